@@ -2,7 +2,9 @@
 export const embedElement = 'refdeck-references';
 export const embedScript = '/embed.js';
 
-export const embedLayouts = ['grid', 'list', 'carousel'] as const;
+/** What a frame can show as well. */
+export const wallLayouts = ['grid', 'list', 'carousel'] as const;
+export const embedLayouts = ['grid', 'list', 'carousel', 'featured', 'quotes', 'logos'] as const;
 export type EmbedLayout = (typeof embedLayouts)[number];
 
 /** `auto` follows the visitor's system. */
@@ -12,12 +14,16 @@ export type EmbedTheme = (typeof embedThemes)[number];
 /** Of the cards' titles, so that they fit into the outline of the page around them. */
 export const embedHeadings = [2, 3, 4] as const;
 
+/** Where a story opens: in a dialog on the page around it, or on its own page in a new tab. */
+export const embedTargets = ['dialog', 'page'] as const;
+
 export interface EmbedOptions {
   organization: string;
   collection?: string;
   layout?: EmbedLayout;
   theme?: EmbedTheme;
   heading?: (typeof embedHeadings)[number];
+  target?: (typeof embedTargets)[number];
   /** Only cards with this tag. */
   tag?: string;
   /** At most so many cards, 1 to 24. */
@@ -36,13 +42,16 @@ export const embedProperties = {
 } as const;
 
 /** What holds where an attribute is left out. Without a theme the cards keep the colours of the organisation's branding. */
-export const embedDefaults = { layout: 'grid', heading: 2 } as const;
+export const embedDefaults = { layout: 'grid', heading: 2, target: 'dialog' } as const;
 
 /**
- * How many pixels high the element is, whatever is in it: the snippet reserves them before the script has come, so nothing on the
- * page around it moves. What does not fit is shown when a visitor asks for it.
+ * How many pixels the element keeps free: the snippet reserves them before the script has come, so nothing on the page around it
+ * moves. Rows that do not fit are shown when a visitor asks for them.
  */
 export const reservedHeight = 660;
+export const lowerHeights: Partial<Record<string, number>> = { logos: 96, quotes: 420 };
+export const heightOf = (layout: string | null | undefined): number =>
+  lowerHeights[layout as string] ?? reservedHeight;
 
 /** How near a visitor comes before cards are fetched. */
 export const nearMargin = '400px';
@@ -65,4 +74,6 @@ export interface EmbedResponse {
   css: string;
   shapes: CardTree[];
   cards: ShapedCard[];
+  /** Below the cards: a button, or several, whose `data-do` says what they do. */
+  controls?: CardTree;
 }

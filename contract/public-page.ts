@@ -96,6 +96,8 @@ export const pageQuery = [
   'layout',
   'heading',
   'limit',
+  /** Of the data of an embed: the reference whose story is read. */
+  'story',
   /** A version in the address of a picture. */
   'v',
 ] as const;

@@ -13,6 +13,7 @@ var pageQuery = [
   'layout',
   'heading',
   'limit',
+  'story',
   'v',
 ];
 

@@ -7,10 +7,17 @@ import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 import { storyPath } from '#web/shared/public-address.ts';
 
 /** The very card of the public page, rendered, as a tree that a script can build again without parsing HTML. */
-export function cardTree(card: CardContent, organizationId: string, branding: CardBranding): CardTree {
+export function cardTree(
+  card: CardContent,
+  organizationId: string,
+  branding: CardBranding,
+  headingLevel: 2 | 3 | 4,
+): CardTree {
   const link = { href: storyPath(organizationId, card.id), newTab: true };
   return treeOf(
-    renderToStaticMarkup(<ReferenceCard card={card} branding={branding} headingLevel={2} link={link} />),
+    renderToStaticMarkup(
+      <ReferenceCard card={card} branding={branding} headingLevel={headingLevel} link={link} />,
+    ),
   );
 }
 

@@ -1,30 +1,75 @@
-import { embedLimit, type CardTree, type EmbedResponse } from '#contract/embed';
+import type { CardContent } from '#contract/card';
+import { oneOf } from '#contract/choices';
+import {
+  embedDefaults,
+  embedHeadings,
+  embedLayouts,
+  embedLimit,
+  embedThemes,
+  heightOf,
+  type CardTree,
+  type EmbedResponse,
+} from '#contract/embed';
 import cardStyles from '#web/shared/cards/cards.css?inline';
-import aroundStyles from '#web/shared/cards/embedded.css?inline';
 import { wallOf } from '#web/shared/cards/card-style.ts';
-import { cardBranding, ownScheme } from '#web/public/page-style.ts';
+import { cardBranding, schemeOf } from '#web/public/page-style.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { cardTree, classesOf, shapesOf } from './card-tree.tsx';
+import { controlsOf, logoTree, onlyQuote, sideways, stylesOf } from './embed-layouts.ts';
 import { usedStyles } from './used-styles.ts';
 
 type Shown = Pick<ShownPage, 'organization' | 'branding' | 'references'>;
 
 /** What an embed shows of a page. */
 export function embedOf(
-  { organization, branding, references }: Shown,
+  { organization: { organizationId }, branding, references }: Shown,
   query: URLSearchParams,
 ): EmbedResponse {
+  const layout = oneOf(embedLayouts, query.get('layout')) ?? embedDefaults.layout;
+  const theme = oneOf(embedThemes, query.get('theme'));
+  const heading = oneOf(embedHeadings, Number(query.get('heading'))) ?? embedDefaults.heading;
+  const forCards = cardBranding(branding, theme);
+  const shown = choose(references, layout, query);
+  const wall = wallOf(shown, forCards);
+  const treeOf = (card: CardContent): CardTree => {
+    if (layout === 'logos') return logoTree(card, organizationId);
+    const drawn = layout === 'quotes' ? onlyQuote(card) : wide.has(layout) ? sideways(card) : card;
+    return hostable(cardTree(drawn, organizationId, forCards, heading));
+  };
+  const trees = shown.map(treeOf);
+  const common = [
+    `color-scheme:${schemeOf(branding, theme)}`,
+    `--column:${wall.column}px`,
+    `--rd-wall-radius:var(--refdeck-radius,${wall.radius}px)`,
+  ];
+  // The page around may say what it likes of the element; inside it, important is stronger.
+  const host = `:host{height:auto!important;min-height:${heightOf(layout)}px!important}`;
+  return {
+    css:
+      usedStyles(cardStyles, classesOf(trees)) +
+      stylesOf(layout, shown.length, wall.even) +
+      `.embed{${common.join(';')}}${host}`,
+    ...shapesOf(trees),
+    controls: controlsOf(layout, shown.length),
+  };
+}
+
+const wide = new Set<string>(['list', 'featured']);
+
+function choose(references: CardContent[], layout: string, query: URLSearchParams): CardContent[] {
   const tag = query.get('tag');
   const limit = Number(query.get('limit'));
   const most = Number.isInteger(limit) && limit > 0 ? Math.min(limit, embedLimit) : embedLimit;
-  const theme = query.get('theme') ? 'auto' : undefined;
-  const forCards = cardBranding(branding, theme);
-  const shown = references.filter(({ tags }) => !tag || tags.includes(tag)).slice(0, most);
-  const cards = shown.map((card) => hostable(cardTree(card, organization.organizationId, forCards)));
-  const { column, radius } = wallOf(shown, forCards);
-  const scheme = theme ? '' : `color-scheme:${ownScheme(branding)};`;
-  const wall = `.embed{${scheme}--column:${column}px;--rd-wall-radius:var(--refdeck-radius,${radius}px)}`;
-  return { css: usedStyles(cardStyles, classesOf(cards)) + aroundStyles + wall, ...shapesOf(cards) };
+  const names = new Set<string>();
+  const fits = ({ tags, quote, company }: CardContent) => {
+    if (tag && !tags.includes(tag)) return false;
+    if (layout === 'quotes') return Boolean(quote);
+    if (layout !== 'logos') return true;
+    // A customer has one logo, however many stories.
+    if (!company || names.has(company)) return false;
+    return names.add(company);
+  };
+  return references.filter(fits).slice(0, layout === 'featured' ? 1 : most);
 }
 
 /** With what a host page may set, where the card has its own; its width and radius are the wall's. */

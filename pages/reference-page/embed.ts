@@ -1,9 +1,12 @@
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { readReferencePage } from '#functions/public/get-reference-page';
+import { getPublicReference } from '#functions/public/get-public-reference';
 import { AppError } from '#functions/shared/errors/app-error';
+import { id } from '#contract/schema';
 import type { ShownPage } from '#web/public/page-view.ts';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { covers, embedOf } from './embed-response.ts';
+import { storyOf } from './embed-story.tsx';
 
 type Shown = ShownPage & { embedOrigins: readonly string[] };
 
@@ -22,11 +25,31 @@ export const collectionEmbed = (
     return readPublicCollection(request.context, { id: collectionId, organizationId }, 'embed');
   });
 
-async function respond(request: VisitorRequest<unknown>, load: () => Promise<Shown>): Promise<PageResponse> {
+/** The cards, or of one of them the story. */
+async function respond(
+  request: VisitorRequest<OrganizationParams>,
+  load: () => Promise<Shown>,
+): Promise<PageResponse> {
+  const { context, params, query } = request;
+  const referenceId = query.get('story');
+  if (referenceId) {
+    const story = await getPublicReference(context, { ...params, referenceId: parseId(referenceId) });
+    return respondTo(request, story.embedOrigins, storyOf(story, query));
+  }
   const page = await load();
-  const readers = readersOf(page.embedOrigins, request);
+  return respondTo(request, page.embedOrigins, embedOf(page, query));
+}
+
+function parseId(text: string): string {
+  const parsed = id().safeParse(text);
+  if (!parsed.success) throw new AppError('NOT_FOUND');
+  return parsed.data;
+}
+
+function respondTo(request: VisitorRequest<unknown>, allowed: readonly string[], body: object): PageResponse {
+  const readers = readersOf(allowed, request);
   if (!readers) throw new AppError('FORBIDDEN', 'This website may not embed these references');
-  return { headers: readers, body: JSON.stringify(embedOf(page, request.query)) };
+  return { headers: readers, body: JSON.stringify(body) };
 }
 
 /** The headers that let the asking website read this, or nothing when it may not. A browser says who asks, unless it is our own page. */

@@ -29,7 +29,9 @@ function usedRule({ head, body }: Rule, classes: ReadonlySet<string>): string {
 
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   // Of a choice one has to be there; what must not be there does not matter.
-  const choices = [...selector.matchAll(/:(?:is|where)\(([^()]*)\)/g)].map(([, list]) => list!.split(','));
+  const choices = [...selector.matchAll(/:(?:is|where|has)\(([^()]*)\)/g)].map(([, list]) =>
+    list!.split(','),
+  );
   // The element takes its theme from an attribute.
   if (selector.startsWith(':host(.')) return false;
   const certain = selector.replaceAll(/:[a-z-]+\([^()]*\)/g, '');

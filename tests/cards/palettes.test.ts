@@ -5,7 +5,7 @@ import { palettes } from '#contract/palettes';
 import { templates } from '#contract/templates';
 import { cardStyleOf } from '#web/shared/cards/card-style.ts';
 import { cssProperties } from '#web/shared/cards/css-properties.ts';
-import { cardBranding, ownScheme, pageStyle } from '#web/public/page-style.ts';
+import { cardBranding, schemeOf, pageStyle } from '#web/public/page-style.ts';
 import { adviceOf } from '#web/workspace/features/branding/contrast-advice.ts';
 
 const ofPage = [
@@ -56,7 +56,7 @@ describe.each(palettes.map((palette) => [palette.name, palette] as const))(
 );
 
 it('there are six palettes, the light ones first', () => {
-  const schemes = palettes.map(({ colors }) => ownScheme({ brandColors: colors }));
+  const schemes = palettes.map(({ colors }) => schemeOf({ brandColors: colors }));
   expect(palettes).toHaveLength(6);
   expect(schemes).toEqual(schemes.toSorted().toReversed());
   expect(schemes[0]).toBe('light');

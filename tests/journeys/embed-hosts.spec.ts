@@ -42,6 +42,7 @@ test('an embed without cards takes no room and counts nothing, whatever the page
     element.setAttribute('layout', 'carousel');
     dispatchEvent(new Event('pagehide'));
   });
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(embed).toBeHidden();
   expect(sent).toEqual([]);
 });
@@ -99,31 +100,36 @@ test('without a theme everything is as bright as the colours of the organisation
   baseURL,
 }) => {
   // The other way round than the demo's own colours.
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   site = await hostSite(scriptOf(baseURL) + embedOf('layout="carousel"') + embedOf('theme="auto" limit="1"'));
   await page.goto(site.origin);
   const embeds = page.locator('refdeck-references');
   await expect(embeds.nth(1).getByRole('article')).toHaveCount(1);
-  await expect(embeds.first().locator('.embed')).toHaveCSS('color-scheme', 'dark');
+  await expect(embeds.first().locator('.embed')).toHaveCSS('color-scheme', 'light');
   await expect(embeds.nth(1).locator('.embed')).toHaveCSS('color-scheme', 'light dark');
   const next = embeds.first().getByRole('button', { name: 'Next' });
   await expect(next).toBeVisible();
-  await expect(next).toHaveCSS('background-color', 'rgb(38, 38, 36)');
+  await expect(next).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.emulateMedia({ media: 'print' });
   await expect(next).toBeHidden();
   expect((await embeds.first().boundingBox())!.height).toBeGreaterThan(reservedHeight);
 });
 
-test('what outgrows the room when its pictures come can be asked for', async ({ page, baseURL }) => {
-  site = await hostSite(scriptOf(baseURL) + embedOf('limit="2"'));
+test('a row that outgrows the room is shown whole, and what no longer fits below it can be asked for', async ({
+  page,
+  baseURL,
+}) => {
+  site = await hostSite(scriptOf(baseURL) + embedOf('limit="2" layout="list"'));
   await page.goto(site.origin);
   const embed = page.locator('refdeck-references');
-  await expect(embed.getByRole('article')).toHaveCount(2);
-  await expect(embed.getByRole('button')).toBeHidden();
+  await expect(embed.getByRole('article').first()).toBeVisible();
   await embed.evaluate(({ shadowRoot }) => {
     shadowRoot!.querySelector<HTMLElement>('.rd-card')!.style.height = '900px';
   });
-  await expect(embed.getByRole('button', { name: 'Show all 2 references' })).toBeVisible();
+  await expect.poll(async () => (await embed.boundingBox())!.height).toBeGreaterThan(900);
+  await expect(embed.getByRole('article')).toHaveCount(1);
+  await embed.getByRole('button', { name: 'Show all 2 references' }).click();
+  await expect(embed.getByRole('article')).toHaveCount(2);
 });
 
 test('while another set of cards is on its way, the one that stands can be used', async ({

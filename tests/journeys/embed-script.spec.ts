@@ -67,8 +67,8 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
   await page.goto(`/reference-page/${demo}`);
   const onPage = await cardStyleOf(page);
   const site = await hostSite(
-    `<h1>Customers</h1>${snippet(`organization="${demo}"`, baseURL!)}<h2 id="after">After</h2>
-     ${snippet(`organization="${demo}" limit="2" layout="list" theme="dark" heading="3"`, baseURL!)}`,
+    `<h1>Customers</h1>${snippet(`organization="${demo}" layout="list"`, baseURL!)}<h2 id="after">After</h2>
+     ${snippet(`organization="${demo}" limit="2" theme="dark" heading="3"`, baseURL!)}`,
   );
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -94,17 +94,20 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
   await expect(first.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await second.scrollIntoViewIfNeeded();
   await expect(second.getByRole('heading', { level: 3 })).toHaveCount(2);
-  expect(await cardStyleOf(page)).toEqual(onPage);
   expect(await findings(page)).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   expect(await page.evaluate(() => document.cookie + localStorage.length + sessionStorage.length)).toBe('00');
   expect(requests.filter((path) => path.endsWith('embed.json'))).toHaveLength(2);
+  await first.evaluate((element) => element.removeAttribute('layout'));
+  await expect(first.locator('.rd-card-layout-card').first()).toBeVisible();
+  expect(await cardStyleOf(page)).toEqual(onPage);
 
   await second.evaluate((element) => element.setAttribute('limit', '1'));
   await expect(second.getByRole('article')).toHaveCount(1);
   await page.evaluate(() => scrollTo(0, 0));
   await first.getByRole('button', { name: /^Show all \d+ references$/ }).click();
   await expect(first.getByRole('button')).toBeHidden();
+  await first.evaluate((element) => element.setAttribute('target', 'page'));
   const opened = page.waitForEvent('popup');
   await first
     .getByRole('link', { name: 'A booking desk that survives Monday mornings', exact: true })
@@ -171,7 +174,8 @@ test('on a hostile page under a strict policy with Trusted Types the cards stand
   expect((await embed.boundingBox())?.height).toBe(reservedHeight);
 
   const list = embed.getByRole('list', { name: 'References' });
-  await list.focus();
+  // The keys scroll what is around the focus.
+  await list.getByRole('link').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   await embed.getByRole('button', { name: 'Next' }).click();

@@ -1,12 +1,15 @@
 import { collectionPagePath, referencePagePath } from '../shared/public-address.ts';
 
+export const attributes = ['organization', 'collection', 'tag', 'limit', 'theme', 'heading', 'layout'];
+
 /** Where the cards that an element's attributes ask for are found. */
 export function addressOf(element: Element, origin: string): string {
   const get = (name: string) => encodeURIComponent(element.getAttribute(name) ?? '');
-  const collection = get('collection');
   const organization = get('organization');
-  const path = collection ? collectionPagePath(organization, collection) : referencePagePath(organization);
-  // Which of the themes is the style sheet's matter; with one, the cards leave out the organisation's own background.
-  const theme = get('theme') && 'auto';
-  return `${origin}${path}/embed.json?tag=${get('tag')}&limit=${get('limit')}&theme=${theme}`;
+  const collection = get('collection');
+  let address = `${origin}${collection ? collectionPagePath(organization, collection) : referencePagePath(organization)}/embed.json?`;
+  // From the tag on.
+  for (let index = 2; index < attributes.length; index += 1)
+    address += `&${attributes[index]}=${get(attributes[index]!)}`;
+  return address;
 }

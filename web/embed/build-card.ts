@@ -5,24 +5,19 @@ import type { CardTree, ShapedCard } from '#contract/embed';
  * and what is not on these lists does not come into being, whatever a response says.
  */
 
-const tags = /^(a|article|blockquote|d[dlt]|div|h2|img|li|p|span|time|ul)$/;
+const tags =
+  /^([abp]|article|blockquote|button|d[dlt]|dialog|div|em|fig\w+|footer|h\d|header|img|li|[ou]l|section|span|strong|time)$/;
 const svgTags = /^(circle|g|path|svg)$/;
 const attributes =
-  /^(alt|aria-\w+|class|c[xy]|d|data-\w+|dateTime|decoding|dir|fill|height|loading|preserveAspectRatio|r|rel|stroke\S*|target|viewBox|width)$/;
+  /^(alt|aria\S*|c[xy]|class|d\S*|fill|height|id|loading|pres\S*|r\S*|stroke\S*|target|viewBox|width)$/;
 
-/** `heading` is the tag of titles, addresses of ours begin with `origin`. */
-export function buildCard(
-  tree: CardTree,
-  card: ShapedCard,
-  origin: string,
-  heading: string,
-): Element | string {
+/** Addresses of ours begin with `origin`. */
+export function buildCard(tree: CardTree, card: ShapedCard, origin: string): Element | string {
   const tag = tree[0];
   const drawing = svgTags.test(tag);
   if (!drawing && !tags.test(tag)) return '';
-  const element = document.createElementNS(
-    drawing ? 'http://www.w3.org/2000/svg' : 'http://www.w3.org/1999/xhtml',
-    tag === 'h2' ? heading : tag,
+  const element = (
+    drawing ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag)
   ) as HTMLElement;
   const textOf = (part: string | number) => (typeof part === 'number' ? (card[part] as string) : part);
   const names = Object.keys(tree[1]);
@@ -39,7 +34,7 @@ export function buildCard(
   }
   for (let index = 2; index < tree.length; index += 1) {
     const child = tree[index] as CardTree | string | number;
-    element.append(typeof child === 'object' ? buildCard(child, card, origin, heading) : textOf(child));
+    element.append(typeof child === 'object' ? buildCard(child, card, origin) : textOf(child));
   }
   return element;
 }

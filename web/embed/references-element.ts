@@ -1,12 +1,14 @@
-import { nearMargin, reservedHeight, type EmbedResponse } from '#contract/embed';
+import { nearMargin, reservedHeight, type CardTree, type EmbedResponse } from '#contract/embed';
 import { countVisits, type Visits } from '../shared/count-visits.ts';
-import { addressOf } from './address.ts';
+import { addressOf, attributes } from './address.ts';
 import { buildCard } from './build-card.ts';
+import { keepWholeRows } from './keep-whole-rows.ts';
+import { showInDialog } from './show-in-dialog.ts';
 
 /** `<refdeck-references>`, whose cards come from `origin`. */
 export const referencesElement = (origin: string) =>
   class extends HTMLElement {
-    static observedAttributes = ['organization', 'collection', 'tag', 'limit', 'theme', 'heading', 'layout'];
+    static observedAttributes = attributes;
 
     #on = referencesIn(this, origin);
 
@@ -26,17 +28,6 @@ export const referencesElement = (origin: string) =>
 /** One counter for each organisation, however many elements show its cards. */
 const visitsOf: Record<string, Visits> = Object.create(null);
 
-// Important, because inside a shadow root that is stronger than whatever the page around says of the element.
-const hostStyles = `:host{display:block!important;height:${reservedHeight}px!important}`;
-const skeletonStyles = `div{height:480px;background:repeating-linear-gradient(90deg,#8883 0 300px,#0000 0 324px)}`;
-
-function create<Tag extends 'div' | 'ul' | 'li' | 'button'>(tag: Tag, name = '', text = '') {
-  const element = document.createElement(tag);
-  element.className = name;
-  element.textContent = text;
-  return element;
-}
-
 function referencesIn(host: HTMLElement, origin: string) {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -44,10 +35,10 @@ function referencesIn(host: HTMLElement, origin: string) {
   let around: HTMLElement;
   let list: HTMLElement;
   let near = false;
+  let all = false;
   let requestedUrl = '';
   /** With cards: where there are none, there is nothing to draw. */
   let embed: EmbedResponse | undefined;
-  let request: XMLHttpRequest | undefined;
 
   /** What lies far down a page costs nothing until a visitor comes near. */
   const lazy = new IntersectionObserver(
@@ -59,31 +50,18 @@ function referencesIn(host: HTMLElement, origin: string) {
     },
     { rootMargin: nearMargin },
   );
-  const sizes = new ResizeObserver(() =>
-    around.classList.toggle(
-      'over',
-      list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth,
-    ),
-  );
+  const fit = () => keepWholeRows(around, list, all);
+  const sizes = new ResizeObserver(fit);
 
-  const style = (css: string) => sheet.replaceSync(hostStyles + css);
-  const clear = (css: string, name?: string) => {
+  // Important, because inside a shadow root that is stronger than whatever the page around says of the element. How high a layout
+  // is comes with its cards; until then the snippet says it.
+  const style = (css: string) =>
+    sheet.replaceSync(`:host{display:block!important;min-height:${reservedHeight}px}${css}`);
+  const build = (tree: CardTree) => buildCard(tree, [0], origin) as HTMLElement;
+  const clear = (css: string) => {
     style(css);
-    around = create('div', name);
+    around = build(['div', { class: 'embed' }]);
     root.replaceChildren(around);
-  };
-  const addButton = (name: string, text: string, press: () => void) => {
-    const button = create('button', name, text);
-    button.addEventListener('click', press);
-    around.append(button);
-    return button;
-  };
-  const forget = () => {
-    if (!request) return;
-    request.onloadend = null;
-    request.abort();
-    request = undefined;
-    requestedUrl = '';
   };
   const update = () => {
     const address = addressOf(host, origin);
@@ -91,94 +69,111 @@ function referencesIn(host: HTMLElement, origin: string) {
     else if (embed) draw(embed);
   };
 
+  /** Not by fetch, which websites like to replace. */
+  const get = (address: string, done: (status: number, response: EmbedResponse | null) => void) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'json';
+    request.onloadend = () => done(request.status, request.response as EmbedResponse | null);
+    request.send();
+  };
+
   function load(address: string): void {
-    forget();
     requestedUrl = address;
     embed = undefined;
-    // Not fetch, which websites like to replace.
-    const sending = (request = new XMLHttpRequest());
-    sending.open('GET', address);
-    sending.responseType = 'json';
-    sending.onloadend = () => {
-      request = undefined;
-      const { status } = sending;
-      const given = sending.response as EmbedResponse | null;
-      if (status === 200 && given?.cards[0]) draw((embed = given));
+    get(address, (status, response) => {
+      // Meanwhile something else was asked for, or nothing any more.
+      if (address !== requestedUrl) return;
+      all = false;
+      if (status === 200 && response?.cards[0]) draw((embed = response));
       // Where there is nothing to show, nothing takes room.
       else if (status && status < 500) style(':host{display:none!important}');
       else {
         clear('');
-        addButton('', 'Not loaded. Retry', () => load(addressOf(host, origin)));
+        around.append(build(['button', { 'data-do': 'retry' }, 'Not loaded. Retry']));
       }
-    };
-    sending.send();
+    });
   }
 
-  function draw({ css, shapes, cards }: EmbedResponse): void {
-    const heading = `h${/^[234]$/.exec(host.getAttribute('heading')!)?.[0] ?? 2}`;
-    const layout = host.getAttribute('layout');
-    clear(css, `embed ${layout} ${host.getAttribute('theme')}`);
-    list = create('ul', 'cards');
-    list.role = 'list';
-    list.ariaLabel = 'References';
+  function draw({ css, shapes, cards, controls }: EmbedResponse): void {
+    clear(css);
+    list = build(['ul', { class: 'cards', role: 'list', 'aria-label': 'References' }]);
     for (let index = 0; index < cards.length; index += 1) {
-      const item = create('li');
+      const item = build(['li', {}]);
       const card = cards[index]!;
-      item.append(buildCard(shapes[card[0]]!, card, origin, heading));
+      item.append(buildCard(shapes[card[0]]!, card, origin));
       list.append(item);
       sizes.observe(item);
     }
     around.append(list);
-    if (layout === 'carousel') {
-      list.tabIndex = 0;
-      addButton('step', '←', () => turn(-1)).ariaLabel = 'Previous';
-      addButton('step', '→', () => turn(1)).ariaLabel = 'Next';
-    } else {
-      addButton('more', `Show all ${cards.length} references`, showAll);
-      // The keyboard goes on into what is cut off.
-      list.addEventListener('focusin', ({ target }) => {
-        if (isBelow(target as Element)) showAll();
-      });
-    }
+    if (controls) around.append(build(controls));
     sizes.observe(list);
+    fit();
     // In our workspace, nobody but the owner looks.
     if (location.origin === origin) return;
     const organizationId = host.getAttribute('organization')!;
-    const visits = (visitsOf[organizationId] ??= countVisits({
-      endpoint: `${origin}/api/public/event`,
+    const visits = (visitsOf[organizationId] ??= countVisits(
+      `${origin}/api/public/event`,
       organizationId,
-      source: 'embed',
-      referrer: location.hostname,
-    }));
+      'embed',
+      location.hostname,
+    ));
     visits.view();
     visits.watch(root);
   }
 
-  const isBelow = (element: Element) =>
-    element.getBoundingClientRect().bottom > host.getBoundingClientRect().bottom;
+  const actions: Record<string, () => void> = {
+    retry: () => load(addressOf(host, origin)),
+    previous: () => turn(-1),
+    next: () => turn(1),
+    close: () => root.querySelector('dialog')!.close(),
+    pause: () => around.classList.toggle('paused'),
+    all: () => {
+      const next = list.querySelector<HTMLElement>('.rest a');
+      all = true;
+      fit();
+      // The button is gone: what it has brought comes next.
+      next?.focus({ preventScroll: true });
+    },
+  };
 
   function turn(direction: number): void {
     list.scrollBy((list.matches(':dir(rtl)') ? -direction : direction) * list.clientWidth, 0);
   }
 
-  function showAll(): void {
-    const links = list.querySelectorAll('a');
-    let next = 0;
-    while (links[next] && !isBelow(links[next]!)) next += 1;
-    sheet.insertRule(':host{height:auto!important}', sheet.cssRules.length);
-    // The button is gone: what it has brought comes next.
-    if (!list.contains(root.activeElement)) links[next]?.focus({ preventScroll: true });
-  }
+  root.addEventListener('click', (click) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = click as MouseEvent;
+    const pressed = target as HTMLElement;
+    actions[pressed.dataset.do!]?.();
+    const link = pressed.closest<HTMLAnchorElement>('.cards [data-open]');
+    // With a key, a link is a link.
+    if (!link || host.getAttribute('target') === 'page' || metaKey || ctrlKey || shiftKey || altKey) return;
+    click.preventDefault();
+    if (link.ariaBusy) return;
+    link.ariaBusy = 'true';
+    const { reference } = link.closest<HTMLElement>('[data-reference]')!.dataset;
+    get(`${requestedUrl}&story=${reference}`, (status, response) => {
+      link.ariaBusy = null;
+      if (status === 200 && response && embed) {
+        style(embed.css + response.css);
+        const dialog = build(response.shapes[0]!) as HTMLDialogElement;
+        around.append(dialog);
+        showInDialog(dialog);
+      }
+      // What the link itself does.
+      else if (!open(link.href)) location.href = link.href;
+    });
+  });
 
   /** Whether the element has come into a page or left one; neither where only an attribute has changed. */
   return (connected?: boolean) => {
     if (connected === false) {
       lazy.disconnect();
       sizes.disconnect();
-      forget();
+      if (!embed) requestedUrl = '';
     } else if (near) update();
     else if (connected) {
-      clear(skeletonStyles);
+      clear(':host{background:repeating-linear-gradient(90deg,#8883 0 300px,#0000 0 324px)}');
       lazy.observe(host);
     }
   };

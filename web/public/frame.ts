@@ -1,4 +1,4 @@
-import { embedHeadings, embedLayouts, embedLimit, embedThemes, type EmbedOptions } from '#contract/embed';
+import { embedHeadings, embedLimit, embedThemes, wallLayouts, type EmbedOptions } from '#contract/embed';
 
 /** How a page is shown inside somebody's own, without our header. */
 export interface Frame extends Pick<EmbedOptions, 'layout' | 'theme' | 'limit'> {
@@ -16,7 +16,7 @@ export function readFrame(query: URLSearchParams): Frame | undefined {
     values.find((value) => String(value) === query.get(name));
   const limit = Number(query.get('limit'));
   return {
-    layout: oneOf(embedLayouts, 'layout'),
+    layout: oneOf(wallLayouts, 'layout'),
     theme: oneOf(embedThemes, 'theme'),
     heading: oneOf(embedHeadings, 'heading') ?? embedHeadings[0],
     limit: Number.isInteger(limit) && limit >= 1 && limit <= embedLimit ? limit : undefined,

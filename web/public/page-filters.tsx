@@ -80,7 +80,7 @@ export function PageFilters(view: PageView & { found: number }) {
           </button>
         </div>
       </form>
-      <p className="page-unseen" role="status" />
+      <output className="page-unseen" />
     </search>
   );
 }

@@ -25,7 +25,7 @@ async function show(address: string): Promise<void> {
   const { name } = document.activeElement as HTMLSelectElement;
   parts.forEach((part, index) => part.replaceWith(next[index]!));
   if (name !== 'q') form!.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  document.querySelector('[role=status]')!.textContent =
+  document.querySelector('output')!.textContent =
     document.querySelector('.page-chosen > span')?.textContent ?? '';
   visits?.watch(document);
 }
@@ -91,11 +91,6 @@ function isPreview(): boolean {
 
 const visits = isPreview()
   ? undefined
-  : countVisits({
-      endpoint: '/api/public/event',
-      organizationId: organization!,
-      source: embedded ? 'embed' : 'page',
-      referrer: referrerOfPage(),
-    });
+  : countVisits('/api/public/event', organization!, embedded ? 'embed' : 'page', referrerOfPage());
 visits?.view(story);
 visits?.watch(document);

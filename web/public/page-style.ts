@@ -30,13 +30,15 @@ export function pageStyle({ brandColors }: Pick<Branding, 'brandColors'>, theme?
     '--page-on-primary': textOn(primary),
     '--page-secondary': secondary,
     // The browser's own parts (lists of a select, scroll bars) follow the page's brightness.
-    colorScheme: theme ? schemes[theme] : ownScheme({ brandColors }),
+    colorScheme: schemeOf({ brandColors }, theme),
   } as CSSProperties;
 }
 
-/** How bright a page in an organisation's own colours is. */
-export const ownScheme = ({ brandColors }: Pick<Branding, 'brandColors'>): 'light' | 'dark' =>
-  textOn(brandColors.background) === '#ffffff' ? 'dark' : 'light';
+/** How bright a page is: as the theme says, or in an organisation's own colours as these are. */
+export function schemeOf({ brandColors }: Pick<Branding, 'brandColors'>, theme?: EmbedTheme): string {
+  if (theme) return schemes[theme];
+  return textOn(brandColors.background) === '#ffffff' ? 'dark' : 'light';
+}
 
 function palette({ primary, text, background }: Branding['brandColors']) {
   const ink = readableColors({ text, background }).text;

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { templateOf } from '#contract/templates';
-import { cardStyleOf, isPictured, wallOf } from '../shared/cards/card-style.ts';
+import { wallOf } from '../shared/cards/card-style.ts';
 import type { CardBranding } from '../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { cardAnchor } from '../shared/public-address.ts';
@@ -103,8 +102,7 @@ function Cards({ view, shelf, branding }: { view: PageView; shelf: Shelf; brandi
 function arrangementOf({ page, frame }: PageView, { cards }: Shelf, branding: CardBranding): string {
   const layout = frame?.layout ?? page.branding.layout;
   if (layout !== 'grid') return layout;
-  const alike = new Set(cards.map((card) => templateOf(card.templateId).id)).size < 2;
-  if (alike && cards.every((card) => isPictured(cardStyleOf(card, branding)))) return 'grid';
+  if (wallOf(cards, branding).even) return 'grid';
   return page.collection ? 'mixed' : 'columns';
 }
 

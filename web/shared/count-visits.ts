@@ -5,15 +5,6 @@ import type { EventType } from '#contract/event';
  * to replace: array methods, iterators, `toJSON`.
  */
 
-export interface VisitsOptions {
-  /** Address that takes batches; another origin's in an embed. */
-  endpoint: string;
-  organizationId: string;
-  source: 'page' | 'embed';
-  /** The host that led here; what is not a plain host name is left out. */
-  referrer?: string;
-}
-
 /** What a visitor does. Each view, visible card and opened card counts once while the page is loaded, each click by itself. */
 export interface Visits {
   /** The page was seen; with an id, that reference's own page. */
@@ -25,7 +16,8 @@ export interface Visits {
   watch(root: Element | Document | ShadowRoot): void;
 }
 
-const eventsPerBatch = 50;
+/** Of events: fewer than the fifty that a batch may hold. */
+const charactersPerBatch = 2_500;
 const sendAfterMs = 3_000;
 const visibleForMs = 1_000;
 const hostPattern = /^[a-z\d.-]+$/;
@@ -45,29 +37,44 @@ export function referrerOfPage(): string | undefined {
   return from && from !== location.hostname ? from : undefined;
 }
 
-export function countVisits(options: VisitsOptions): Visits {
+/**
+ * `endpoint` takes batches, another origin's in an embed; `referrer` is the host that led here, and what is not a plain host name is
+ * left out.
+ */
+export function countVisits(
+  endpoint: string,
+  organizationId: string,
+  source: 'page' | 'embed',
+  referrer = '',
+): Visits {
   const counted: Record<string, boolean> = Object.create(null);
   const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const leftOut = navigator.doNotTrack === '1' || navigator.globalPrivacyControl;
   let events = '';
-  let size = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = () => {
     clearTimeout(timer);
-    if (size > 0) send(options, events);
+    if (events) {
+      const batchId = `${Date.now()}-${Math.random()}`.replace('.', '-');
+      const from = hostPattern.test(referrer) ? `"referrer":"${referrer}",` : '';
+      // A string is sent without asking the server first whether it may be. Every browser that this runs in knows beacons. Written by
+      // hand, because websites that give arrays a `toJSON` are not rare; ids need no escaping.
+      navigator.sendBeacon(
+        endpoint,
+        `{"organizationId":"${organizationId}","batchId":"${batchId}","source":"${source}",${from}"events":[${events}]}`,
+      );
+    }
     timer = undefined;
     events = '';
-    size = 0;
   };
   const add = (type: EventType, id?: string) => {
     const name = `${type} ${id}`;
     if (type !== 'click' && counted[name]) return;
     counted[name] = true;
     const reference = id ? `,"referenceId":"${id}"` : '';
-    events += `${size > 0 ? ',' : ''}{"type":"${type}"${reference}}`;
-    size += 1;
-    if (size === eventsPerBatch) flush();
+    events += `${events && ','}{"type":"${type}"${reference}}`;
+    if (events.length > charactersPerBatch) flush();
     else timer ??= setTimeout(flush, sendAfterMs);
   };
   /** A page that is fetched ahead has not been seen by anybody yet. */
@@ -126,13 +133,4 @@ export function countVisits(options: VisitsOptions): Visits {
   };
 }
 
-const idOf = (card: Element): string => card.getAttribute('data-reference')!;
-
-/** Written by hand, because websites that give arrays a `toJSON` are not rare. Ids need no escaping. */
-function send({ endpoint, organizationId, source, referrer = '' }: VisitsOptions, events: string): void {
-  const batchId = `${Date.now()}-${Math.random()}`.replace('.', '-');
-  const from = hostPattern.test(referrer) ? `"referrer":"${referrer}",` : '';
-  const body = `{"organizationId":"${organizationId}","batchId":"${batchId}","source":"${source}",${from}"events":[${events}]}`;
-  // A string is sent without asking the server first whether it may be. Every browser that this runs in knows beacons.
-  navigator.sendBeacon(endpoint, body);
-}
+const idOf = (card: Element) => (card as HTMLElement).dataset.reference;

@@ -4,7 +4,10 @@ import {
   embedHeadings,
   embedLayouts,
   embedScript,
+  embedTargets,
   embedThemes,
+  heightOf,
+  lowerHeights,
   reservedHeight,
   type EmbedOptions,
   type embedProperties,
@@ -16,7 +19,7 @@ export interface SnippetOptions extends EmbedOptions {
   properties?: Partial<Record<keyof typeof embedProperties, string>>;
 }
 
-interface FrameOptions extends Omit<SnippetOptions, 'heading' | 'properties'> {
+interface FrameOptions extends Omit<SnippetOptions, 'heading' | 'properties' | 'target'> {
   /** What the frame holds; read aloud. */
   title: string;
 }
@@ -68,6 +71,8 @@ export interface RefdeckReferencesProps {
   theme?: ${union(embedThemes)};
   /** Level of the cards' titles. */
   heading?: ${embedHeadings.join(' | ')};
+  /** Where a story opens. */
+  target?: ${union(embedTargets)};
   tag?: string;
   limit?: number;
   style?: CSSProperties & { [property: \`--refdeck-\${string}\`]: string };
@@ -83,6 +88,10 @@ declare module 'react' {
 
 const source = ${jsText(window.location.origin + embedScript)};
 
+const heights: Record<string, number> = { ${Object.entries(lowerHeights)
+    .map((pair) => pair.join(': '))
+    .join(', ')} };
+
 /** Customer references. The script is loaded once, however many of these a page has. */
 export function RefdeckReferences({ style, ...options }: RefdeckReferencesProps) {
   useEffect(() => {
@@ -93,7 +102,8 @@ export function RefdeckReferences({ style, ...options }: RefdeckReferencesProps)
     document.head.append(script);
   }, []);
   // Keeps the space free until the cards are there.
-  return <${embedElement} {...options} style={{ display: 'block', minHeight: ${reservedHeight}, ...style }} />;
+  const minHeight = heights[options.layout ?? ''] ?? ${reservedHeight};
+  return <${embedElement} {...options} style={{ display: 'block', minHeight, ...style }} />;
 }
 `;
 }
@@ -109,6 +119,7 @@ export function embedAttributes(options: SnippetOptions): [name: string, value: 
     layout: chosen('layout'),
     theme: options.theme,
     heading: chosen('heading'),
+    target: chosen('target'),
     tag,
     limit,
   };
@@ -117,8 +128,8 @@ export function embedAttributes(options: SnippetOptions): [name: string, value: 
     .map(([name, value]) => [name, String(value)]);
 }
 
-export function embedStyle({ properties }: SnippetOptions): [property: string, value: string][] {
-  return [['display', 'block'], ['min-height', `${reservedHeight}px`], ...Object.entries(properties ?? {})];
+export function embedStyle({ layout, properties }: SnippetOptions): [property: string, value: string][] {
+  return [['display', 'block'], ['min-height', `${heightOf(layout)}px`], ...Object.entries(properties ?? {})];
 }
 
 /** The page in a frame's form. What is left out stays as the branding has it. */

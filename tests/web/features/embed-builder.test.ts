@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { embedLayouts } from '#contract/embed';
+import { embedLayouts, wallLayouts } from '#contract/embed';
+import { oneOf } from '#contract/choices';
 import { framePath } from '#web/shared/embed-snippet.ts';
 import { readFrame } from '#web/public/frame.ts';
 import { checkOrigin } from '#web/workspace/features/integrations/use-websites.ts';
@@ -18,6 +19,7 @@ const chosen: Build = {
   layout: 'list',
   theme: 'dark',
   heading: 4,
+  target: 'page',
   tag: 'R&D "new" #1',
   limit: 6,
   accent: '#0A7D55',
@@ -57,7 +59,14 @@ describe('what the embed is told', () => {
     });
   });
 
-  it.each(embedLayouts)('is the layout that was chosen, which a frame understands as well: %s', (layout) => {
+  it.each(embedLayouts)('is the layout that was chosen: %s', (layout) => {
+    expect(optionsOf({ ...untouched, layout }, 'org').layout).toBe(layout);
+    // A frame shows what a page can.
+    const framed = optionsOf({ ...untouched, form: 'iframe', layout }, 'org').layout;
+    expect(framed).toBe(oneOf(wallLayouts, layout) ?? 'grid');
+  });
+
+  it.each(wallLayouts)('is the layout that was chosen, which a frame understands as well: %s', (layout) => {
     const options = optionsOf({ ...untouched, form: 'iframe', layout }, 'org');
     expect(options.layout).toBe(layout);
     expect(readFrame(new URL(framePath(options), 'https://refdeck.example').searchParams)?.layout).toBe(

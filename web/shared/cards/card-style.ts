@@ -59,13 +59,16 @@ export const isPictured = ({ showImage, layout }: CardStyle): boolean => showIma
 /** The narrowest column of a wall in which a standard card stands. */
 const columnWidth = 300;
 
-/** What the cards of a wall have in common, so that they stand in even columns: in pixels, and a corner radius. */
+/**
+ * What the cards of a wall have in common, so that they stand in even columns: in pixels, a corner radius, and whether a picture
+ * makes them equally high.
+ */
 export function wallOf(
   cards: readonly Pick<CardContent, 'templateId' | 'templateConfig'>[],
   branding?: TemplateStyles,
-): { column: number; radius: number } {
+): { column: number; radius: number; even: boolean } {
   const styles = cards.map((card) => cardStyleOf(card, branding));
-  const common = (values: number[]) => (new Set(values).size === 1 ? values[0] : undefined);
+  const common = <Value>(values: Value[]) => (new Set(values).size === 1 ? values[0] : undefined);
   const narrowest = cards.map(({ templateId }) => templateOf(templateId).minWidth ?? columnWidth);
   return {
     column: common(styles.map(({ width }) => width)) ?? Math.max(columnWidth, ...narrowest),
@@ -73,5 +76,8 @@ export function wallOf(
       branding?.cornerRadius ??
       common(styles.map(({ cornerRadius }) => cornerRadius)) ??
       defaults.cornerRadius,
+    even:
+      common(cards.map(({ templateId }) => templateOf(templateId).id)) !== undefined &&
+      styles.every(isPictured),
   };
 }

@@ -6,6 +6,7 @@ import {
   embedLayouts,
   embedLimit,
   embedProperties,
+  embedTargets,
   embedThemes,
   reservedHeight,
   type EmbedOptions,
@@ -34,6 +35,7 @@ const options: Record<keyof EmbedOptions, [values: string, unset: string]> = {
   layout: [either(embedLayouts), embedDefaults.layout],
   theme: [either(embedThemes), 'the colors of your branding'],
   heading: [`${either(embedHeadings)}: level of the card titles`, String(embedDefaults.heading)],
+  target: [`${either(embedTargets)}: where a story opens`, embedDefaults.target],
   tag: ['only cards with exactly this tag', 'all'],
   limit: [`1 to ${embedLimit}`, String(embedLimit)],
 };

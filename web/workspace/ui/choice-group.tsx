@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 interface Props<Value extends string | number> {
@@ -8,7 +9,7 @@ interface Props<Value extends string | number> {
   disabled?: boolean;
 }
 
-/** One of a few short choices, side by side. */
+/** One of a few short choices, side by side; of many, three in a row. */
 export function ChoiceGroup<Value extends string | number>({
   label,
   value,
@@ -20,7 +21,7 @@ export function ChoiceGroup<Value extends string | number>({
   return (
     <fieldset disabled={disabled} className="min-w-0 disabled:opacity-70">
       <legend className="mb-1.5 font-medium">{label}</legend>
-      <div className="segments">
+      <div className={clsx('segments', options.length > 4 && 'grid! grid-cols-3')}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,4 +1,12 @@
-import { embedDefaults, embedHeadings, embedLayouts, embedLimit, embedThemes } from '#contract/embed';
+import {
+  embedDefaults,
+  embedHeadings,
+  embedLayouts,
+  embedLimit,
+  embedTargets,
+  embedThemes,
+  wallLayouts,
+} from '#contract/embed';
 import { oneOf } from '#contract/choices';
 import type { SnippetOptions } from '../../../shared/embed-snippet.ts';
 
@@ -14,6 +22,7 @@ export interface Build {
   /** None: the colours of the branding. */
   theme: '' | (typeof embedThemes)[number];
   heading: (typeof embedHeadings)[number];
+  target: (typeof embedTargets)[number];
   tag: string;
   limit: number | undefined;
   accent: string;
@@ -43,6 +52,7 @@ export function readBuild(address: URLSearchParams): Build {
     layout: oneOf(embedLayouts, text('layout')) ?? untouched.layout,
     theme: oneOf(embedThemes, text('theme')) ?? untouched.theme,
     heading: oneOf(embedHeadings, Number(text('heading'))) ?? untouched.heading,
+    target: oneOf(embedTargets, text('target')) ?? untouched.target,
     tag: text('tag'),
     limit: Number.isInteger(limit) && limit >= 1 && limit <= embedLimit ? limit : undefined,
     accent: /^#[0-9a-f]{6}$/i.test(text('accent')) ? text('accent').toUpperCase() : '',
@@ -50,6 +60,9 @@ export function readBuild(address: URLSearchParams): Build {
     gap: oneOf(gaps, text('gap')) ?? '',
   };
 }
+
+/** A frame holds a page, and shows what a page can. */
+export const layoutsOf = (form: Build['form']) => (form === 'iframe' ? wallLayouts : embedLayouts);
 
 export function writeBuild(build: Build): URLSearchParams {
   const address = new URLSearchParams();
@@ -59,14 +72,15 @@ export function writeBuild(build: Build): URLSearchParams {
 }
 
 export function optionsOf(build: Build, organization: string): SnippetOptions {
-  const { collection, layout, theme, heading, tag, limit, accent, radius, gap } = build;
+  const { collection, theme, heading, target, tag, limit, accent, radius, gap } = build;
   const properties = { '--refdeck-accent': accent, '--refdeck-radius': radius, '--refdeck-gap': gap };
   return {
     organization,
     collection,
-    layout,
+    layout: oneOf(layoutsOf(build.form), build.layout) ?? untouched.layout,
     theme: theme || undefined,
     heading,
+    target,
     tag,
     limit,
     properties: Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== '')),

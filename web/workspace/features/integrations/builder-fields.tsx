@@ -1,10 +1,10 @@
-import { embedHeadings, embedLayouts, embedThemes } from '#contract/embed';
+import { embedHeadings, embedTargets, embedThemes, type EmbedLayout } from '#contract/embed';
 import { useBranding } from '../../lib/records.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
-import { gaps, radii, type Build } from './build.ts';
+import { gaps, layoutsOf, radii, type Build } from './build.ts';
 import { texts } from './texts.ts';
 import { WhatToShow } from './what-to-show.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -23,7 +23,10 @@ export function BuilderFields({ build, set }: Props) {
       <ChoiceGroup
         label={words.layout}
         value={build.layout}
-        options={embedLayouts.map((value) => ({ value, label: words.layouts[value] }))}
+        options={layoutsOf(build.form).map<{ value: EmbedLayout; label: string }>((value) => ({
+          value,
+          label: words.layouts[value],
+        }))}
         onChange={(layout) => set({ layout })}
       />
       <div className="flex flex-col gap-1.5">
@@ -60,6 +63,12 @@ function ElementFields({ build, set }: Props) {
         value={build.heading}
         onChange={(event) => set({ heading: Number(event.target.value) as Build['heading'] })}
         options={embedHeadings.map((level) => ({ value: String(level), label: words.headingOf(level) }))}
+      />
+      <ChoiceGroup
+        label={words.target}
+        value={build.target}
+        options={embedTargets.map((value) => ({ value, label: words.targets[value] }))}
+        onChange={(target) => set({ target })}
       />
       <ColorField
         label={words.accent}

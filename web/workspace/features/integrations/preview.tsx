@@ -11,9 +11,10 @@ import {
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { useWidth } from '../../lib/use-width.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Build } from './build.ts';
 import { texts } from './texts.ts';
+import { useShown } from './use-shown.ts';
 
 const words = texts.preview;
 
@@ -112,8 +113,28 @@ function FramePreview({ options }: { options: SnippetOptions }) {
   );
 }
 
-/** The real element with the real script, which comes from our own origin. */
+/** What the preview waits for, where the embed has nothing to show: it takes no room then, and would say nothing. */
 function ElementPreview({ options }: { options: SnippetOptions }) {
+  const shown = useShown(options.collection ?? '');
+  const quotes = options.layout === 'quotes';
+  const found = shown?.filter(
+    ({ tags, custom }) => (!options.tag || tags.includes(options.tag)) && (!quotes || custom.quote),
+  );
+  if (found?.length !== 0) return <LoadedPreview options={options} />;
+  const waitsForQuote = quotes && shown!.length > 0;
+  return (
+    <div className="mx-auto max-w-md py-24 text-center text-ink">
+      <p className="font-semibold">{waitsForQuote ? words.noQuotes : words.empty}</p>
+      <p className="mt-1 mb-4 text-pretty text-ink-2">
+        {waitsForQuote ? words.noQuotesHint : words.emptyHint}
+      </p>
+      <ButtonLink to="/app/references">{words.openReferences}</ButtonLink>
+    </div>
+  );
+}
+
+/** The real element with the real script, which comes from our own origin. */
+function LoadedPreview({ options }: { options: SnippetOptions }) {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['embed-script'],
     queryFn: loadEmbed,

@@ -1,8 +1,9 @@
-import { useCollections, useReferences } from '../../lib/records.ts';
+import { useCollections } from '../../lib/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
 import type { Build } from './build.ts';
-import { countOf, shownOf } from './shown.ts';
+import { countOf } from './shown.ts';
+import { useShown } from './use-shown.ts';
 import { texts } from './texts.ts';
 
 const words = texts.builder;
@@ -78,11 +79,4 @@ function CollectionField({ build, set, count }: Props & { count: number | undefi
       ) : null}
     </div>
   );
-}
-
-/** The references that the embed of the page or of a collection has; undefined while they are not known. */
-function useShown(collection: string) {
-  const references = useReferences().data;
-  const collections = useCollections().data;
-  return references && collections && shownOf(references, collections, collection);
 }

@@ -24,7 +24,7 @@ interface Props {
 export default function CropDialog({ address, crop, onChange, onClose }: Props) {
   const [chosen, setChosen] = useState(crop ?? centre);
   const id = useId();
-  const place = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
+  const moveTo = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
     if (buttons === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const share = (part: number, whole: number) =>
@@ -36,8 +36,8 @@ export default function CropDialog({ address, crop, onChange, onClose }: Props) 
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <div
           className="relative cursor-crosshair touch-none self-start overflow-hidden rounded-lg bg-sunken select-none"
-          onPointerDown={place}
-          onPointerMove={place}
+          onPointerDown={moveTo}
+          onPointerMove={moveTo}
         >
           <img src={address} alt="" draggable={false} className="block max-h-[50dvh] w-full" />
           <span

@@ -1,0 +1,102 @@
+import type { CardContent } from '#contract/card';
+import type { CardConfig } from '#contract/card-config';
+import type { CardTree, EmbedLayout } from '#contract/embed';
+import { readCardConfig } from '#contract/read-card-config';
+import around from '#web/shared/cards/embedded/around.css?inline';
+import carousel from '#web/shared/cards/embedded/carousel.css?inline';
+import columns from '#web/shared/cards/embedded/columns.css?inline';
+import featured from '#web/shared/cards/embedded/featured.css?inline';
+import list from '#web/shared/cards/embedded/list.css?inline';
+import logos from '#web/shared/cards/embedded/logos.css?inline';
+import quotes from '#web/shared/cards/embedded/quotes.css?inline';
+import rows from '#web/shared/cards/embedded/rows.css?inline';
+import { safeImage } from '#web/shared/cards/safe-address.ts';
+import { storyPath } from '#web/shared/public-address.ts';
+
+/** What a layout needs around its cards, and nothing of the others; `even` cards are equally high. */
+export function stylesOf(layout: EmbedLayout, count: number, even: boolean): string {
+  const sheets = {
+    grid: even ? rows : rows + columns,
+    list: rows + list,
+    carousel,
+    featured,
+    logos,
+    quotes: quotes + turnsOf(count),
+  };
+  return around + sheets[layout];
+}
+
+const quoteSeconds = 7;
+
+/** Each of so many quotes is there for its share of a round, and out of sight and of reach for the rest. */
+function turnsOf(count: number): string {
+  if (count < 2) return '.cards>li{animation:none!important}.embed .pause{display:none}';
+  const share = 100 / count;
+  const at = (part: number) => `${(share * part).toFixed(2)}%`;
+  const delays = Array.from(
+    { length: count },
+    (_, index) => `li:nth-child(${index + 1}){animation-delay:${(index - count) * quoteSeconds}s}`,
+  );
+  return [
+    `.embed{--round:${count * quoteSeconds}s}`,
+    `@keyframes rd-turn{0%{opacity:0;translate:0 10px}${at(0.06)},${at(0.95)}{opacity:1;translate:0;visibility:visible}`,
+    `${at(1)}{opacity:0;translate:0;visibility:visible}${at(1.001)},to{opacity:0;translate:200%;visibility:hidden}}`,
+    ...delays,
+  ].join('');
+}
+
+const button = (action: string, text: string, attributes: Record<string, string> = {}): CardTree => [
+  'button',
+  { 'data-do': action, ...attributes },
+  text,
+];
+
+const steps = [
+  button('previous', '←', { class: 'step', 'aria-label': 'Previous' }),
+  button('next', '→', { class: 'step', 'aria-label': 'Next' }),
+];
+
+export function controlsOf(layout: EmbedLayout, count: number): CardTree | undefined {
+  if (count < 2) return undefined;
+  if (layout === 'grid' || layout === 'list') return button('all', `Show all ${count} references`);
+  if (layout === 'carousel') return ['div', {}, ...steps];
+  if (layout === 'quotes') return ['div', {}, ...steps, button('pause', '', { class: 'pause' })];
+  return undefined;
+}
+
+const configured = (card: CardContent, change: CardConfig): CardContent => ({
+  ...card,
+  templateConfig: JSON.stringify({ ...readCardConfig(card.templateConfig), ...change }),
+});
+
+/** The picture at the left, the words at its right. */
+export const sideways = (card: CardContent): CardContent => configured(card, { layout: 'horizontal' });
+
+/** The customer's words with who said them, and which story they are of. */
+export function onlyQuote(card: CardContent): CardContent {
+  const { id, status, title, company, quote, quotePerson, quoteRole, quotePortrait } = card;
+  const words = { quote, quotePerson, quoteRole, quotePortrait };
+  const templateConfig = JSON.stringify({ showLogo: false, showImage: false } satisfies CardConfig);
+  return { id, status, title, company, ...words, tags: [], templateId: 'quote', templateConfig };
+}
+
+/** A customer's logo, or their name where there is none; either leads to the story. */
+export function logoTree(
+  { id, company = '', logoImage, title }: CardContent,
+  organizationId: string,
+): CardTree {
+  const address = safeImage(logoImage);
+  return [
+    'a',
+    {
+      class: 'logo',
+      href: storyPath(organizationId, id),
+      'data-open': '',
+      'data-reference': id,
+      'aria-label': `${company}: ${title}`,
+      target: '_blank',
+      rel: 'noopener',
+    },
+    address ? ['img', { src: address, alt: '', loading: 'lazy', decoding: 'async' }] : company,
+  ];
+}

@@ -1,0 +1,46 @@
+import { oneOf } from '#contract/choices';
+import { embedThemes, type CardTree, type EmbedResponse } from '#contract/embed';
+import { pageStyle } from '#web/public/page-style.ts';
+import type { ShownStory } from '#web/public/page-view.ts';
+import dialogStyles from '#web/shared/cards/embedded/story.css?inline';
+import { StoryPageView } from '#web/public/story-page.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { classesOf, treeOf } from './card-tree.tsx';
+import { styles } from './inline.ts';
+import { usedStyles } from './used-styles.ts';
+
+/** The story of the page of one reference, for a dialog on somebody's own page. */
+export function storyOf(story: Omit<ShownStory, 'references'>, query: URLSearchParams): EmbedResponse {
+  const page = renderToStaticMarkup(<StoryPageView {...story} references={[]} />);
+  const article = outward(treeOf(page.slice(page.indexOf('<article'))));
+  const shape: CardTree = [
+    'dialog',
+    { 'data-do': 'close', 'aria-label': story.card.title },
+    ['button', { 'data-do': 'close', 'aria-label': 'Close' }, '✕'],
+    ['div', {}, ['div', { class: 'page page-story' }, article]],
+  ];
+  const theme = oneOf(embedThemes, query.get('theme'));
+  const properties = Object.entries(pageStyle(story.branding, theme))
+    .filter(([name]) => name.startsWith('--'))
+    .map(([name, value]) => `${name}:${value}`);
+  const rules = usedStyles(styles.story, classesOf([shape]))
+    // A website's root may have any size of letters, and none of our fonts.
+    .replaceAll(/(\d*\.?\d+)rem/g, (_, size: string) => `${Number(size) * 16}px`)
+    .replaceAll(/@font-face\{[^}]*\}/g, '');
+  return {
+    css: `dialog{${rules}}dialog>div{${properties.join(';')}}${dialogStyles}`,
+    shapes: [shape],
+    cards: [[0]],
+  };
+}
+
+/** Whatever leads away does so in a new tab; buttons do what only the page's script can. */
+function outward([tag, attributes, ...children]: CardTree): CardTree {
+  const leads: CardTree[1] = tag === 'a' && !attributes.target ? { target: '_blank', rel: 'noopener' } : {};
+  const inside = children.filter((child) => typeof child !== 'object' || child[0] !== 'button');
+  return [
+    tag,
+    { ...attributes, ...leads },
+    ...inside.map((child) => (typeof child === 'object' ? outward(child) : child)),
+  ];
+}

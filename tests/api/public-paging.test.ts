@@ -1,0 +1,26 @@
+import { expect, inject, it } from 'vitest';
+import { referencePagePath } from '#web/shared/public-address.ts';
+import { readPage } from '../support/pages.ts';
+import { makeCustomer, makeOwner, makeReference } from '../support/people.ts';
+
+const { origin } = inject('cloud');
+
+it('a page of many cards is turned by its address, each page with its own title and neighbours', async () => {
+  const { owner: other, organizationId: theirs } = await makeOwner({ maxCards: 500 });
+  const { id: customerId } = await makeCustomer(other, theirs);
+  for (let index = 0; index < 26; index += 1)
+    await makeReference(other, theirs, customerId, { name: `Story ${index}`, status: 'Published' });
+  const path = referencePagePath(theirs);
+  const [first, second, beyond] = await Promise.all(
+    [path, `${path}?page=2`, `${path}?page=99`].map(readPage),
+  );
+  expect(first!.html.match(/<article/g)).toHaveLength(24);
+  expect(first!.links.get('next')).toBe(`${origin}${path}?page=2`);
+  expect(first!.links.has('prev')).toBe(false);
+  expect(second!.html.match(/<article/g)).toHaveLength(2);
+  expect(second!.links.get('prev')).toBe(origin + path);
+  expect(second!.links.get('canonical')).toBe(`${origin}${path}?page=2`);
+  expect(second!.title).not.toBe(first!.title);
+  expect(second!.meta.get('description')).not.toBe(first!.meta.get('description'));
+  expect(beyond!.links.get('canonical')).toBe(`${origin}${path}?page=2`);
+});

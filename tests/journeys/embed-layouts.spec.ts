@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test';
+import { reservedHeight } from '#contract/embed';
+import { findings } from './support/axe.ts';
+import { hostSite, type HostSite } from './support/host-site.ts';
+import { expect, test } from './support/test.ts';
+
+const { organizationId: demo } = JSON.parse(process.env.REFDECK_DEMO ?? '{}') as { organizationId: string };
+
+let site: HostSite;
+test.afterEach(() => site.close());
+
+/** A website with the embed, long enough to be scrolled. */
+async function visit(page: Page, origin: string, attributes: string, headers?: Record<string, string>) {
+  site = await hostSite(
+    `<h1>Host</h1><script async src="${origin}/embed.js"></script>
+     <refdeck-references organization="${demo}" ${attributes}></refdeck-references>${'<p>After</p>'.repeat(60)}`,
+    headers,
+  );
+  await page.goto(site.origin);
+  return page.locator('refdeck-references');
+}
+
+/** Of each card: where it is, and whether a visitor sees it. */
+const cardsOf = (embed: Locator) =>
+  embed.evaluate((host) => {
+    const { top } = host.getBoundingClientRect();
+    return [...host.shadowRoot!.querySelectorAll('.cards > li')].map((item) => {
+      const box = item.firstElementChild!.getBoundingClientRect();
+      return {
+        top: Math.round(box.top - top),
+        bottom: Math.round(box.bottom - top),
+        seen: getComputedStyle(item).visibility === 'visible',
+      };
+    });
+  });
+
+for (const width of [1120, 358])
+  for (const layout of ['grid', 'list'])
+    test(`no card is cut off: whole rows stand in a ${layout} ${width} px wide, the rest comes when asked for`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: width + 16, height: 900 });
+      const embed = await visit(page, baseURL!, `layout="${layout}"`);
+      const all = embed.getByRole('button', { name: /^Show all \d+ references$/ });
+      await expect(all).toBeVisible();
+      const cards = await cardsOf(embed);
+      const seen = cards.filter((card) => card.seen);
+      const button = (await all.boundingBox())!;
+      const top = (await embed.boundingBox())!.y;
+      expect(seen.length).toBeGreaterThan(0);
+      expect(seen.length).toBeLessThan(cards.length);
+      // What is seen stands above the button, and nothing of it is masked.
+      for (const card of seen) expect(card.bottom).toBeLessThanOrEqual(button.y - top + 1);
+      expect(await embed.locator('.cards').evaluate((list) => getComputedStyle(list).maskImage)).toBe('none');
+      // Cards are seen in their order, and the first row always.
+      expect(cards.map((card) => card.seen)).toEqual(cards.map((_, index) => index < seen.length));
+      await all.focus();
+      await page.keyboard.press('Enter');
+      await expect(all).toBeHidden();
+      expect((await cardsOf(embed)).every((card) => card.seen)).toBe(true);
+      // The keyboard goes on at what has come.
+      const focused = await embed.evaluate(({ shadowRoot }) => {
+        const item = shadowRoot!.activeElement!.closest('li')!;
+        return [...item.parentElement!.children].indexOf(item);
+      });
+      expect(focused).toBe(seen.length);
+      expect((await embed.boundingBox())!.height).toBeGreaterThan(reservedHeight);
+    });
+
+test('a single card that is higher than the room stands whole and still', async ({ page, baseURL }) => {
+  const embed = await visit(page, baseURL!, 'limit="1" tag="Operations"');
+  await expect(embed.getByRole('article')).toHaveCount(1);
+  await embed.evaluate(({ shadowRoot }) => {
+    shadowRoot!.querySelector<HTMLElement>('.rd-card-frame')!.style.minHeight = '900px';
+  });
+  await expect.poll(async () => (await embed.boundingBox())!.height).toBeGreaterThan(899);
+  const heights = await embed.evaluate(async (element) => {
+    const seen: number[] = [];
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.push(element.getBoundingClientRect().height);
+    }
+    return seen;
+  });
+  expect(new Set(heights.slice(2)).size).toBe(1);
+});
+
+test('cards of many heights stand in columns in a readable order, and none lies on another', async ({
+  page,
+  baseURL,
+}) => {
+  const embed = await visit(page, baseURL!, '');
+  await embed.getByRole('button', { name: /^Show all/ }).click();
+  const boxes = await embed.evaluate(({ shadowRoot }) =>
+    [...shadowRoot!.querySelectorAll('article')].map((card) => {
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+  expect(new Set(boxes.map(({ left }) => left)).size).toBeGreaterThan(1);
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1))
+      expect(
+        one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top,
+      ).toBe(true);
+  // The first row reads from left to right.
+  const first = boxes.filter(({ top }) => top === boxes[0]!.top);
+  expect(first).toEqual(boxes.slice(0, first.length));
+});
+
+test('a card of a list has its picture at the left of its words', async ({ page, baseURL }) => {
+  const embed = await visit(page, baseURL!, 'layout="list"');
+  const card = embed
+    .getByRole('article')
+    .filter({ has: page.locator('.rd-card-media') })
+    .first();
+  const media = (await card.locator('.rd-card-media').boundingBox())!;
+  const body = (await card.locator('.rd-card-body').boundingBox())!;
+  expect(media.x + media.width).toBeLessThanOrEqual(body.x + 1);
+  expect((await card.boundingBox())!.width).toBeGreaterThan(1000);
+});
+
+test('one reference is featured, and logos of customers lead to their stories', async ({ page, baseURL }) => {
+  const embed = await visit(page, baseURL!, 'layout="featured"');
+  await expect(embed.getByRole('article')).toHaveCount(1);
+  await embed.evaluate((element) => element.setAttribute('layout', 'logos'));
+  const logos = embed.locator('.logo');
+  await expect.poll(() => logos.count()).toBeGreaterThan(1);
+  const names = await logos.evaluateAll((all) => all.map((one) => one.ariaLabel!.split(':')[0]));
+  expect(new Set(names).size).toBe(names.length);
+  expect((await embed.boundingBox())!.height).toBe(96);
+  await logos.first().click();
+  await expect(embed.getByRole('dialog')).toBeVisible();
+});
+
+test('quotes turn until somebody pauses them, and stand still for whoever wants no motion', async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const embed = await visit(page, baseURL!, 'layout="quotes"');
+  await expect(embed.getByRole('blockquote').first()).toBeVisible();
+  for (const quote of await embed.getByRole('article').all())
+    await expect(quote.locator('blockquote')).toHaveCount(1);
+  const running = () =>
+    embed.evaluate(({ shadowRoot }) => shadowRoot!.getAnimations().map((animation) => animation.playState));
+  expect(new Set(await running())).toEqual(new Set(['running']));
+  await embed.getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { name: 'Host' }).click();
+  expect(new Set(await running())).toEqual(new Set(['paused']));
+  await expect(embed.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await running()).toEqual([]);
+  await expect(embed.getByRole('button', { name: 'Next' })).toBeVisible();
+});
+
+const strict = (origin: string) =>
+  `default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src ${origin} data:; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+test('a story opens on the website under a strict policy, and back, Escape and its button lead out', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const embed = await visit(page, baseURL!, '', { 'content-security-policy': strict(baseURL!) });
+  const address = page.url();
+  const link = embed.locator('.rd-card-link').first();
+  const title = await link.innerText();
+  const dialog = embed.getByRole('dialog', { name: title });
+  await link.waitFor();
+  await page.evaluate(() => scrollTo(0, 60));
+  const opens = async () => {
+    await link.click();
+    await expect(dialog.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  };
+  const closed = async () => {
+    await expect(dialog).toHaveCount(0);
+    expect(await embed.evaluate(({ shadowRoot }) => shadowRoot!.activeElement?.textContent)).toBe(title);
+    expect(await page.evaluate(() => scrollY)).toBe(60);
+    expect(page.url()).toBe(address);
+  };
+  await opens();
+  expect(await findings(page)).toEqual([]);
+  // The focus stays in the dialog, however often it moves on.
+  for (let times = 0; times < 8; times += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await embed.evaluate(
+        ({ shadowRoot }) =>
+          !shadowRoot!.activeElement || shadowRoot!.activeElement.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.mouse.wheel(0, 5000);
+  await page.goBack();
+  await closed();
+  await opens();
+  await page.keyboard.press('Escape');
+  await closed();
+  await opens();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await closed();
+  // Nothing was left in the way: one step back is the page before.
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+  expect(complaints).toEqual([]);
+});
+
+test('with a key, with target="page" and where a story cannot be read, its link is a link', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const embed = await visit(page, baseURL!, '');
+  const link = embed.locator('.rd-card-link').first();
+  const opensPage = async (press: () => Promise<void>) => {
+    const popup = page.waitForEvent('popup');
+    await press();
+    await expect(await popup).toHaveURL(/\/reference-page\//);
+    await (await popup).close();
+    await expect(embed.getByRole('dialog')).toHaveCount(0);
+  };
+  await link.waitFor();
+  // Whether the click is left to the browser, which then does not follow it either: headless, it opens no window for a key.
+  const left = (modifiers: ('Alt' | 'Control' | 'Meta' | 'Shift')[]) =>
+    page
+      .evaluate(() => {
+        document.addEventListener(
+          'click',
+          (event) => {
+            document.title = String(!event.defaultPrevented);
+            event.preventDefault();
+          },
+          { once: true },
+        );
+      })
+      .then(() => link.click({ modifiers }))
+      .then(() => page.title());
+  for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const) expect(await left([key]), key).toBe('true');
+  await expect(embed.getByRole('dialog')).toHaveCount(0);
+  await page.route('**/embed.json?*story=*', (route) => route.abort());
+  await opensPage(() => link.click());
+  await embed.evaluate((element) => element.setAttribute('target', 'page'));
+  await opensPage(() => link.click());
+  expect(complaints.every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
+  complaints.length = 0;
+});

@@ -1,0 +1,26 @@
+import { reservedHeight } from '#contract/embed';
+
+/**
+ * Marks what comes after the last row that fits, with a button below it, as the rest, which the style sheet hides; the first row is
+ * there in any case. In columns, a card stands across as many rows as it is pixels high.
+ */
+export function keepWholeRows(around: HTMLElement, list: HTMLElement, all: boolean): void {
+  const items = list.children as HTMLCollectionOf<HTMLElement>;
+  let bottom = 0;
+  let end = 0;
+  let rest = false;
+  for (let index = 0; index < items.length; index += 1)
+    items[index]!.style.setProperty('--height', `${items[index]!.offsetHeight}`);
+  for (let index = 0; index < items.length; index += 1) {
+    const { offsetTop, offsetHeight } = items[index]!;
+    bottom = Math.max(bottom, offsetTop + offsetHeight);
+    if (offsetTop && bottom > reservedHeight - 60) rest = true;
+    if (!rest) end = bottom;
+    items[index]!.className = rest ? 'rest' : '';
+  }
+  around.classList.toggle(
+    'over',
+    !all && ((rest && bottom > reservedHeight) || list.scrollWidth > list.clientWidth),
+  );
+  list.style.setProperty('--end', `${end}px`);
+}
