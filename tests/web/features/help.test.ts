@@ -54,6 +54,9 @@ describe('the head of an article', () => {
   });
 });
 
+/** Without what shows how something is typed. */
+const prose = (slug: string) => source(slug).replaceAll(/`[^`\n]*`/g, '');
+
 describe('the links of an article', () => {
   const screens = new Set([
     ...shellPages.flatMap(({ paths }) => paths.map((path) => `/app/${path}`)),
@@ -65,7 +68,7 @@ describe('the links of an article', () => {
     screens.has(href) || sources.has(/^\/app\/help\/([^/]+)$/.exec(href)?.[1] ?? '');
 
   it.each(slugs)('%s leads only to screens and articles that exist', (slug) => {
-    const hrefs = [...source(slug).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!);
+    const hrefs = [...prose(slug).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!);
     expect(hrefs.filter((href) => !leadsSomewhere(href))).toEqual([]);
   });
 
@@ -78,7 +81,7 @@ describe('the links of an article', () => {
 
 describe('what an article quotes in bold', () => {
   it.each(slugs)('%s quotes only what is written on a screen', (slug) => {
-    const quoted = [...source(slug).matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text!);
+    const quoted = [...prose(slug).matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text!);
     expect(quoted.filter((text) => !isOnAScreen(text))).toEqual([]);
   });
 

@@ -14,13 +14,15 @@ export const edge = {
   },
   T34: {
     file: 'web/embed/references-element.ts',
-    find: `      clear(skeletonStyles);
-      lazy.observe(host);`,
-    replace: `      clear(skeletonStyles);
-      lazy.observe(host);
+    find: `      lazy.observe(host);
+    }
+  };`,
+    replace: `      lazy.observe(host);
       addEventListener('message', ({ data }: MessageEvent<{ height?: number }>) => {
         if (data?.height) sheet.insertRule(\`:host{height:\${data.height}px!important}\`, sheet.cssRules.length);
-      });`,
+      });
+    }
+  };`,
   },
   T35: {
     file: 'infra/constructs/response-headers.ts',
