@@ -68,7 +68,10 @@ const figures = [
   ['≤ 3 kB', 'the script, once for all embeds of a page'],
   ['≤ 6 kB', 'the script together with twelve cards and their styles'],
   ['0', 'requests for cards before a visitor comes near them'],
-  [`${reservedHeight} px`, 'kept free from the start; only a first row that is higher makes the element grow'],
+  [
+    `${reservedHeight} px`,
+    'kept free from the start; only a first row that is higher makes the element grow',
+  ],
 ] as const;
 
 function WeightFigures() {
