@@ -159,13 +159,14 @@ describe('a public page', () => {
       expect(new Set(unique).size).toBe(pages.length);
   });
 
-  it('weighs at most 12 kB with twelve cards, its style and its script, which weighs at most 2 kB', async () => {
+  it('weighs at most 12 kB with twelve cards and its style, and 2 kB more with its script', async () => {
     const { html } = await readPage(base);
     expect(html.match(/<article/g)).toHaveLength(12);
     expect(html).toMatch(/page-action.*page-logos/s);
     const script = /<script>(.*?)<\/script>/s.exec(html)![1]!;
     expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageScript);
-    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageHtml);
+    const rest = html.replace(script, '');
+    expect(gzipSync(rest, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageHtml);
   });
 
   it('of a story weighs no more, with a text of a page and the three cards that it leads on to', async () => {
@@ -174,7 +175,12 @@ describe('a public page', () => {
       name: 'A long one',
       status: 'Published',
       visibility: 'unlisted',
-      attributes: { longDescription: `${words}\n\n> A quote.\n\n- [A link](https://next.example)` },
+      templateId: 'quote',
+      custom: { quote: 'It works.', quotePerson: 'Aino Esimerkki' },
+      attributes: {
+        description: '',
+        longDescription: `${words}\n\n> A quote.\n\n- [A link](https://next.example)`,
+      },
     });
     const { html, meta, structured } = await readPage(storyPath(organizationId, id));
     expect(html.match(/<h2/g)).toHaveLength(stories.length + 1);

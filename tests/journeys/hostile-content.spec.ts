@@ -71,6 +71,11 @@ test('hostile words stay words on every public page and in the workspace', async
         projectDuration: next(11),
         outcomes: next(12),
         buttonText: next(13, 60),
+        quote: next(14),
+        quotePerson: next(15, 120),
+        quoteRole: next(0, 120),
+        quotePortrait: `${pictures}${encodeURIComponent(next(9))}.png`,
+        figures: [{ value: next(1, 16), unit: next(2, 16), label: next(3, 80) }],
         mainImage: `${pictures}${encodeURIComponent(next(5))}.png`,
         callToAction: `https://next.example/${encodeURIComponent(next(14))}`,
       },
@@ -139,6 +144,9 @@ test('hostile words stay words on every public page and in the workspace', async
   await page.goto(site.origin);
   for (const embed of await page.locator('refdeck-references').all()) {
     await embed.scrollIntoViewIfNeeded();
+    await expect(embed.getByRole('article').first()).toBeVisible();
+    const all = embed.getByRole('button', { name: 'Show all 5 references' });
+    if (await all.isVisible()) await all.click();
     await expect(embed.getByRole('article')).toHaveCount(5);
   }
   await page.waitForLoadState('networkidle');

@@ -4,6 +4,7 @@ export const budgets = {
   /** The script, and the data of twelve cards. */
   embed: 6_000,
   publicPageScript: 2_000,
+  /** Without its script. */
   publicPageHtml: 12_000,
   /** All scripts of one page. */
   siteScripts: 3_000,
