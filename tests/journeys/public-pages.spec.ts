@@ -80,6 +80,7 @@ test('filters act at once and in place, and going back takes them off one by one
   await page.getByRole('link', { name: 'Public sector', exact: true }).click();
   await expect(cards).toHaveCount(3);
   await expect(page).toHaveURL(`${demoPage()}?industry=Public+sector`);
+  await page.getByLabel('Type').focus();
   await page.getByLabel('Type').selectOption('Interview');
   await expect(cards).toHaveCount(1);
   await expect(page.getByLabel('Type', { exact: true })).toBeFocused();

@@ -117,7 +117,11 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
     { name: 'asset', path: `/app/assets?file=${asset.id}`, heading: asset.name, opened: true },
     { name: 'invite', path: '/app/organization/team?invite', heading: 'Invite people', opened: true },
     { name: 'collection-new', path: '/app/collections/new', heading: 'New collection', opened: true },
-    { name: 'public-page', path: referencePagePath(organizationId), heading: 'Birchline Studio' },
+    {
+      name: 'public-page',
+      path: referencePagePath(organizationId),
+      heading: 'Work that still holds on a Monday morning',
+    },
     { name: 'public-story', path: storyPath(organizationId, reference.id), heading: reference.name },
     {
       name: 'public-collection',
