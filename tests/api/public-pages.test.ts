@@ -97,10 +97,6 @@ for (const [index, [name, description]] of stories.entries()) {
       mainImage: `https://pictures.example/${crypto.randomUUID()}/800.webp`,
       logoImage: logos[index % customers.length],
       clientIndustry: ['Transport', 'Construction'][index % 2],
-      ...(offered[index % offered.length]!.id === 'quote' && {
-        quote: description,
-        quotePerson: 'Otto Muster',
-      }),
       projectDuration: `${index + 2} months`,
       outcomes: `What came of it: ${description.split(' ').slice(3, 12).join(' ')}.`,
       ...(offered[index % offered.length]!.id === 'quote' && {
