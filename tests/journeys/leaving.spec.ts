@@ -81,7 +81,7 @@ test('while leaving is under way nothing closes the dialog; then the next organi
   await expect(page.getByRole('menuitem', { name: 'Left Behind' })).toHaveCount(0);
 });
 
-test('whoever leaves their only organisation can make a new one', async ({ page }) => {
+test('whoever leaves their only organisation can make a new one', async ({ page, complaints }) => {
   const owner = await makeWorkspace(page, 'First Job');
   const me = await makePerson(page);
   await bringIn(page, owner, me);
@@ -94,6 +94,8 @@ test('whoever leaves their only organisation can make a new one', async ({ page 
   await page.getByRole('button', { name: 'Create organization' }).click();
   await expect(switcher(page)).toContainText('Next Job');
   await expect(page.getByText('no longer available')).toHaveCount(0);
+  // What was still being asked of the organisation that was left.
+  expectOnly(complaints, '404');
 });
 
 test('deleting takes two steps and the exact phrase, and goes to the dashboard of what is left', async ({
