@@ -4,7 +4,8 @@ import { chosenNames, isFiltered, labelOf, noFilter, optionsOf, type FacetOption
 import { frameEntries } from './frame.ts';
 import { addressOf, pathOf, type PageView } from './page-view.ts';
 
-const offeredFacets: readonly FacetName[] = ['tag', 'type', 'industry'];
+const offeredFacets = ['tag', 'type', 'industry'] as const satisfies readonly FacetName[];
+type OfferedFacet = (typeof offeredFacets)[number];
 
 const facets: Record<FacetName, { label: string; all: string }> = {
   tag: { label: 'Tag', all: 'All tags' },
@@ -23,10 +24,12 @@ const isVaried = (options: readonly FacetOption[]) => options.length > 2;
  */
 export function PageFilters(view: PageView & { found: number }) {
   const { page, filter, frame, found } = view;
-  const all = (name: FacetName) => optionsOf(page.references, noFilter, name);
-  const chips: FacetName = isVaried(all('industry')) ? 'industry' : 'tag';
+  const all = Object.fromEntries(
+    offeredFacets.map((name) => [name, optionsOf(page.references, noFilter, name)]),
+  ) as Record<OfferedFacet, FacetOption[]>;
+  const chips = isVaried(all.industry) ? 'industry' : 'tag';
   // What the chips say already is not said twice.
-  const selects = offeredFacets.filter((name) => name !== chips || all(name).length > chipCount);
+  const selects = offeredFacets.filter((name) => name !== chips || all[name].length > chipCount);
   const chosen = chosenNames(filter).filter((name) => name !== 'q').length;
   return (
     <search>
@@ -62,9 +65,9 @@ export function PageFilters(view: PageView & { found: number }) {
         <div id="filters" className="page-sheet" popover="auto">
           <div className="page-choices" data-part="choices">
             {selects.map((name) => (
-              <Facet key={name} name={name} page={page} filter={filter} />
+              <Facet key={name} name={name} everything={all[name]} page={page} filter={filter} />
             ))}
-            <Chips view={view} name={chips} />
+            <Chips view={view} name={chips} options={all[chips].slice(0, chipCount)} />
           </div>
           <button type="submit" className="page-button page-apply">
             Apply filters
@@ -86,9 +89,16 @@ export function PageFilters(view: PageView & { found: number }) {
 }
 
 /** The commonest values, each with the address of the page with it, or without it when it is chosen. */
-function Chips({ view, name }: { view: PageView; name: FacetName }) {
-  const { page, filter } = view;
-  const options = optionsOf(page.references, noFilter, name).slice(0, chipCount);
+function Chips({
+  view,
+  name,
+  options,
+}: {
+  view: PageView;
+  name: FacetName;
+  options: readonly FacetOption[];
+}) {
+  const { filter } = view;
   if (options.length < 2) return null;
   return (
     <p className="page-chips">
@@ -111,8 +121,12 @@ function Chips({ view, name }: { view: PageView; name: FacetName }) {
 }
 
 /** Offered only where there is something to choose between. */
-function Facet({ name, page, filter }: PageView & { name: FacetName }) {
-  const everything = optionsOf(page.references, noFilter, name);
+function Facet({
+  name,
+  everything,
+  page,
+  filter,
+}: PageView & { name: FacetName; everything: readonly FacetOption[] }) {
   if (everything.length < 2 && !filter[name]) return null;
   return (
     <select

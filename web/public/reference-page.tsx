@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
 import { wallOf } from '../shared/cards/card-style.ts';
-import type { CardBranding } from '../shared/cards/css-properties.ts';
+import { wallProperties, type CardBranding } from '../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { cardAnchor } from '../shared/public-address.ts';
 import { isFiltered, noFilter } from './filter.ts';
@@ -30,12 +29,12 @@ export function ReferencePageView(view: PageView) {
   const { page, frame } = view;
   const shelf = shelfOf(view);
   const branding = cardBranding(page.branding, frame?.theme);
-  const { column, radius } = wallOf(shelf.cards, branding);
+  const wall = wallOf(shelf.cards, branding);
   return (
     <PageShell
       organizationId={page.organization.organizationId}
       framed={frame !== undefined}
-      style={{ '--page-column': `${column}px`, '--rd-wall-radius': `${radius}px` } as CSSProperties}
+      style={wallProperties(wall)}
       footer={frame && shelf.cards.length < page.references.length ? <AllOfThem page={page} /> : null}
     >
       {frame ? <h1 className="page-unseen">{titleOf(page)}</h1> : <PageHeader page={page} />}
@@ -49,7 +48,7 @@ export function ReferencePageView(view: PageView) {
             {isSearchable(view) ? <PageFilters {...view} found={shelf.found} /> : null}
             <div data-part="results">
               <ChosenFilters view={view} found={shelf.found} />
-              <Cards view={view} shelf={shelf} branding={branding} />
+              <Cards view={view} shelf={shelf} branding={branding} even={wall.even} />
               <Paging view={view} shelf={shelf} />
             </div>
           </>
@@ -75,11 +74,19 @@ function AllOfThem({ page }: { page: ShownPage }) {
   );
 }
 
-function Cards({ view, shelf, branding }: { view: PageView; shelf: Shelf; branding: CardBranding }) {
+interface CardsProps {
+  view: PageView;
+  shelf: Shelf;
+  branding: CardBranding;
+  /** A picture makes them equally high. */
+  even: boolean;
+}
+
+function Cards({ view, shelf, branding, even }: CardsProps) {
   const { page, frame } = view;
   if (shelf.cards.length === 0) return <NoMatch view={view} />;
   return (
-    <ul className={clsx('page-cards', `page-cards-${arrangementOf(view, shelf, branding)}`)}>
+    <ul className={clsx('page-cards', `page-cards-${arrangementOf(view, even)}`)}>
       {shelf.cards.map((card, index) => (
         <li key={card.id} id={cardAnchor(card.id)}>
           <ReferenceCard
@@ -99,10 +106,10 @@ function Cards({ view, shelf, branding }: { view: PageView; shelf: Shelf; brandi
  * Rows suit cards that a picture makes equally high; cards of many heights stand in columns, each in the shape it was given.
  * Columns are read downwards, so a collection, whose order means something, stands in rows whatever its cards are.
  */
-function arrangementOf({ page, frame }: PageView, { cards }: Shelf, branding: CardBranding): string {
+function arrangementOf({ page, frame }: PageView, even: boolean): string {
   const layout = frame?.layout ?? page.branding.layout;
   if (layout !== 'grid') return layout;
-  if (wallOf(cards, branding).even) return 'grid';
+  if (even) return 'grid';
   return page.collection ? 'mixed' : 'columns';
 }
 

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { CardContent } from '#contract/card';
 import { wallOf } from '../shared/cards/card-style.ts';
+import { wallProperties } from '../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { referencePagePath } from '../shared/public-address.ts';
 import { aroundStory } from './around-story.ts';
@@ -31,12 +31,11 @@ export function StoryMore(story: ShownStory) {
 function Related({ story, related }: { story: ShownStory; related: readonly CardContent[] }) {
   const branding = cardBranding(story.branding);
   const { column, radius } = wallOf(related, branding);
-  const width = Math.min(column, widest);
   return (
     <section
       className="story-related"
       aria-labelledby="related"
-      style={{ '--page-column': `${width}px`, '--rd-wall-radius': `${radius}px` } as CSSProperties}
+      style={wallProperties({ column: Math.min(column, widest), radius })}
     >
       <h2 id="related">Related references</h2>
       <ul className="page-cards page-cards-mixed">

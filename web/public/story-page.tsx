@@ -3,6 +3,7 @@ import { captioned, factNames, passageNames } from '#contract/reference-fields';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
 import { cardStyleOf } from '../shared/cards/card-style.ts';
 import { cropProperties } from '../shared/cards/css-properties.ts';
+import { KeyFigures } from '../shared/cards/parts/card-proof.tsx';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { referencePagePath } from '../shared/public-address.ts';
@@ -29,7 +30,7 @@ export function StoryPageView(story: ShownStory) {
         <article className={short ? 'story story-short' : 'story'}>
           {short ? <StoryCard {...story} /> : <StoryHead card={card} />}
           <StoryFacts card={card} />
-          <StoryFigures card={card} />
+          <KeyFigures figures={card.figures} className="story-figures" />
           <StoryQuote card={card} />
           <StoryText card={card} organizationId={organization.organizationId} />
           <footer className="story-foot">
@@ -69,6 +70,7 @@ function StoryCard({ card, branding }: ShownStory) {
 }
 
 function StoryHead({ card }: { card: CardContent }) {
+  const crop = cardStyleOf(card).imageCrop;
   const image = safeImage(card.mainImage);
   return (
     <>
@@ -83,7 +85,7 @@ function StoryHead({ card }: { card: CardContent }) {
       </header>
       {image ? (
         <div className="story-image">
-          <img src={image} alt="" style={cropProperties(cardStyleOf(card).imageCrop)} />
+          <img src={image} alt="" className={crop && 'rd-card-cropped'} style={cropProperties(crop)} />
         </div>
       ) : null}
     </>
@@ -137,23 +139,6 @@ function StoryFacts({ card }: { card: CardContent }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-function StoryFigures({ card: { figures } }: { card: CardContent }) {
-  if (!figures?.length) return null;
-  return (
-    <dl className="story-figures">
-      {figures.map(({ value, unit, label }) => (
-        <div key={value + label}>
-          <dt dir="auto">{label}</dt>
-          <dd dir="auto">
-            {value}
-            {unit ? <span> {unit}</span> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

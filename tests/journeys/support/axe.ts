@@ -9,6 +9,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds on the page as it stands, or in a part of it, against WCAG A and AA, or against these rules alone. */
 export async function findings(page: Page, rules = wcag, within = 'html'): Promise<string[]> {
+  await withoutTransitions(page);
   // Evaluated rather than added as a script, which our own content security policy would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
@@ -24,12 +25,15 @@ export async function findings(page: Page, rules = wcag, within = 'html'): Promi
   );
 }
 
-/** Without the transitions between their colours, one of which can begin when another ends: what is judged is what they come to. */
 export async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((dark) => {
+  await withoutTransitions(page);
+  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+}
+
+/** One transition can begin when another ends, so they are turned off rather than waited for. */
+const withoutTransitions = (page: Page) =>
+  page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important; }');
     document.adoptedStyleSheets = [still];
-    document.documentElement.classList.toggle('dark', dark);
-  }, theme === 'dark');
-}
+  });

@@ -32,6 +32,10 @@ export function cssProperties(cardStyle: CardStyle, branding?: CardBranding): CS
   return style;
 }
 
+/** What the cards of a wall take from it (`wallOf`). */
+export const wallProperties = ({ column, radius }: { column: number; radius: number }): CSSProperties =>
+  ({ '--column': `${column}px`, '--rd-wall-radius': `${radius}px` }) as CSSProperties;
+
 /** What a picture shows of itself where it does not fit whole. */
 export const cropProperties = (crop: CardStyle['imageCrop']): CSSProperties | undefined =>
   crop && ({ '--rd-crop': `${crop.x}% ${crop.y}%`, '--rd-zoom': crop.zoom } as CSSProperties);

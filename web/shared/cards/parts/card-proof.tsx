@@ -1,13 +1,19 @@
+import type { CardContent } from '#contract/card';
 import type { CardView } from '../card-view.ts';
 import { safeImage } from '../safe-address.ts';
 import { initialsOf } from './initials.ts';
 
 /** Key figures, set large: the result before anything is read. */
 export function CardFigures({ view: { card } }: { view: CardView }) {
-  if (!card.figures?.length) return null;
+  return <KeyFigures figures={card.figures} className="rd-card-figures" />;
+}
+
+/** Of a card or a story: the number above what it says, and read after it. */
+export function KeyFigures({ figures, className }: Pick<CardContent, 'figures'> & { className: string }) {
+  if (!figures?.length) return null;
   return (
-    <dl className="rd-card-figures">
-      {card.figures.map(({ value, unit, label }) => (
+    <dl className={className}>
+      {figures.map(({ value, unit, label }) => (
         <div key={value + label}>
           <dt dir="auto">{label}</dt>
           <dd dir="auto">

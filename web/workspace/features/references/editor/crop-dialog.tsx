@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useId, useState, type PointerEvent } from 'react';
 import { cardOptions } from '#contract/card-options';
 import type { CardConfig } from '#contract/card-config';
 import { cropProperties } from '../../../../shared/cards/css-properties.ts';
@@ -49,7 +49,12 @@ export default function CropDialog({ address, crop, onChange, onClose }: Props) 
         <div className="grid grid-cols-3 content-start gap-3 sm:grid-cols-1" aria-hidden>
           {['3/2', '16/9', '1/1'].map((aspectRatio) => (
             <div key={aspectRatio} style={{ aspectRatio }} className="overflow-hidden rounded-md bg-sunken">
-              <img src={address} alt="" style={cropped(chosen)} className="size-full object-cover" />
+              <img
+                src={address}
+                alt=""
+                style={cropProperties(chosen)}
+                className="rd-card-cropped size-full object-cover"
+              />
             </div>
           ))}
         </div>
@@ -97,11 +102,3 @@ export default function CropDialog({ address, crop, onChange, onClose }: Props) 
     </Dialog>
   );
 }
-
-/** As the cards' own style sheet does it. */
-const cropped = (crop: Crop): CSSProperties => ({
-  ...cropProperties(crop),
-  objectPosition: 'var(--rd-crop)',
-  scale: 'var(--rd-zoom)',
-  transformOrigin: 'var(--rd-crop)',
-});

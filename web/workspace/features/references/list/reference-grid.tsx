@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { cardOf, type CardContent } from '#contract/card';
 import type { Reference } from '#contract/reference';
 import { cardStyleOf, isPictured, wallOf } from '../../../../shared/cards/card-style.ts';
-import type { CardBranding } from '../../../../shared/cards/css-properties.ts';
+import { wallProperties, type CardBranding } from '../../../../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../../../../shared/cards/reference-card.tsx';
 import { useTemplateStyles } from '../../../lib/branding.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
@@ -18,12 +18,9 @@ import { Link } from '../../../ui/link.tsx';
 /** The references as the cards that visitors see. */
 export function ReferenceGrid({ references, names, actions, selection, onNear }: ListProps) {
   const { templateStyles } = useTemplateStyles();
-  const { column, radius } = wallOf(references.map(templateOf), templateStyles);
+  const cards = references.map((reference) => cardOf(reference));
   return (
-    <ul
-      className={gridClass}
-      style={{ '--column': `${column}px`, '--rd-wall-radius': `${radius}px` } as CSSProperties}
-    >
+    <ul className={gridClass} style={wallProperties(wallOf(cards, templateStyles))}>
       {references.map((reference) => (
         <GridItem
           key={reference.id}
@@ -39,11 +36,6 @@ export function ReferenceGrid({ references, names, actions, selection, onNear }:
     </ul>
   );
 }
-
-const templateOf = ({ templateId, custom: { templateConfig } }: Reference) => ({
-  templateId,
-  templateConfig,
-});
 
 interface GridItemProps extends Pick<ListProps, 'actions' | 'onNear'> {
   reference: Reference;
