@@ -4,7 +4,7 @@ import { cardOptions } from './card-options.ts';
 import { headerLayouts, pageLayouts } from './choices.ts';
 import { contrastLevels } from './contrast.ts';
 import { limits } from './limits.ts';
-import { roles } from './permission.ts';
+import { roles } from './roles.ts';
 import type { Routes } from './route.ts';
 import {
   color,

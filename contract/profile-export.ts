@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from './permission.ts';
+import { roles } from './roles.ts';
 import { timestamp } from './schema.ts';
 
 /** Everything that is held about one person, for themselves. Nobody else's name or address belongs in it. */

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error.ts';
-import type { Permission } from './permission.ts';
+import type { Right } from './roles.ts';
 
 /**
  * Who may call a route: anyone, anyone signed in, or a member of the organisation named by the
- * `X-Organization-Id` header whose role has the permission.
+ * `X-Organization-Id` header whose role has the right.
  */
-export type Access = 'public' | 'user' | Permission;
+export type Access = 'public' | 'user' | Right;
 
 /**
  * One promise between web and functions. Its key in the resource's table is the operation's name, so

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { captchaToken } from './captcha.ts';
-import { roles } from './permission.ts';
+import { roles } from './roles.ts';
 import type { Routes } from './route.ts';
 import { email, id, timestamp } from './schema.ts';
 

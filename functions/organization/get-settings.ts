@@ -1,5 +1,5 @@
 import type { OrganizationSettings } from '#contract/organization';
-import { may } from '#contract/permission';
+import { may } from '#contract/roles';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readSettings } from './settings.ts';
 

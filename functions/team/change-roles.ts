@@ -1,4 +1,4 @@
-import { highestRole, type Role } from '#contract/permission';
+import { highestRole, type Role } from '#contract/roles';
 import type { TeamUser } from '#contract/team';
 import { record } from '../shared/audit/record.ts';
 import { membershipScope } from '../shared/data/scope.ts';

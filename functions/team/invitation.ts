@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '#contract/permission';
+import { roles } from '#contract/roles';
 import { invitation as shown, type Invitation } from '#contract/team';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';

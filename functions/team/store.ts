@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mayManage, type Role } from '#contract/permission';
+import { mayManage, type Role } from '#contract/roles';
 import type { TeamUser } from '#contract/team';
 import { fromRow } from '../shared/data/read.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';

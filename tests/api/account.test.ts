@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { routes } from '#contract/index';
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import { teamRoutes } from '#contract/team';
 import { userRoutes } from '#contract/user';
 import { emailHash } from '#functions/shared/data/hash';

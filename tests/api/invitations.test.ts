@@ -3,7 +3,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#contract/limits';
 import { organizationRoutes } from '#contract/organization';
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import { teamRoutes } from '#contract/team';
 import { userRoutes } from '#contract/user';
 import { openTable } from '#functions/shared/data/client';

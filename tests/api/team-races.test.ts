@@ -4,7 +4,7 @@ import { teamRoutes } from '#contract/team';
 import { keys } from '#functions/shared/data/keys';
 import { remove, update } from '#functions/shared/data/write';
 import * as fc from 'fast-check';
-import { roles, type Role } from '#contract/permission';
+import { roles, type Role } from '#contract/roles';
 import { callRaw, type CallResponse, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {

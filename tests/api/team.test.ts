@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
-import { mayManage, roles, type Role } from '#contract/permission';
+import { mayManage, roles, type Role } from '#contract/roles';
 import { teamRoutes } from '#contract/team';
 import { callRaw, type Caller } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
-import { roles, permissions } from '#contract/permission';
+import { roles, rights } from '#contract/roles';
 import { freePlan, maxCards, plans, products } from '#contract/plans';
 import { routeKey } from '#contract/route';
 import { templateOf, templates } from '#contract/templates';
@@ -16,10 +16,9 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('gives every permission to at least the owner', () => {
-    for (const allowed of Object.values(permissions)) expect(allowed).toContain('owner');
-    for (const allowed of Object.values(permissions))
-      for (const role of allowed) expect(roles).toContain(role);
+  it('gives every right to at least the owner', () => {
+    for (const allowed of Object.values(rights)) expect(allowed).toContain('owner');
+    for (const allowed of Object.values(rights)) for (const role of allowed) expect(roles).toContain(role);
   });
 
   it('lists plans in the shape of products.json, with a free plan of five cards', () => {

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import * as z from 'zod/mini';
 import type { Route } from '#contract/route';
 import { makeCustomer, makeOwner, makeReference, type Owner } from '../support/people.ts';

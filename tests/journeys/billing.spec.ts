@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import { teamRoutes } from '#contract/team';
 import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { captchaRoutes } from '#contract/captcha';
 import { organizationRoutes } from '#contract/organization';
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import { teamRoutes } from '#contract/team';
 import { tokenFor } from '../support/captcha-token.ts';
 import { expect, mailTo, newAccount, test, expectOnly } from './support/test.ts';

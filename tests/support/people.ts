@@ -3,7 +3,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { collectionRoutes, type Collection } from '#contract/collection';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import type { Output, Route } from '#contract/route';
 import { keys } from '#functions/shared/data/keys';

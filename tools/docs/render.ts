@@ -2,7 +2,7 @@ import { gatewayErrors } from '#contract/error-responses';
 import { errorStatus } from '#contract/error';
 import { resources, routes, type NamedRoute } from '#contract/index';
 import { limits } from '#contract/limits';
-import { may, mayManage, permissions, roles, type Permission } from '#contract/permission';
+import { may, mayManage, rights, roles, type Right } from '#contract/roles';
 import { productName } from '#contract/product';
 import type { SignedBody } from '#contract/route';
 import { buildRequest } from '#web/shared/api-request.ts';
@@ -38,9 +38,9 @@ Made from \`contract/\` by \`npm run docs\`; the same as an OpenAPI document: \`
 }
 
 function rolesTable(): string {
-  const rows = (Object.keys(permissions) as Permission[]).map((permission) => [
-    `\`${permission}\``,
-    ...roles.map((role) => (may(role, permission) ? 'yes' : 'no')),
+  const rows = (Object.keys(rights) as Right[]).map((right) => [
+    `\`${right}\``,
+    ...roles.map((role) => (may(role, right) ? 'yes' : 'no')),
   ]);
   const managed = roles.map((role) => {
     const others = roles.filter((other) => mayManage(role, other)).join(', ');
@@ -48,7 +48,7 @@ function rolesTable(): string {
   });
   return `## Roles
 
-${table(['Permission', ...roles], rows)}
+${table(['Right', ...roles], rows)}
 
 Nobody gives, changes or takes away a role above their own. Who may be invited, changed or removed by whom:
 

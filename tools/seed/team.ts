@@ -1,6 +1,6 @@
 import { captchaRoutes } from '#contract/captcha';
 import { organizationRoutes } from '#contract/organization';
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import { teamRoutes } from '#contract/team';
 import type { RefdeckCloud } from '#tools/start/cloud';
 import { tokenFor } from './captcha.ts';

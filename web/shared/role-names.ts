@@ -1,4 +1,4 @@
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 
 export const roleNames = { owner: 'Owner', admin: 'Admin', member: 'Member' } as const satisfies Record<
   Role,

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import { productName } from '#contract/product';
 import type { MailEnvironment } from './environment.ts';
 import { nameIn, type EmailContent } from './content.ts';

@@ -1,4 +1,4 @@
-import { may, type Permission, type Role } from '#contract/permission';
+import { may, type Right, type Role } from '#contract/roles';
 import { id } from '#contract/schema';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
@@ -16,11 +16,11 @@ import type { MembershipRow } from './profile.ts';
 export async function authorise(
   actor: Actor,
   named: string | undefined,
-  permission: Permission,
+  right: Right,
 ): Promise<MembershipRow> {
   const membership =
     named === undefined ? await activeMembership(actor) : await namedMembership(actor, named);
-  if (!may(membership.role, permission)) throw new AppError('FORBIDDEN');
+  if (!may(membership.role, right)) throw new AppError('FORBIDDEN');
   return membership;
 }
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import type { Route } from '#contract/route';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';

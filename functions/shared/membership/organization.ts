@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { organizationStatus, type Organization } from '#contract/organization';
-import { may } from '#contract/permission';
+import { may } from '#contract/roles';
 import { freePlan, storageBytes } from '#contract/plans';
 import { keys } from '../data/keys.ts';
 import { fromRow } from '../data/read.ts';

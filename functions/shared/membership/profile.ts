@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { highestRole, roles, type Role } from '#contract/permission';
+import { highestRole, roles, type Role } from '#contract/roles';
 import { profile } from '#contract/user';
 import { fromRow } from '../data/read.ts';
 import { partitions, prefixes } from '../data/keys.ts';

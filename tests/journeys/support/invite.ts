@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import type { Page } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import { teamRoutes } from '#contract/team';
 import { tokenFor } from '../../support/captcha-token.ts';
 import { mailTo, type Account } from './test.ts';

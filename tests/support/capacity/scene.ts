@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type NamedRoute, type OperationName, type RouteOf, routes } from '#contract/index';
 import type { Asset } from '#contract/asset';
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import type { CaptchaPurpose } from '#contract/captcha';
 import { retention } from '#contract/retention';
 import type { Output, Sent } from '#contract/route';

@@ -1,11 +1,11 @@
-import { may, roles, type Permission } from '#contract/permission';
+import { may, roles, type Right } from '#contract/roles';
 import { roleNames } from '../../shared/role-names.ts';
 import { ScrolledTable } from './scrolled.tsx';
 import styles from './enterprise-features-people.module.css';
 import common from '../common.module.css';
 
-/** What each permission is called here, in the order of the page. */
-const permissionNames: Record<Permission, string> = {
+/** What each right is called here, in the order of the page. */
+const rightNames: Record<Right, string> = {
   'reference:read': 'See references',
   'reference:write': 'Create, edit, publish and delete references',
   'customer:read': 'See customers',
@@ -27,8 +27,8 @@ const permissionNames: Record<Permission, string> = {
   'organization:delete': 'Delete the organization',
 };
 
-const lines = Object.entries(permissionNames) as [Permission, string][];
-const isForAll = (permission: Permission) => roles.every((role) => may(role, permission));
+const lines = Object.entries(rightNames) as [Right, string][];
+const isForAll = (right: Right) => roles.every((role) => may(role, right));
 const lowestFirst = roles.toReversed();
 
 /** What everybody may is a list; what divides the roles is a table. */
@@ -39,9 +39,9 @@ export function RoleTable() {
         <h3>Everybody may</h3>
         <ul>
           {lines
-            .filter(([permission]) => isForAll(permission))
-            .map(([permission, name]) => (
-              <li key={permission}>{name}</li>
+            .filter(([right]) => isForAll(right))
+            .map(([right, name]) => (
+              <li key={right}>{name}</li>
             ))}
         </ul>
       </div>
@@ -57,10 +57,10 @@ export function RoleTable() {
             ...lowestFirst.map((role) => roleNames[role]),
           ]}
           rows={lines
-            .filter(([permission]) => !isForAll(permission))
-            .map(([permission, name]) => [
+            .filter(([right]) => !isForAll(right))
+            .map(([right, name]) => [
               name,
-              ...lowestFirst.map((role) => (may(role, permission) ? <Yes key={role} /> : <No key={role} />)),
+              ...lowestFirst.map((role) => (may(role, right) ? <Yes key={role} /> : <No key={role} />)),
             ])}
         />
       </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AuditEntry as Entry } from '#contract/audit';
 import { limits } from '#contract/limits';
-import { may, roles, type Permission } from '#contract/permission';
+import { may, roles, type Right } from '#contract/roles';
 import { roleNames } from '../../shared/role-names.ts';
 import common from '../common.module.css';
 import styles from './enterprise.module.css';
@@ -45,7 +45,7 @@ export const Duties = ({ children }: { children: ReactNode }) => (
 );
 
 /** Something that somebody has to do, with the roles that may: read from the table that the server decides by. */
-export function Duty({ needs, children }: { needs: Permission; children: ReactNode }) {
+export function Duty({ needs, children }: { needs: Right; children: ReactNode }) {
   return (
     <li>
       <div className={styles.dutyWords}>{children}</div>

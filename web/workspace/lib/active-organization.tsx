@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import type { Organization } from '#contract/organization';
-import { highestRole, may, type Permission } from '#contract/permission';
+import { highestRole, may, type Right } from '#contract/roles';
 import type { Output, Route, Sent } from '#contract/route';
 import { call, type CallOptions } from './api-client.ts';
 
@@ -15,9 +15,9 @@ export function useOrganization(): Organization {
 }
 
 /** Whether one's role in it allows this; false until it is known. */
-export function useMay(permission: Permission): boolean {
+export function useMay(right: Right): boolean {
   const organization = use(ActiveOrganization);
-  return organization !== undefined && may(highestRole(organization.roles), permission);
+  return organization !== undefined && may(highestRole(organization.roles), right);
 }
 
 export type OrganizationCall = <R extends Route>(

@@ -1,4 +1,4 @@
-import { roles, type Role } from '#contract/permission';
+import { roles, type Role } from '#contract/roles';
 import type { SessionTokens } from '#contract/session';
 
 /** A token that ends within this time counts as ended: the call must still arrive with it. */

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { SavedBranding } from '#contract/organization';
-import { highestRole, may } from '#contract/permission';
+import { highestRole, may } from '#contract/roles';
 import { templateOf } from '#contract/templates';
 import { heldTexts } from '../../files/use-pictures-under-way.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
-import { may } from '#contract/permission';
+import { may } from '#contract/roles';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useCollections } from '../../lib/records.ts';
 import { searchOnly, useAddressFilters } from '../../lib/use-address-filters.ts';

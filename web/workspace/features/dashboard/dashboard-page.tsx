@@ -1,6 +1,6 @@
 import { Plus, ExternalLink } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { highestRole, may } from '#contract/permission';
+import { highestRole, may } from '#contract/roles';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useTemplateStyles } from '../../lib/branding.ts';
 import { useProfile } from '../../lib/profile.ts';

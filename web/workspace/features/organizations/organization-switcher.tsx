@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import type { Organization } from '#contract/organization';
-import { highestRole, may } from '#contract/permission';
+import { highestRole, may } from '#contract/roles';
 import { texts } from '#contract/text';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';

@@ -1,6 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import { teamRoutes, type Invitation } from '#contract/team';
 import { useActionContext, type OrganizationCall } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { highestRole, may, mayManage, roles, type Role } from '#contract/permission';
+import { highestRole, may, mayManage, roles, type Role } from '#contract/roles';
 import type { teamRoutes, Invitation, TeamUser } from '#contract/team';
 import type { Output } from '#contract/route';
 

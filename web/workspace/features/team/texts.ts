@@ -1,4 +1,4 @@
-import type { Role } from '#contract/permission';
+import type { Role } from '#contract/roles';
 import { roleNames } from '../../../shared/role-names.ts';
 
 /** Every text of Team Members. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CardConfig } from '#contract/card-config';
 import type { SavedBranding } from '#contract/organization';
-import { highestRole, may } from '#contract/permission';
+import { highestRole, may } from '#contract/roles';
 import type { Template } from '#contract/templates';
 import ConfigPanel from '../../cards/config-panel.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';

@@ -10,7 +10,7 @@ export function highestRole(given: readonly Role[]): Role {
 const everyone = ['owner', 'admin', 'member'] as const;
 const managers = ['owner', 'admin'] as const;
 
-export const permissions = {
+export const rights = {
   'organization:rename': managers,
   'organization:delete': ['owner'],
   'branding:read': everyone,
@@ -32,10 +32,10 @@ export const permissions = {
   'analytics:read': everyone,
 } as const satisfies Record<string, readonly Role[]>;
 
-export type Permission = keyof typeof permissions;
+export type Right = keyof typeof rights;
 
-export function may(role: Role, permission: Permission): boolean {
-  return (permissions[permission] as readonly Role[]).includes(role);
+export function may(role: Role, right: Right): boolean {
+  return (rights[right] as readonly Role[]).includes(role);
 }
 
 /** Which roles one may give, change, take away or invite: nobody grants or touches a role above their own. */
