@@ -5,6 +5,8 @@ export interface AuditActions {
   collection: 'create' | 'update' | 'delete';
   asset: 'upload' | 'delete';
   customer: 'create' | 'update' | 'delete';
+  contact: 'create' | 'update' | 'delete';
+  permission: 'record';
   reference: 'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'delete';
   billing: 'checkout' | 'portal' | 'subscription';
   profile: 'update' | 'password' | 'two-factor' | 'export' | 'delete' | 'sign-out';

@@ -4,7 +4,18 @@ import { limits } from './limits.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
 import { texts } from './text.ts';
-import { id, imageAddress, storedNumber, requiredName, tags, text, timestamp, writable } from './schema.ts';
+import {
+  email,
+  id,
+  imageAddress,
+  line,
+  storedNumber,
+  requiredName,
+  tags,
+  text,
+  timestamp,
+  writable,
+} from './schema.ts';
 
 export const customerStatus = z.enum(customerStatuses);
 export const visibility = z.enum(visibilities);
@@ -69,6 +80,34 @@ export const createCustomerBody = writable(
   [...readOnly, 'id', 'version'],
 );
 
+/** Languages in which a contact is written to. */
+export const contactLanguages = ['en', 'fi'] as const;
+
+/** Somebody at a customer, who can say what may be shown of it. */
+export const contact = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  jobTitle: z.optional(z.string()),
+  language: z.enum(contactLanguages),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Contact = z.output<typeof contact>;
+
+const contactName = requiredName('Contact name is required');
+const jobTitle = z.optional(line(limits.jobTitleLength));
+const language = z.enum(contactLanguages);
+const ofCustomer = z.strictObject({ id: customerId });
+const contactId = id('A valid contact ID is required');
+
+export const createContactBody = z.strictObject({
+  name: contactName,
+  email,
+  jobTitle,
+  language: z._default(language, 'en'),
+});
+
 export const customerRoutes = {
   createCustomer: {
     method: 'PUT',
@@ -124,5 +163,51 @@ export const customerRoutes = {
     body: z.strictObject({ id: customerId }),
     response: z.object({ id: z.string() }),
     errors: ['NOT_FOUND', 'CUSTOMER_IN_USE'],
+  },
+  listContacts: {
+    method: 'GET',
+    path: '/api/customer/{id}/contacts',
+    access: 'customer:read',
+    summary: 'The contacts of a customer, newest first',
+    params: ofCustomer,
+    response: z.object({ contacts: z.array(contact) }),
+    errors: ['NOT_FOUND'],
+  },
+  createContact: {
+    method: 'PUT',
+    path: '/api/customer/{id}/contacts',
+    access: 'customer:write',
+    summary: 'Add a contact to a customer',
+    creates: true,
+    params: ofCustomer,
+    body: createContactBody,
+    response: contact,
+    errors: ['NOT_FOUND', 'CONTACT_LIMIT'],
+  },
+  updateContact: {
+    method: 'POST',
+    path: '/api/customer/{id}/contacts',
+    access: 'customer:write',
+    summary: 'Change a contact; fields that are not sent keep their value',
+    params: ofCustomer,
+    body: z.strictObject({
+      contactId,
+      name: z.optional(contactName),
+      email: z.optional(email),
+      jobTitle,
+      language: z.optional(language),
+    }),
+    response: contact,
+    errors: ['NOT_FOUND'],
+  },
+  deleteContact: {
+    method: 'DELETE',
+    path: '/api/customer/{id}/contacts',
+    access: 'customer:write',
+    summary: 'Delete a contact; what they have allowed stays in the ledger, with their name',
+    params: ofCustomer,
+    body: z.strictObject({ contactId }),
+    response: z.object({ contactId: z.string() }),
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Routes;

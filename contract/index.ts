@@ -8,6 +8,7 @@ import { customerRoutes } from './customer.ts';
 import { eventRoutes } from './event.ts';
 import { metaRoutes } from './meta.ts';
 import { organizationRoutes } from './organization.ts';
+import { permissionRoutes } from './permission.ts';
 import { publicRoutes } from './public.ts';
 import { referenceRoutes } from './reference.ts';
 import type { Route, Routes } from './route.ts';
@@ -22,6 +23,7 @@ export const resources = {
   organization: organizationRoutes,
   team: teamRoutes,
   customer: customerRoutes,
+  permission: permissionRoutes,
   reference: referenceRoutes,
   collection: collectionRoutes,
   asset: assetRoutes,

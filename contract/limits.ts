@@ -93,6 +93,12 @@ export const limits = {
   figures: 3,
   /** At most 24 kB in UTF-8. What lists cards with all of their texts is read page by page (`functions/shared/http/fitting.ts`). */
   longDescriptionLength: 8_000,
+  /** Of one customer; deleting it deletes them in the same transaction. */
+  contacts: 50,
+  jobTitleLength: 120,
+  /** Entries in a customer's ledger, which is read whole. */
+  permissionEntries: 1_000,
+  wordingLength: 2_000,
   attributes: 50,
   templateConfigBytes: 16 * 1024,
   templateConfigDepth: 6,

@@ -23,6 +23,8 @@ export const rights = {
   'team:write': managers,
   'customer:read': everyone,
   'customer:write': everyone,
+  'permission:read': everyone,
+  'permission:write': everyone,
   'reference:read': everyone,
   'reference:write': everyone,
   'collection:read': everyone,

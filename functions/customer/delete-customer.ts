@@ -1,13 +1,12 @@
-import { customer } from '#contract/customer';
 import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
-import { equals } from '../shared/data/expression.ts';
+import { absent, equals, exists } from '../shared/data/expression.ts';
 import { fromRow, type Item } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
-import { remove, retryRace } from '../shared/data/write.ts';
+import { put, remove, retryRace } from '../shared/data/write.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { readCustomer } from './store.ts';
+import { customerRow, readContacts, readCustomerRow } from './store.ts';
 
 export async function deleteCustomer(
   context: MemberContext,
@@ -15,13 +14,25 @@ export async function deleteCustomer(
 ): Promise<{ id: string }> {
   const { table, organizationId } = context;
   return await retryRace(async () => {
-    const before = await readCustomer(context, id);
+    const before = await readCustomerRow(context, id);
+    const { version, contactCount, ledgerLength, ledgerHash } = before;
+    const contacts = contactCount ? await readContacts(context, id) : [];
     await table.commit([
       remove(
         keys.customer(organizationId, id),
-        { referenceCount: equals(0), version: equals(before.version) },
+        {
+          referenceCount: equals(0),
+          version: equals(version),
+          contactCount: asRead(contactCount),
+          ledgerHash: asRead(ledgerHash),
+        },
         refusalFor,
       ),
+      ...contacts.map((contact) =>
+        remove(keys.customerContact(organizationId, id, contact.id), { pk: exists }),
+      ),
+      // What a customer allowed outlives it, and still shows whether it is whole.
+      ...(ledgerHash ? [put(keys.ledgerEnd(organizationId, id), { ledgerLength, ledgerHash })] : []),
       ...assetUseSteps(organizationId, `customer:${id}`, customerPictures(before), {}),
       record(context, organizationId, 'customer.delete', { id }),
     ]);
@@ -29,9 +40,11 @@ export async function deleteCustomer(
   });
 }
 
+const asRead = (value: unknown) => (value === undefined ? absent : equals(value));
+
 function refusalFor(current: Item | undefined): AppError {
   if (!current) return new AppError('NOT_FOUND');
-  const { referenceCount } = fromRow(customer, current);
+  const { referenceCount } = fromRow(customerRow, current);
   if (referenceCount === 0) return new RaceLost();
   const [references, them] =
     referenceCount === 1 ? ['1 reference', 'it'] : [`${referenceCount} references`, 'them'];

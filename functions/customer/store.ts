@@ -1,6 +1,7 @@
-import { customer, type Customer } from '#contract/customer';
+import * as z from 'zod/mini';
+import { contact, customer, type Contact, type Customer } from '#contract/customer';
 import { fromRow } from '../shared/data/read.ts';
-import { keys } from '../shared/data/keys.ts';
+import { contactsOf, keys, partitions } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
@@ -17,4 +18,42 @@ export async function readCustomer(tenant: Tenant, id: string): Promise<Customer
   const found = await findCustomer(tenant, id);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
+}
+
+/** The row of a customer, with what is counted in it and nobody is shown. */
+export const customerRow = z.extend(customer, {
+  /** Absent before the first. */
+  contactCount: z.optional(z.number()),
+  /** How far the ledger of permissions goes, and how it ends: a tail that was cut off would show. */
+  ledgerLength: z.optional(z.number()),
+  ledgerHash: z.optional(z.string()),
+});
+export type CustomerRow = z.output<typeof customerRow>;
+
+export async function readCustomerRow({ table, organizationId }: Tenant, id: string): Promise<CustomerRow> {
+  const found = fromRow(customerRow, await table.get(keys.customer(organizationId, id)));
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+export async function readContact(
+  { table, organizationId }: Tenant,
+  customerId: string,
+  contactId: string,
+): Promise<Contact> {
+  const found = fromRow(
+    contact,
+    await table.get(keys.customerContact(organizationId, customerId, contactId)),
+  );
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** All of them, newest first. */
+export async function readContacts(
+  { table, organizationId }: Tenant,
+  customerId: string,
+): Promise<Contact[]> {
+  const rows = await table.all(partitions.organization(organizationId), { prefix: contactsOf(customerId) });
+  return rows.map((row) => fromRow(contact, row)).toReversed();
 }

@@ -6,6 +6,8 @@ import { CreateTableCommand, UpdateTimeToLiveCommand, type DynamoDBClient } from
 import { DynamoDBDocumentClient, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { collectionRoutes } from '#contract/collection';
+import { customerRoutes } from '#contract/customer';
+import { permissionRoutes } from '#contract/permission';
 import { keys, partitions } from '#functions/shared/data/keys';
 import { tableKeys } from '#functions/shared/data/table';
 import { copied, copyTable, pointInTime } from '#tools/restore-drill/backup';
@@ -39,6 +41,7 @@ let leaver: Person;
 let organizationId: string;
 let closed: string;
 let draftId: string;
+let customerId: string;
 
 afterEach(() => vi.unstubAllEnvs());
 beforeAll(async () => {
@@ -62,7 +65,8 @@ async function aLivelyTable(): Promise<Record<string, unknown>[]> {
   closed = await makeOrganization(owner, { name: 'Closed later' });
   await addMember(organizationId, leaver, 'admin');
   await addInvitation(organizationId, `guest-${process.pid}@example.com`, 'member');
-  const { id: customerId } = await makeCustomer(owner, organizationId);
+  customerId = (await makeCustomer(owner, organizationId)).id;
+  await permit(customerId);
   const shown = { status: 'Published', visibility: 'public' };
   const first = await makeReference(owner, organizationId, customerId, shown);
   const second = await makeReference(owner, organizationId, customerId, { ...shown, visibility: 'unlisted' });
@@ -86,6 +90,22 @@ async function aLivelyTable(): Promise<Record<string, unknown>[]> {
     partitions.public(collection.id),
   ];
   return (await Promise.all(around.map(dumpPartition))).flat();
+}
+
+/** A contact, and two entries in the customer's ledger; those of a customer that is deleted stay behind. */
+async function permit(id: string): Promise<void> {
+  const caller = { token: owner.accessToken, organizationId };
+  const contact = { id, name: 'Maija Meri', email: 'maija@customer.example' };
+  await call(customerRoutes.createContact, contact, caller);
+  const gone = (await makeCustomer(owner, organizationId)).id;
+  for (const customer of [id, id, gone]) {
+    await call(
+      permissionRoutes.recordPermission,
+      { customerId: customer, subjects: ['name'], channels: ['website'], wording: 'Yes', method: 'spoken' },
+      caller,
+    );
+  }
+  await call(customerRoutes.deleteCustomer, { id: gone }, caller);
 }
 
 async function createSource(): Promise<void> {
@@ -228,6 +248,15 @@ describe('a table in which something does not agree', () => {
           message: `${owner.userId}: a membership that nothing stands behind`,
         },
       ],
+    }),
+    'an entry of a ledger that says something else': () => ({
+      key: keys.permissionEntry(organizationId, customerId, 1),
+      change: { expiresOn: '2036-01-01' },
+      found: {
+        rule: 'entry of a ledger',
+        of: organizationId,
+        message: `ORG#${organizationId} PERM#${customerId}#000001 was changed after it was written`,
+      },
     }),
     'a public card of a draft': () => ({
       key: keys.publicReference(organizationId, draftId),

@@ -8,6 +8,7 @@ import { errorStatus, type ErrorCode } from '#contract/error';
 import { limits } from '#contract/limits';
 import { metaRoutes } from '#contract/meta';
 import { organizationRoutes } from '#contract/organization';
+import { permissionRoutes } from '#contract/permission';
 import { publicRoutes } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
 import type { Route } from '#contract/route';
@@ -63,6 +64,9 @@ async function requestUntilRefused(times: number, act: () => Promise<Reached>): 
 /** The counters of an organisation, as if it were that full. */
 const setCounts = ({ organizationId }: World, set: Record<string, number>) =>
   write([update(keys.organization(organizationId), { set }, {})]);
+
+const setCustomer = ({ organizationId, customerId }: World, set: Record<string, number>) =>
+  write([update(keys.customer(organizationId, customerId), { set }, {})]);
 
 async function invited({ organizationId }: World, changes: Parameters<typeof addInvitation>[3] = {}) {
   const person = await makePerson();
@@ -136,6 +140,15 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     requestUntilRefused(limits.collections + 1, () =>
       request(collectionRoutes.createCollection, { name: 'A' }, caller),
     ),
+  CONTACT_LIMIT: async (world) => {
+    await setCustomer(world, { contactCount: limits.contacts });
+    const input = { id: world.customerId, name: 'A', email: 'a@customer.example' };
+    return request(customerRoutes.createContact, input, world.caller);
+  },
+  PERMISSION_LIMIT: async (world) => {
+    await setCustomer(world, { ledgerLength: limits.permissionEntries });
+    return request(permissionRoutes.recordPermission, await inputOf('recordPermission', world), world.caller);
+  },
   MEMBER_LIMIT: async (world) => {
     await setCounts(world, { memberCount: limits.members });
     return await (await invited(world)).join();

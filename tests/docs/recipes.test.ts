@@ -36,8 +36,8 @@ const route: Step[] = [
   },
   {
     file: 'functions/customer/handler.ts',
-    before: 'createCustomer, updateCustomer',
-    text: 'countCustomers, ',
+    before: '  createCustomer,\n',
+    text: '  countCustomers,\n',
   },
   {
     file: 'tests/isolation/matrix.test.ts',

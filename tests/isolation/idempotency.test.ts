@@ -54,6 +54,7 @@ describe.each(creating)('%s with an Idempotency-Key', (_name, route) => {
 function changed(input: Input): Input {
   if ('email' in input) return { ...input, email: `other-${String(input.email)}` };
   if ('name' in input) return { ...input, name: 'Something else' };
+  if ('wording' in input) return { ...input, wording: 'Something else' };
   throw new Error('Say here how this input can be another one');
 }
 

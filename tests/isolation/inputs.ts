@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from '#contract/collection';
+import { customerRoutes } from '#contract/customer';
 import { defaultBranding } from '#contract/default-branding';
 import type { OperationName, RouteOf } from '#contract/index';
 import type { Sent } from '#contract/route';
@@ -8,6 +9,7 @@ import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/
 import {
   addInvitation,
   addMember,
+  call,
   makeCollection,
   makeCustomer,
   makePerson,
@@ -74,6 +76,22 @@ const inputs: Inputs = {
   getCustomer: ({ customerId }) => ({ id: customerId }),
   deleteCustomer: async ({ owner, organizationId }) => ({
     id: (await makeCustomer(owner, organizationId)).id,
+  }),
+  listContacts: ({ customerId }) => ({ id: customerId }),
+  createContact: async ({ owner, organizationId }) => ({
+    id: (await makeCustomer(owner, organizationId)).id,
+    ...anyContact,
+  }),
+  updateContact: async (world) => ({ ...(await freshContact(world)), jobTitle: 'Director' }),
+  deleteContact: freshContact,
+
+  getPermission: ({ customerId }) => ({ customerId }),
+  recordPermission: ({ customerId }) => ({
+    customerId,
+    subjects: ['name'],
+    channels: ['reference-page'],
+    wording: 'You may name us',
+    method: 'email',
   }),
 
   createReference: ({ customerId }) => ({ name: 'New', attributes: { customerId } }),
@@ -157,6 +175,14 @@ async function freshMember({ organizationId }: World): Promise<string> {
 
 async function freshReference({ owner, organizationId, customerId }: World): Promise<string> {
   return (await makeReference(owner, organizationId, customerId)).id;
+}
+
+const anyContact = { name: 'Maija Meri', email: 'maija.meri@customer.example' };
+
+async function freshContact({ owner, organizationId }: World): Promise<{ id: string; contactId: string }> {
+  const { id } = await makeCustomer(owner, organizationId);
+  const caller = { token: owner.accessToken, organizationId };
+  return { id, contactId: (await call(customerRoutes.createContact, { id, ...anyContact }, caller)).id };
 }
 
 async function freshCollection(world: World): Promise<Collection> {

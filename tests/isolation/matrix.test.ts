@@ -46,6 +46,13 @@ const lowest: Record<OperationName, (typeof standings)[number]> = {
   listCustomers: 'member',
   getCustomer: 'member',
   deleteCustomer: 'member',
+  listContacts: 'member',
+  createContact: 'member',
+  updateContact: 'member',
+  deleteContact: 'member',
+
+  getPermission: 'member',
+  recordPermission: 'member',
 
   createReference: 'member',
   updateReference: 'member',

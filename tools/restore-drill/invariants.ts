@@ -1,7 +1,9 @@
+import { permissionEntry } from '#contract/permission';
 import { brandingPictures, customerPictures, referencePictures } from '#functions/asset/use';
 import { secondsOf } from '#functions/shared/data/expiry';
 import { keys, partitions, prefixes, type Key } from '#functions/shared/data/keys';
-import type { Item } from '#functions/shared/data/read';
+import { entryHash } from '#functions/permission/ledger';
+import { fromRow, type Item } from '#functions/shared/data/read';
 import { publicPageItem, scopes, tableKeys } from '#functions/shared/data/table';
 import { imageOfAddress } from '#functions/shared/files/objects';
 import { isGone } from '#functions/shared/data/tombstone';
@@ -15,6 +17,8 @@ type Row = Item & Key;
 /** Asks for one item of the table that is judged. */
 export type IsThere = (key: Key) => Promise<boolean>;
 
+const permission = 'entry of a ledger';
+
 /** What visitors are shown of a collection; it may name references that are gone. */
 const publicItems = 'items of a public collection';
 
@@ -24,7 +28,7 @@ const publicItems = 'items of a public collection';
  */
 export class Invariants {
   private readonly now: Date;
-  private readonly ledger = new Ledger();
+  private readonly pairs = new Pairs();
   private readonly organizations = new Map<string, OrganizationTally>();
   private readonly people = new Map<string, PersonTally>();
   private readonly found: Finding[] = [];
@@ -52,7 +56,7 @@ export class Invariants {
     const findings = [...this.found];
     for (const [id, tally] of this.organizations) findings.push(...tally.findings(id));
     for (const [id, tally] of this.people) findings.push(...tally.findings(id));
-    for (const open of this.ledger.open()) {
+    for (const open of this.pairs.open()) {
       // What a deleted organisation leaves behind is cleared away step by step.
       if (this.organizations.get(open.of)?.status === 'deleted') continue;
       if (open.rule === publicItems && (await showsTheSame(open, isThere))) continue;
@@ -69,17 +73,36 @@ export class Invariants {
     else if (row.sk.startsWith(prefixes.member)) {
       tally.count('memberCount');
       if (row.role === 'owner') tally.count('ownerCount');
-      this.ledger.note('record', { rule: 'membership', of, name: id, value: String(row.role) });
+      this.pairs.note('record', { rule: 'membership', of, name: id, value: String(row.role) });
     } else if (row.sk.startsWith(prefixes.invitation)) {
-      this.ledger.note('record', { rule: 'invitation', of, name: id, value: offer(row) });
+      this.pairs.note('record', { rule: 'invitation', of, name: id, value: offer(row) });
     } else if (row.sk.startsWith(prefixes.customer)) {
       tally.customerRow(row);
+      this.addLedgerEnd(of, id, row);
       this.addUses(of, `customer:${id}`, customerPictures(row as never));
     } else if (row.sk.startsWith(prefixes.reference)) this.addReference(of, row as never);
     else if (row.sk.startsWith(prefixes.customerReference)) {
-      this.ledger.note('copy', { rule: 'reference of a customer', of, name: row.sk });
+      this.pairs.note('copy', { rule: 'reference of a customer', of, name: row.sk });
     } else if (row.sk.startsWith(prefixes.collection)) this.addCollection(of, id, row);
     else if (row.sk.startsWith(prefixes.asset)) this.addAsset(of, id, row);
+    else if (row.sk.startsWith(prefixes.contact)) tally.contact(id.split('#')[0]!);
+    else if (row.sk.startsWith(prefixes.permissionEntry)) this.addPermission(of, row);
+    else if (row.sk.startsWith(prefixes.ledgerEnd)) this.addLedgerEnd(of, id, row);
+  }
+
+  /** Each entry is held against the one after it, and the last one against its customer's row. */
+  private addPermission(of: string, row: Row): void {
+    const entry = fromRow(permissionEntry, row);
+    const { customerId, sequence, previous, hash } = entry;
+    if (entryHash(entry) !== hash) this.report(permission, row, 'was changed after it was written');
+    this.pairs.note('record', { rule: permission, of, name: `${customerId} ${sequence}`, value: hash });
+    this.addLedgerEnd(of, customerId, { ledgerLength: sequence - 1, ledgerHash: previous });
+  }
+
+  private addLedgerEnd(of: string, customerId: string, { ledgerLength, ledgerHash }: Item): void {
+    if (!ledgerLength) return;
+    const name = `${customerId} ${Number(ledgerLength)}`;
+    this.pairs.note('copy', { rule: permission, of, name, value: ledgerHash as string });
   }
 
   private addReference(of: string, reference: ReferenceItem): void {
@@ -87,13 +110,13 @@ export class Invariants {
     this.organization(of).reference(attributes.customerId, isShown(reference));
     if (isShown(reference)) {
       const value = cardValue(reference.visibility, attributes.customerId);
-      this.ledger.note('record', { rule: 'public card', of, name: id, value });
+      this.pairs.note('record', { rule: 'public card', of, name: id, value });
     }
     for (const collectionId of reference.collectionIds ?? []) {
-      this.ledger.note('copy', { rule: 'item of a collection', of, name: `${collectionId} ${id}` });
+      this.pairs.note('copy', { rule: 'item of a collection', of, name: `${collectionId} ${id}` });
     }
     const { sk } = keys.customerReference(of, attributes.customerId, id);
-    this.ledger.note('record', { rule: 'reference of a customer', of, name: sk });
+    this.pairs.note('record', { rule: 'reference of a customer', of, name: sk });
     this.addUses(of, `reference:${id}`, referencePictures(reference));
   }
 
@@ -101,11 +124,11 @@ export class Invariants {
     this.organization(of).count('collectionCount');
     const itemIds = row.itemIds as string[];
     for (const itemId of new Set(itemIds)) {
-      this.ledger.note('record', { rule: 'item of a collection', of, name: `${id} ${itemId}` });
+      this.pairs.note('record', { rule: 'item of a collection', of, name: `${id} ${itemId}` });
     }
     if (new Set(itemIds).size < itemIds.length) this.report('collection', row, 'has an item twice');
     if (row.visibility === 'public') {
-      this.ledger.note('record', { rule: 'listed collection', of, name: id });
+      this.pairs.note('record', { rule: 'listed collection', of, name: id });
     }
     if (row.visibility !== 'private') this.notePublicCollection('record', of, id, row);
   }
@@ -115,7 +138,7 @@ export class Invariants {
     if (row.status !== 'rejected') tally.count('assetBytes', row.size as number);
     if (row.status === 'pending') tally.count('pendingUploads');
     for (const user of (row.usedBy as Set<string> | undefined) ?? []) {
-      this.ledger.note('copy', { rule: 'use of a file', of, name: `${assetId} ${user}` });
+      this.pairs.note('copy', { rule: 'use of a file', of, name: `${assetId} ${user}` });
     }
   }
 
@@ -125,7 +148,7 @@ export class Invariants {
     );
     const own = images.filter((image) => image?.organizationId === of).map((image) => image!.assetId);
     for (const assetId of new Set(own)) {
-      this.ledger.note('record', { rule: 'use of a file', of, name: `${assetId} ${user}` });
+      this.pairs.note('record', { rule: 'use of a file', of, name: `${assetId} ${user}` });
     }
   }
 
@@ -146,18 +169,18 @@ export class Invariants {
       this.addUses(pkId, `branding:${pkId}`, brandingPictures(row.branding ?? {}));
     } else if (row.sk.startsWith(prefixes.customer)) tally.publicCustomer(id, row);
     else if (row.sk.startsWith(prefixes.collection)) {
-      this.ledger.note('copy', { rule: 'listed collection', of: pkId, name: id });
+      this.pairs.note('copy', { rule: 'listed collection', of: pkId, name: id });
     } else {
       const value = cardValue(row.visibility, row.customerId);
-      this.ledger.note('copy', { rule: 'public card', of: pkId, name: id, value });
+      this.pairs.note('copy', { rule: 'public card', of: pkId, name: id, value });
     }
   }
 
   private notePublicCollection(side: 'record' | 'copy', of: string, id: string, row: Row): void {
     const { name, description, visibility, itemIds } = row;
     const value = JSON.stringify([name, description, visibility]);
-    this.ledger.note(side, { rule: 'public collection', of, name: id, value });
-    this.ledger.note(side, { rule: publicItems, of, name: id, value: (itemIds as string[]).join(' ') });
+    this.pairs.note(side, { rule: 'public collection', of, name: id, value });
+    this.pairs.note(side, { rule: publicItems, of, name: id, value: (itemIds as string[]).join(' ') });
   }
 
   private addOfPerson(userId: string, row: Row): void {
@@ -165,12 +188,12 @@ export class Invariants {
     this.people.set(userId, person);
     if (row.sk === 'PROFILE') return person.profile(row);
     person.membership();
-    this.ledger.note('copy', { rule: 'membership', of: idIn(row), name: userId, value: String(row.role) });
+    this.pairs.note('copy', { rule: 'membership', of: idIn(row), name: userId, value: String(row.role) });
   }
 
   private addInvitee(emailHash: string, row: Row): void {
     if (row.status !== 'pending') return;
-    this.ledger.note('copy', { rule: 'invitation', of: idIn(row), name: emailHash, value: offer(row) });
+    this.pairs.note('copy', { rule: 'invitation', of: idIn(row), name: emailHash, value: offer(row) });
   }
 
   /** A removed file takes its room until the last object of it is gone. */
@@ -244,7 +267,7 @@ export interface Open extends Omit<Fact, 'value'> {
  * Holds what is stored twice against each other, whichever is seen first. What agrees is forgotten at once, so that a table of any
  * size takes no more memory than what waits for its other half.
  */
-class Ledger {
+class Pairs {
   private readonly waiting = new Map<string, Open>();
 
   note(side: Side, { rule, of, name, value = '' }: Fact): void {

@@ -23,8 +23,9 @@ type Counter = (typeof counters)[number];
 interface Customer {
   references: number;
   published: number;
+  contacts: number;
   /** As the customer's own row has it. */
-  recorded?: { references: number; name: string };
+  recorded?: { references: number; contacts: number; name: string };
   /** As visitors are told. */
   shown?: { published: number; name: string };
 }
@@ -72,8 +73,16 @@ export class OrganizationTally {
     if (isShown) customer.published += 1;
   }
 
-  customerRow({ id, name, referenceCount }: Item): void {
-    this.customer(id as string).recorded = { references: referenceCount as number, name: short(name) };
+  contact(customerId: string): void {
+    this.customer(customerId).contacts += 1;
+  }
+
+  customerRow({ id, name, referenceCount, contactCount = 0 }: Item): void {
+    this.customer(id as string).recorded = {
+      references: referenceCount as number,
+      contacts: contactCount as number,
+      name: short(name),
+    };
   }
 
   publicCustomer(id: string, { name, publicReferenceCount }: Item): void {
@@ -100,7 +109,7 @@ export class OrganizationTally {
   }
 
   private customer(id: string): Customer {
-    const found = this.customers.get(id) ?? { references: 0, published: 0 };
+    const found = this.customers.get(id) ?? { references: 0, published: 0, contacts: 0 };
     this.customers.set(id, found);
     return found;
   }
@@ -109,11 +118,14 @@ export class OrganizationTally {
 /** Names are compared and never reported. */
 const short = (name: unknown) => hashOf('name', String(name)).slice(0, 16);
 
-function ofCustomer({ references, published, recorded, shown }: Customer): string[] {
-  if (!recorded) return ['is missing, although a reference or the public side names it'];
+function ofCustomer({ references, published, contacts, recorded, shown }: Customer): string[] {
+  if (!recorded) return ['is missing, although a reference, a contact or the public side names it'];
   const wrong: string[] = [];
   if (recorded.references !== references) {
     wrong.push(`referenceCount is ${recorded.references}, but ${references} references name it`);
+  }
+  if (recorded.contacts !== contacts) {
+    wrong.push(`contactCount is ${recorded.contacts}, but it has ${contacts}`);
   }
   if ((shown?.published ?? 0) !== published) {
     wrong.push(`publicReferenceCount is ${shown?.published ?? 'missing'}, but ${published} are published`);

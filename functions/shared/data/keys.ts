@@ -18,12 +18,21 @@ export const prefixes = {
   asset: 'ASSET#',
   /** Which references a customer has. */
   customerReference: 'CUSTREF#',
+  /** People at customers. */
+  contact: 'CONTACT#',
+  permissionEntry: 'PERM#',
+  /** Where the ledger of a customer ends that was deleted. */
+  ledgerEnd: 'LEDGER#',
   dayCounters: 'DAY#',
   shardCounters: 'SIDE#',
 } as const;
 
 /** The references of one customer, as the beginning of their sort keys. */
 export const referencesOf = (customerId: string) => `${prefixes.customerReference}${part(customerId)}#`;
+
+/** The same of its contacts, and of its ledger of permissions. */
+export const contactsOf = (customerId: string) => `${prefixes.contact}${part(customerId)}#`;
+export const ledgerOf = (customerId: string) => `${prefixes.permissionEntry}${part(customerId)}#`;
 
 /** Whole partitions, for queries and for what a call may touch. Audit partitions carry the month after this. */
 export const partitions = {
@@ -53,6 +62,13 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.reference + part(referenceId)),
   customerReference: (organizationId: string, customerId: string, referenceId: string) =>
     key(partitions.organization(organizationId), referencesOf(customerId) + part(referenceId)),
+  customerContact: (organizationId: string, customerId: string, contactId: string) =>
+    key(partitions.organization(organizationId), contactsOf(customerId) + part(contactId)),
+  /** Padded, so that they sort as they were written. */
+  permissionEntry: (organizationId: string, customerId: string, sequence: number) =>
+    key(partitions.organization(organizationId), ledgerOf(customerId) + String(sequence).padStart(6, '0')),
+  ledgerEnd: (organizationId: string, customerId: string) =>
+    key(partitions.organization(organizationId), prefixes.ledgerEnd + part(customerId)),
 
   invitation: (organizationId: string, emailHash: string) =>
     key(partitions.organization(organizationId), prefixes.invitation + part(emailHash)),

@@ -53,6 +53,8 @@ const defaultTexts: Record<ErrorCode, string> = {
   STORAGE_LIMIT: 'There is not enough storage left for this file',
   UPLOAD_LIMIT: 'Too many uploads are under way. Wait until some have finished.',
   COLLECTION_LIMIT: `An organization can have at most ${limits.collections} collections`,
+  CONTACT_LIMIT: `A customer can have at most ${limits.contacts} contacts`,
+  PERMISSION_LIMIT: `A customer can have at most ${limits.permissionEntries} entries of permissions`,
   MEMBER_LIMIT: `An organization can have at most ${limits.members} members`,
   CUSTOMER_IN_USE: 'This customer still has references',
   ASSET_IN_USE: 'This file is still in use',

@@ -14,6 +14,8 @@ import {
   dayOf,
   makeAsset,
   makeCollection,
+  anyContact,
+  makeContact,
   makeCustomer,
   makeInvitation,
   makeMember,
@@ -123,6 +125,21 @@ export const calls: Calls = {
   listCustomers: nothing,
   getCustomer: ({ customerIds }) => ({ input: { id: customerIds[0]! } }),
   deleteCustomer: async (scene) => ({ input: { id: await makeCustomer(scene) } }),
+  listContacts: ({ customerIds }) => ({ input: { id: customerIds[0]! } }),
+  createContact: ({ customerIds }) => ({ input: { id: customerIds[1]!, ...anyContact } }),
+  updateContact: async (scene) => ({ input: { ...(await makeContact(scene)), jobTitle: 'Director' } }),
+  deleteContact: async (scene) => ({ input: await makeContact(scene) }),
+
+  getPermission: ({ customerIds }) => ({ input: { customerId: customerIds[0]! } }),
+  recordPermission: ({ customerIds }) => ({
+    input: {
+      customerId: customerIds[1]!,
+      subjects: ['name', 'logo', 'text'],
+      channels: ['reference-page', 'website'],
+      wording: 'w'.repeat(400),
+      method: 'contract',
+    },
+  }),
 
   createReference: ({ customerIds }) => ({ input: referenceInput(customerIds[0]!) }),
   updateReference: ({ customerIds, referenceIds }) => ({

@@ -157,6 +157,18 @@ export async function makeCustomer({ call, caller }: Scene): Promise<string> {
   return (await call('createCustomer', { name: 'Northern Harbour Ltd', attributes }, caller)).id;
 }
 
+export const anyContact = {
+  name: 'Maija Meri',
+  email: 'maija.meri@customer.example',
+  jobTitle: 'Head of sales',
+};
+
+export async function makeContact(scene: Scene): Promise<{ id: string; contactId: string }> {
+  const id = await makeCustomer(scene);
+  const contact = await scene.call('createContact', { id, ...anyContact }, scene.caller);
+  return { id, contactId: contact.id };
+}
+
 /** Of 3 kB. */
 export const referenceInput = (customerId: string, status: 'Draft' | 'Published' = 'Draft') => ({
   name: 'Shore power in nine months, and not one day without ferries',

@@ -55,6 +55,14 @@ export const rooms = {
     'functions/billing/sync-subscription.ts',
     'functions/team/invitation.ts',
   ],
+  // A permission is of a customer or of a reference, and ends with a day of the organization.
+  'functions/permission/': [
+    ...shared,
+    'functions/analytics/period.ts',
+    'functions/customer/store.ts',
+    'functions/organization/settings.ts',
+    'functions/reference/store.ts',
+  ],
   // A public page has the organization's branding and settings.
   'functions/public/': [
     ...shared,

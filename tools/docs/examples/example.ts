@@ -11,6 +11,8 @@ export const ids = {
   owner: '3f2c8a10-5b7e-4c1d-9a54-2f7d6f0b9c11',
   member: '9b1d4e72-0c36-4f88-8d2a-61c5b0a7e340',
   customer: '01KAJ3N0C5V8X2Z4E6G8J0K2MB',
+  contact: '01KAJ3N4D6F8H0J2M4P6R8T0VC',
+  permission: '01KAJ3Q0B2D4F6H8J0M2P4R6TA',
   reference: '01KAJ3P7H1S3U5W7Y9A2C4E6GC',
   otherReference: '01KAJ3Q2K4M6P8R0T2V4X6Z8BD',
   collection: '01KAJ3R9D2F4H6J8M0P2R4T6VE',

@@ -7,6 +7,7 @@ import {
   metaExamples,
   publicExamples,
 } from './visitors.ts';
+import { permissionExamples } from './permissions.ts';
 import { assetExamples, collectionExamples, customerExamples, referenceExamples } from './records.ts';
 import {
   billingExamples,
@@ -25,6 +26,7 @@ export const examples: { [Name in keyof typeof resources]: Examples<(typeof reso
   organization: organizationExamples,
   team: teamExamples,
   customer: customerExamples,
+  permission: permissionExamples,
   reference: referenceExamples,
   collection: collectionExamples,
   asset: assetExamples,

@@ -1,4 +1,4 @@
-import type { Customer, customerRoutes } from '#contract/customer';
+import type { Contact, Customer, customerRoutes } from '#contract/customer';
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Collection, collectionRoutes } from '#contract/collection';
 import type { Asset, assetRoutes } from '#contract/asset';
@@ -19,6 +19,15 @@ const customer: Customer = {
   updatedBy: ids.owner,
 };
 
+const contact: Contact = {
+  id: ids.contact,
+  name: 'Sample Person',
+  email: 'sample.person@ferries.example',
+  language: 'fi',
+  createdAt: times.created,
+  updatedAt: times.created,
+};
+
 export const customerExamples: Examples<typeof customerRoutes> = {
   createCustomer: {
     sent: {
@@ -36,6 +45,19 @@ export const customerExamples: Examples<typeof customerRoutes> = {
   listCustomers: { sent: { limit: 50 }, response: { customers: [customer] } },
   getCustomer: { sent: { id: ids.customer }, response: customer },
   deleteCustomer: { sent: { id: ids.customer }, response: { id: ids.customer } },
+  listContacts: { sent: { id: ids.customer }, response: { contacts: [contact] } },
+  createContact: {
+    sent: { id: ids.customer, name: contact.name, email: contact.email, language: 'fi' },
+    response: contact,
+  },
+  updateContact: {
+    sent: { id: ids.customer, contactId: ids.contact, jobTitle: 'Head of operations' },
+    response: { ...contact, jobTitle: 'Head of operations', updatedAt: times.updated },
+  },
+  deleteContact: {
+    sent: { id: ids.customer, contactId: ids.contact },
+    response: { contactId: ids.contact },
+  },
 };
 
 const mainImage = `/assets/${ids.organization}/${ids.asset}/1280.webp`;

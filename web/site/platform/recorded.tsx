@@ -12,6 +12,8 @@ const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject],
     delete: 'deleted',
   },
   customer: { create: 'created', update: 'changed', delete: 'deleted' },
+  contact: { create: 'added', update: 'changed', delete: 'deleted' },
+  permission: { record: 'recorded' },
   collection: { create: 'created', update: 'changed', delete: 'deleted' },
   asset: { upload: 'uploaded', delete: 'deleted' },
   member: {

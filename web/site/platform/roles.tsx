@@ -10,6 +10,8 @@ const rightNames: Record<Right, string> = {
   'reference:write': 'Create, edit, publish and delete references',
   'customer:read': 'See customers',
   'customer:write': 'Create, edit and delete customers',
+  'permission:read': 'See what customers allow',
+  'permission:write': 'Record what customers allow',
   'collection:read': 'See collections',
   'collection:write': 'Create, order and delete collections',
   'asset:read': 'See files',

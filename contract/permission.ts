@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import type { Routes } from './route.ts';
+import { id, text, timestamp } from './schema.ts';
+import { texts } from './text.ts';
+
+/** What of a customer may be shown. */
+export const subjects = ['name', 'logo', 'text', 'quote', 'images', 'person'] as const;
+export type Subject = (typeof subjects)[number];
+
+/** Where it may be shown. */
+export const channels = [
+  'reference-page',
+  'website',
+  'document',
+  'tender',
+  'social',
+  'press',
+  'reference-call',
+] as const;
+export type Channel = (typeof channels)[number];
+
+/** How a permission was given. */
+export const methods = ['link', 'email', 'contract', 'spoken'] as const;
+
+/** `expired` is written for what it took down; that a permission has ended follows from its dates alone. */
+export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
+
+/** A day of the organisation's calendar. */
+const day = z.iso.date('Must be a day such as 2027-03-31');
+
+const person = z.object({
+  id: z.optional(z.string()),
+  name: z.string(),
+  email: z.optional(z.string()),
+  jobTitle: z.optional(z.string()),
+});
+
+/**
+ * One line of a customer's ledger. Nothing in it is ever changed: what comes later is another entry. What was agreed to is in it as
+ * text, and so is who agreed, because contacts come and go.
+ */
+export const permissionEntry = z.object({
+  id: z.string(),
+  /** Its place in the customer's ledger, from 1. */
+  sequence: z.number(),
+  kind: z.enum(entryKinds),
+  customerId: z.string(),
+  /** Without one, all references of the customer. */
+  referenceId: z.optional(z.string()),
+  subjects: z.array(z.enum(subjects)),
+  channels: z.array(z.enum(channels)),
+  validFrom: z.optional(z.string()),
+  /** The last day on which it holds. */
+  expiresOn: z.optional(z.string()),
+  wording: z.optional(z.string()),
+  method: z.optional(z.enum(methods)),
+  /** Who at the customer. */
+  person: z.optional(person),
+  /** What proves it: where the contract or the mail is to be found. */
+  evidence: z.optional(z.object({ note: z.string() })),
+  /** Who wrote it down; missing when the contact did, by the link. */
+  enteredBy: z.optional(z.string()),
+  at: timestamp,
+  /** The SHA-256 of the entry before it, and of this one with that in it. */
+  previous: z.string(),
+  hash: z.string(),
+});
+export type PermissionEntry = z.output<typeof permissionEntry>;
+
+export const permissionStates = [
+  'allowed',
+  'not asked',
+  'waiting',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const;
+
+/** What holds for a subject in a channel, and the entry that says so. */
+const cell = z.object({ state: z.enum(permissionStates), entryId: z.optional(z.string()) });
+const permissionTable = z.record(z.enum(subjects), z.record(z.enum(channels), cell));
+export type PermissionTable = z.output<typeof permissionTable>;
+
+/* @__NO_SIDE_EFFECTS__ */
+const someOf = <const Names extends readonly string[]>(names: Names, missing: string) =>
+  z.pipe(
+    z.array(z.enum(names)).check(z.minLength(1, missing), z.maxLength(names.length)),
+    z.transform((list) => names.filter((name): name is Names[number] => list.includes(name))),
+  );
+
+const customerId = id(texts.customerIdRequired);
+const referenceId = id(texts.referenceIdInvalid);
+
+export const recordPermissionBody = z
+  .strictObject({
+    customerId,
+    referenceId: z.optional(referenceId),
+    subjects: someOf(subjects, 'Choose what may be shown'),
+    channels: someOf(channels, 'Choose where it may be shown'),
+    validFrom: z.optional(day),
+    expiresOn: z.optional(day),
+    wording: text(limits.wordingLength, 'The wording that was agreed to is required'),
+    method: z.enum(methods),
+    contactId: z.optional(id('A valid contact ID is required')),
+    evidence: z.optional(z.strictObject({ note: text(limits.descriptionLength, 'Say what proves it') })),
+  })
+  .check(
+    z.refine(({ validFrom, expiresOn }) => !validFrom || !expiresOn || validFrom <= expiresOn, {
+      path: ['expiresOn'],
+      message: 'Must not be before the first day',
+    }),
+  );
+
+export const permissionRoutes = {
+  getPermission: {
+    method: 'GET',
+    path: '/api/permission',
+    access: 'permission:read',
+    summary:
+      "A customer's permissions: every entry, oldest first, and what holds today for the reference that is named, or for all of the customer's",
+    query: z.strictObject({ customerId: z.optional(customerId), referenceId: z.optional(referenceId) }).check(
+      z.refine((query) => query.customerId !== undefined || query.referenceId !== undefined, {
+        path: ['customerId'],
+        message: texts.customerIdRequired,
+      }),
+    ),
+    response: z.object({
+      customerId: z.string(),
+      entries: z.array(permissionEntry),
+      state: permissionTable,
+      /** False when an entry was changed, removed or moved since it was written. */
+      intact: z.boolean(),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  recordPermission: {
+    method: 'PUT',
+    path: '/api/permission',
+    access: 'permission:write',
+    summary: 'Record a permission that a customer gave, by contract, mail or word of mouth',
+    creates: true,
+    body: recordPermissionBody,
+    response: permissionEntry,
+    errors: ['NOT_FOUND', 'PERMISSION_LIMIT'],
+  },
+} as const satisfies Routes;

@@ -1,0 +1,28 @@
+import type { permissionRoutes } from '#contract/permission';
+import { permissionState } from '#contract/permission-state';
+import type { Input, Output } from '#contract/route';
+import { dayIn } from '../analytics/period.ts';
+import { readCustomerRow } from '../customer/store.ts';
+import { readSettings } from '../organization/settings.ts';
+import { readReference } from '../reference/store.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { isIntact, readLedger } from './ledger.ts';
+
+export async function getPermission(
+  context: MemberContext,
+  { customerId: named, referenceId }: Input<typeof permissionRoutes.getPermission>,
+): Promise<Output<typeof permissionRoutes.getPermission>> {
+  const reference = referenceId === undefined ? undefined : await readReference(context, referenceId);
+  const customerId = reference?.attributes.customerId ?? named!;
+  const [customer, { timeZone }] = await Promise.all([
+    readCustomerRow(context, customerId),
+    readSettings(context),
+  ]);
+  const entries = await readLedger(context, customerId);
+  return {
+    customerId,
+    entries,
+    state: permissionState(entries, { referenceId, today: dayIn(timeZone, context.now) }),
+    intact: isIntact(entries, customer),
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { limits } from '#contract/limits';
+import { permissionEntry, type PermissionEntry } from '#contract/permission';
+import type { CustomerRow } from '../customer/store.ts';
+import { absent, equals, exists } from '../shared/data/expression.ts';
+import { keys, ledgerOf, partitions } from '../shared/data/keys.ts';
+import { fromRow } from '../shared/data/read.ts';
+import { put, update, type Step } from '../shared/data/write.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+
+/** What is written down, before it has its place in the chain. */
+export type NewEntry = Omit<PermissionEntry, 'sequence' | 'previous' | 'hash'>;
+
+/** How far a ledger goes, as its customer's row remembers it. */
+type LedgerEnd = Pick<CustomerRow, 'ledgerLength' | 'ledgerHash'>;
+
+/** What the first entry follows. */
+const beginning = '';
+
+/** The next entry of a ledger: its hash covers all of it, and by the one before all that came earlier. */
+export function chained(
+  entry: NewEntry,
+  { ledgerLength = 0, ledgerHash = beginning }: LedgerEnd,
+): PermissionEntry {
+  const linked = { ...entry, sequence: ledgerLength + 1, previous: ledgerHash };
+  return { ...linked, hash: entryHash(linked) };
+}
+
+/**
+ * Whether a ledger is as it was written: nothing changed, removed or moved, and nothing missing of what its customer's row, read
+ * before it, remembers.
+ */
+export function isIntact(
+  entries: readonly PermissionEntry[],
+  { ledgerLength = 0, ledgerHash }: LedgerEnd,
+): boolean {
+  let previous = beginning;
+  for (const [index, entry] of entries.entries()) {
+    const { sequence, hash } = entry;
+    if (sequence !== index + 1 || entry.previous !== previous || entryHash(entry) !== hash) return false;
+    previous = hash;
+  }
+  return entries[ledgerLength - 1]?.hash === ledgerHash;
+}
+
+/** Of all that an entry says; the same in whatever order the table gives its attributes back (RFC 8785). */
+export function entryHash({
+  hash: _hash,
+  ...linked
+}: Omit<PermissionEntry, 'hash'> & { hash?: string }): string {
+  return createHash('sha256').update(canonicalize(linked)!).digest('hex');
+}
+
+/** The steps that append an entry: of two that follow the same one, the second is written again behind the first. */
+export function appendSteps(organizationId: string, entry: PermissionEntry, end: LedgerEnd): Step[] {
+  const { customerId, sequence, hash } = entry;
+  if (sequence > limits.permissionEntries) throw new AppError('PERMISSION_LIMIT');
+  return [
+    update(
+      keys.customer(organizationId, customerId),
+      { set: { ledgerLength: sequence, ledgerHash: hash } },
+      { pk: exists, ledgerHash: end.ledgerHash === undefined ? absent : equals(end.ledgerHash) },
+    ),
+    put(keys.permissionEntry(organizationId, customerId, sequence), entry, { pk: absent }),
+  ];
+}
+
+/** All entries of a customer, oldest first. */
+export async function readLedger(
+  { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,
+  customerId: string,
+): Promise<PermissionEntry[]> {
+  const rows = await table.all(partitions.organization(organizationId), { prefix: ledgerOf(customerId) });
+  return rows.map((row) => fromRow(permissionEntry, row));
+}

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channels, entryKinds, subjects } from '#contract/permission';
+import { permissionState, type Deciding } from '#contract/permission-state';
+
+const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
+const [monday, tuesday, wednesday] = days as [string, string, string];
+const [one, another] = ['reference-one', 'reference-two'];
+
+const day = fc.constantFrom(...days);
+const maybe = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: undefined });
+/** Few moments, so that entries meet at the same one. */
+const moment = fc
+  .integer({ min: 0, max: 5 })
+  .map((n) => new Date(Date.UTC(2026, 1, 1, 0, 0, n)).toISOString());
+const entries = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...entryKinds),
+      referenceId: maybe(fc.constantFrom(one, another)),
+      subjects: fc.subarray([...subjects]),
+      channels: fc.subarray([...channels]),
+      validFrom: maybe(day),
+      expiresOn: maybe(day),
+      at: moment,
+    }),
+    { maxLength: 8 },
+  )
+  .map((list) => list.map((entry, index): Deciding => ({ ...entry, id: `entry-${index}` })));
+
+const cells = (list: readonly Deciding[], today = monday, referenceId: string | undefined = one) =>
+  Object.entries(permissionState(list, { referenceId, today })).flatMap(([subject, row]) =>
+    Object.entries(row).map(([channel, cell]) => ({ subject, channel, ...cell })),
+  );
+
+const names = (entry: Deciding, cell: { subject: string; channel: string }) =>
+  (entry.subjects as string[]).includes(cell.subject) && (entry.channels as string[]).includes(cell.channel);
+
+const grant = (changes: Partial<Deciding> = {}): Deciding => ({
+  id: 'grant',
+  kind: 'granted',
+  subjects: ['name'],
+  channels: ['website'],
+  at: '2026-02-01T00:00:00.000Z',
+  ...changes,
+});
+const nameOnWebsite = (list: readonly Deciding[], today = monday, referenceId: string | undefined = one) =>
+  permissionState(list, { referenceId, today }).name.website;
+
+describe('what a customer allows', () => {
+  it('is the same in whatever order its entries arrive', () => {
+    const shuffled = entries.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, day, ([list, other], today) => {
+        expect(cells(other, today)).toEqual(cells(list, today));
+      }),
+    );
+  });
+
+  it('is exactly what was granted for this day and this reference and not taken back since', () => {
+    fc.assert(
+      fc.property(entries, day, (list, today) => {
+        const applying = list.filter(({ referenceId }) => referenceId === undefined || referenceId === one);
+        for (const cell of cells(list, today)) {
+          const about = applying.filter((entry) => names(entry, cell));
+          const grants = about.filter(
+            ({ kind, validFrom = today, expiresOn = today }) =>
+              ['granted', 'extended'].includes(kind) && validFrom <= today && today <= expiresOn,
+          );
+          const takenBack = about.filter(({ kind }) => ['withdrawn', 'revoked'].includes(kind));
+          const holds = grants.some((given) => takenBack.every(({ at }) => at < given.at));
+          expect(cell.state === 'allowed').toBe(holds);
+        }
+      }),
+    );
+  });
+
+  it('is nothing after a withdrawal of everything, until something is granted later', () => {
+    const last = '2026-02-02T00:00:00.000Z';
+    const everything = { subjects: [...subjects], channels: [...channels] };
+    fc.assert(
+      fc.property(entries, day, (list, today) => {
+        const withdrawn: Deciding = { id: 'last', kind: 'withdrawn', ...everything, at: last };
+        expect(new Set(cells([...list, withdrawn], today).map(({ state }) => state))).toEqual(
+          new Set(['withdrawn']),
+        );
+        const granted = grant({ ...everything, at: '2026-02-03T00:00:00.000Z' });
+        expect(new Set(cells([granted, withdrawn, ...list], today).map(({ state }) => state))).toEqual(
+          new Set(['allowed']),
+        );
+      }),
+    );
+  });
+
+  it('ends with the last day that was agreed, and begins with the first', () => {
+    const given = [grant({ validFrom: tuesday, expiresOn: tuesday })];
+    expect([monday, tuesday, wednesday].map((today) => nameOnWebsite(given, today).state)).toEqual([
+      'waiting',
+      'allowed',
+      'expired',
+    ]);
+  });
+
+  it('says which entry it follows from', () => {
+    const extended = grant({ id: 'longer', kind: 'extended', at: '2026-02-02T00:00:00.000Z' });
+    expect(nameOnWebsite([extended, grant()])).toEqual({ state: 'allowed', entryId: 'longer' });
+    expect(nameOnWebsite([])).toEqual({ state: 'not asked' });
+  });
+
+  it('stays when a later question is declined, and is taken back at the very moment of a withdrawal', () => {
+    const declined = grant({ id: 'no', kind: 'declined', at: '2026-02-02T00:00:00.000Z' });
+    expect(nameOnWebsite([grant(), declined]).state).toBe('allowed');
+    expect(nameOnWebsite([declined])).toEqual({ state: 'declined', entryId: 'no' });
+    expect(nameOnWebsite([grant({ id: 'a', kind: 'withdrawn' }), grant({ id: 'b' })]).state).toBe(
+      'withdrawn',
+    );
+  });
+
+  it('of one reference says nothing of another, and of all references holds for each', () => {
+    expect(nameOnWebsite([grant({ referenceId: another })]).state).toBe('not asked');
+    expect(nameOnWebsite([grant({ referenceId: another })], monday, undefined).state).toBe('not asked');
+    expect(nameOnWebsite([grant()]).state).toBe('allowed');
+  });
+});

@@ -1,0 +1,40 @@
+import type { PermissionEntry, permissionRoutes } from '#contract/permission';
+import { permissionState } from '#contract/permission-state';
+import { chained } from '#functions/permission/ledger';
+import { ids, times, type Examples } from './example.ts';
+
+const given = {
+  customerId: ids.customer,
+  referenceId: ids.reference,
+  subjects: ['name', 'logo', 'text'],
+  channels: ['reference-page', 'website'],
+  expiresOn: '2028-11-30',
+  wording: 'You may name us, show our logo and publish this story on your website.',
+  method: 'contract',
+  evidence: { note: 'Frame agreement 2026, section 14' },
+} satisfies Partial<PermissionEntry>;
+
+const entry = chained(
+  {
+    ...given,
+    id: ids.permission,
+    kind: 'granted',
+    person: { id: ids.contact, name: 'Sample Person', email: 'sample.person@ferries.example' },
+    enteredBy: ids.owner,
+    at: times.created,
+  },
+  {},
+);
+
+export const permissionExamples: Examples<typeof permissionRoutes> = {
+  getPermission: {
+    sent: { referenceId: ids.reference },
+    response: {
+      customerId: ids.customer,
+      entries: [entry],
+      state: permissionState([entry], { referenceId: ids.reference, today: '2026-11-20' }),
+      intact: true,
+    },
+  },
+  recordPermission: { sent: { ...given, contactId: ids.contact }, response: entry },
+};
