@@ -5,6 +5,8 @@ export interface DemoSignIn {
   email: string;
   password: string;
   organizationId: string;
+  /** The organisations of the landing page's gallery, by the names of `tools/seed/gallery.ts`; data of before has none. */
+  gallery?: Record<string, string>;
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json');
