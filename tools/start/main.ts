@@ -124,7 +124,7 @@ async function buildApp(dataDir: string): Promise<string> {
 
 async function demoOf(running: RefdeckCloud, dataDir: string) {
   const known = readDemo(dataDir);
-  if (known?.gallery) return known;
+  if (known) return known;
   try {
     return await timeStep('Demo organisation seeded, with sample visits', async () => {
       // Only the first start needs it, with the pictures that it draws.

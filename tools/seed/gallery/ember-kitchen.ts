@@ -57,11 +57,13 @@ export const emberKitchen: DemoOrganization = {
       date: '2026-08',
       description: 'Two hundred film people, no fixed hours, one kitchen that keeps a plate warm.',
       quote: [
-        'We hired us a kitchen and got a living room.',
+        'We hired a kitchen and got a living room.',
         'Joss Carver',
         'Studio manager, Brightwell Studios',
       ],
       figures: [{ value: '3 in 4', label: 'eat in, up from one' }],
+      story:
+        'Film people eat at three in the afternoon and at three in the night. So the kitchen has no opening hours; it has a shelf that is always warm and a cook who knows what everybody is shooting.',
       tags: ['Canteen', 'Media'],
       photograph: 'fig-bowl',
       industry: 'Media',
@@ -74,6 +76,8 @@ export const emberKitchen: DemoOrganization = {
       type: 'Coffee bar',
       date: '2026-05',
       description: 'One good machine in the hall, and the third floor finally knows the first.',
+      story:
+        'The old machines stood on every floor, and every floor stayed by its own. We took five away and put one good one in the hall.',
       tags: ['Coffee', 'Offices'],
       photograph: 'coffee',
       industry: 'Legal',
@@ -86,6 +90,8 @@ export const emberKitchen: DemoOrganization = {
       date: '2026-02',
       description: 'Eight houses cook their own Sunday lunch again, from one shared larder.',
       figures: [{ value: '8', label: 'houses with a stove that is used' }],
+      story:
+        'One larder delivers to all eight houses on Friday. What becomes of it on Sunday is decided in each kitchen, by those who will eat it.',
       tags: ['Care', 'Larder'],
       photograph: 'living-room',
       industry: 'Care',

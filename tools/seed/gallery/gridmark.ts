@@ -60,6 +60,8 @@ export const gridmark: DemoOrganization = {
         { value: '6', unit: 'MWh', label: 'of buffer on the quay' },
         { value: '38', unit: 'min', label: 'to charge a crossing' },
       ],
+      story:
+        'The grid at the pier could have charged a ship in three hours. The ferry stays for forty minutes. A buffer between the two took eleven months, most of them for salt.',
       tags: ['Storage', 'Ports'],
       scene: bridge,
       palette: 'night',
@@ -81,6 +83,8 @@ export const gridmark: DemoOrganization = {
         { value: '72', unit: '%', label: 'fewer night call-outs' },
         { value: '212', label: 'pumps connected' },
       ],
+      story:
+        'A pump that is about to fail sounds different for weeks. We put an ear on two hundred and twelve of them, and taught the control room which sounds to ignore.',
       tags: ['Monitoring', 'Water'],
       scene: orbit,
       palette: 'sea',
@@ -106,6 +110,8 @@ export const gridmark: DemoOrganization = {
         'Heikki Salo',
         'Mill director, Kuura Board',
       ],
+      story:
+        'The mill had been warming the sky since 1961. The heat now crosses the river in a pipe, and what comes back is cold enough to cool the next sheet.',
       tags: ['Heat', 'Industry'],
       scene: blocks,
       palette: 'dusk',

@@ -75,6 +75,8 @@ export const ledgerline: DemoOrganization = {
         { value: '2', unit: 'days', label: 'to close six companies' },
         { value: '0', label: 'spreadsheets by mail' },
       ],
+      story:
+        'Six companies reported in four formats. We began with the two that argued most, closed them side by side for a quarter, and let the other four ask to join.',
       tags: ['Group accounts', 'Manufacturing'],
       industry: 'Manufacturing',
     },
@@ -86,6 +88,8 @@ export const ledgerline: DemoOrganization = {
       date: '2026-07',
       description:
         'Each hotel had counted its breakfasts differently. One chart of accounts, agreed in four afternoons, made them comparable overnight.',
+      story:
+        'The nine bookkeepers met for four afternoons and brought their breakfasts: every receipt that they had ever filed under “other”. When the list was empty, the chart was done.',
       tags: ['Hospitality', 'Migration'],
       industry: 'Hospitality',
       duration: '5 weeks',
@@ -104,6 +108,8 @@ export const ledgerline: DemoOrganization = {
       description:
         'Carrier invoices are matched against parcels each night. In the morning, two people look at the few that differ.',
       config: { showImage: false },
+      story:
+        'Every parcel has a weight and every invoice has a claim about it. The two are now compared at night, and the morning begins with the few that disagree.',
       tags: ['Automation', 'Logistics'],
       industry: 'Logistics',
       figures: [
@@ -123,6 +129,8 @@ export const ledgerline: DemoOrganization = {
         'Freja Holm',
         'Bookkeeper, Oat & Rye',
       ],
+      story:
+        'Fourteen tills send their day at midnight. By the end of December there was nothing left to collect, so Freja went skiing.',
       tags: ['Year-end', 'Retail'],
       industry: 'Food and drink',
     },

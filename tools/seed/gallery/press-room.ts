@@ -53,6 +53,7 @@ export const pressRoom: DemoOrganization = {
     {
       customer: 'gallery',
       templateId: 'standardCTA',
+      config: { layout: 'horizontal' },
       title: 'Forty walls in four colors',
       type: 'Exhibition print',
       date: '2026-09',
@@ -63,10 +64,13 @@ export const pressRoom: DemoOrganization = {
       photograph: 'brushes',
       industry: 'Culture',
       button: 'See the colors',
+      story:
+        'The curators wanted labels that belong to the wall rather than to an office printer. We matched four inks to pigments in the paintings and printed the texts straight onto the primed wall.\n\nThe last of the forty was dry an hour before the opening.',
     },
     {
       customer: 'seeds',
       templateId: 'standardCTA',
+      config: { layout: 'horizontal' },
       title: 'A seed packet worth planting',
       type: 'Packaging',
       date: '2026-03',
@@ -80,10 +84,13 @@ export const pressRoom: DemoOrganization = {
       photograph: 'dandelions',
       industry: 'Retail',
       button: 'Hold one',
+      story:
+        'The packets are pressed from hemp offcuts and printed with inks of walnut and soot. Who plants the packet along with the seed gets the same flowers, a week later.',
     },
     {
       customer: 'festival',
       templateId: 'standardCTA',
+      config: { layout: 'horizontal' },
       title: 'Posters that survived the summer',
       type: 'Outdoor print',
       date: '2025-09',
@@ -93,6 +100,8 @@ export const pressRoom: DemoOrganization = {
       palette: 'dusk',
       industry: 'Events',
       button: 'Order a proof',
+      story:
+        'Each poster had two weeks of weather in our yard before the run was approved. The third ink survived; the first two are now on our own door.',
     },
   ],
 };

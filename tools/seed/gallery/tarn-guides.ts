@@ -82,6 +82,8 @@ export const tarnGuides: DemoOrganization = {
       date: '2025-10',
       description: 'Three siblings, one mill, and two days of walking before anybody said what they wanted.',
       figures: [{ value: '3', unit: 'of 3', label: 'siblings still own the mill' }],
+      story:
+        'Nobody had to decide anything on the first day. On the second, each of the three said alone what they hoped for; on the third, they found that the three answers fitted into one company.',
       tags: ['Family business', 'Succession'],
       photograph: 'mountain-meadow',
       location: 'Basque hills, Spain',
@@ -101,6 +103,8 @@ export const tarnGuides: DemoOrganization = {
         'Lukas Hofer',
         'Head of planning, Orrin Rail',
       ],
+      story:
+        'Planners had the numbers and drivers had the knees. We gave each table one tent, one stove and one line of the network, and no signal.\n\nThey came down with a draft that needed two corrections.',
       tags: ['Planning', 'Transport'],
       photograph: 'hilltop-sunset',
       location: 'Styria, Austria',
