@@ -194,8 +194,8 @@ describe('a picture in a reference', () => {
 
   it('says in its address when it is light on nothing, such as a white logo, and is used by that address', async () => {
     const white = { create: { width: 90, height: 20, channels: 4, background: '#fff' } } as const;
-    const nothing = { create: { ...white.create, height: 36, background: '#0000' } };
-    const bytes = await sharp(nothing)
+    const canvas = { create: { ...white.create, height: 36, background: '#0000' } };
+    const bytes = await sharp(canvas)
       .composite([{ input: white }])
       .png()
       .toBuffer();

@@ -19,7 +19,7 @@ export function wordmark(name: string, color: string, kind: number): Promise<str
   const text = { color, fontSize: 52, fontWeight: 600, letterSpacing: '-0.03em' };
   const style = { display: 'flex', alignItems: 'center', gap: 16, height: 72, whiteSpace: 'nowrap' };
   const children = [element({ width: size, height: size, ...mark }), element(text, name)];
-  return satori(element(style, children) as never, { height: 72, fonts } as never);
+  return satori(element(style, children) as never, { height: 72, fonts });
 }
 
 const element = (style: object, children?: unknown) => ({ type: 'div', props: { style, children } });

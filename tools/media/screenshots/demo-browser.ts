@@ -29,6 +29,7 @@ export async function inDemoBrowser(work: (demo: DemoBrowser) => Promise<void>):
   try {
     const demo = await seedDemo(cloud, cloud.dataDir);
     process.env.REFDECK_DEMO = JSON.stringify(demo);
+    process.env.REFDECK_USER_POOL = cloud.endpoints.cognito;
     const shared = { ...clothes(), baseURL: cloud.origin };
     const first = await browser.newContext(shared);
     const page = await first.newPage();

@@ -35,6 +35,7 @@ export function PageGallery() {
       <ul className={styles.pages}>
         {pages.map(({ name, owner, about }) => (
           <li key={name}>
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- becomes a link where there is a page to open */}
             <a className={styles.page} data-gallery-page={name}>
               <img
                 src={address(`content/gallery/${name}.webp`)}
