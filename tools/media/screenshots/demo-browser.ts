@@ -35,7 +35,6 @@ export async function inDemoBrowser(work: (demo: DemoBrowser) => Promise<void>):
     const page = await first.newPage();
     const workspace = await openDemo(page);
     await page.goto('/app');
-    await page.getByRole('button', { name: 'Dismiss Quick Start' }).click();
     const storageState = await first.storageState();
     const open: DemoBrowser['open'] = ({ visitor, ...options }) =>
       browser.newContext({ ...shared, ...options, ...(!visitor && { storageState }) });
