@@ -68,4 +68,17 @@ describe('a logo', () => {
       expect(await isLightOnNothing(await logo(colors, background))).toBe(light);
     },
   );
+
+  it('is measured alike in gray, in sixteen bits, with a palette and in each format that may be uploaded', async () => {
+    const white = sharp(await logo(['#ffffff', '#ffffff']));
+    const dressed = [
+      white.clone().toColourspace('b-w').png(),
+      white.clone().toColourspace('rgb16').png(),
+      white.clone().png({ palette: true }),
+      white.clone().gif(),
+      white.clone().webp(),
+      white.clone().avif({ effort: 0 }),
+    ];
+    for (const one of dressed) expect(await isLightOnNothing(await one.toBuffer())).toBe(true);
+  });
 });

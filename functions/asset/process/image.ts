@@ -80,7 +80,7 @@ export async function isLightOnNothing(bytes: Buffer): Promise<boolean> {
     .resize({ width: 160, height: 160, fit: 'inside' })
     .toColourspace('srgb')
     .ensureAlpha()
-    .raw()
+    .raw({ depth: 'uchar' })
     .timeout({ seconds: decodeSeconds })
     .toBuffer()
     .catch(() => {
