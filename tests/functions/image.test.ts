@@ -71,7 +71,7 @@ describe('a logo', () => {
 
   it('is measured alike in gray, in sixteen bits, with a palette and in each format that may be uploaded', async () => {
     const white = sharp(await logo(['#ffffff', '#ffffff']));
-    const dressed = [
+    const files = [
       white.clone().toColourspace('b-w').png(),
       white.clone().toColourspace('rgb16').png(),
       white.clone().png({ palette: true }),
@@ -79,6 +79,6 @@ describe('a logo', () => {
       white.clone().webp(),
       white.clone().avif({ effort: 0 }),
     ];
-    for (const one of dressed) expect(await isLightOnNothing(await one.toBuffer())).toBe(true);
+    for (const one of files) expect(await isLightOnNothing(await one.toBuffer())).toBe(true);
   });
 });
