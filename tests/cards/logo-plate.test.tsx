@@ -18,9 +18,10 @@ describe('the plate of a logo', () => {
       expect(plateOf(address)).toBe('#ffffff');
   });
 
-  it('lets a white and a black logo from elsewhere be seen', () => {
-    const plate = plateOf('https://elsewhere.example/logo.svg');
-    for (const logo of ['#ffffff', '#000000']) expect(contrast(logo, plate)).toBeGreaterThanOrEqual(3);
+  it('stays white for a logo from elsewhere, with an outline by which a white one is seen', () => {
+    const elsewhere = 'https://elsewhere.example/logo.svg';
+    expect(plateOf(elsewhere)).toBe('#ffffff');
+    expect(logoPlate(elsewhere)).toEqual({ '--rd-outline': expect.stringContaining('drop-shadow') });
   });
 
   it('is drawn by a card and by the embed that shows logos, without a script', () => {

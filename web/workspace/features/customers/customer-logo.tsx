@@ -27,7 +27,7 @@ export function CustomerLogo({ customer, className }: CustomerLogoProps) {
       // White in both themes: that is what most logos are made for.
       style={logoPlate(source)}
       className={clsx(
-        'shrink-0 rounded-md border border-line bg-(--rd-plate,#fff) object-contain',
+        'shrink-0 rounded-md border border-line bg-(--rd-plate,#fff) object-contain filter-(--rd-outline)',
         className,
       )}
     />
