@@ -279,7 +279,11 @@ describe('the list', () => {
 
 describe('the sample story', () => {
   const { company, title, shortDescription, quote, quotePerson } = sampleStory;
-  const own = { name: 'Own', templateId: 'standard', attributes: { description: 'Own', customerId: customer.id } };
+  const own = {
+    name: 'Own',
+    templateId: 'standard',
+    attributes: { description: 'Own', customerId: customer.id },
+  };
   const make = (input: object) => callRaw(referenceRoutes.createReference, { ...own, ...input }, caller);
   const parts: Record<string, object> = {
     name: { name: title },

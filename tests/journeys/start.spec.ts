@@ -96,12 +96,20 @@ for (const [device, size] of Object.entries(sizes)) {
   });
 }
 
-test('the sample story is saved as a draft, and is published by nobody', async ({ page }) => {
+test('the sample story is saved as a draft, and published neither as it is nor for its customer', async ({
+  page,
+  complaints,
+}) => {
   await openWorkspace(page);
   await page.goto('/app/references/new');
   await publish(page).click();
   await expect(page.getByText(/^The sample story cannot be published/)).toBeVisible();
-  for (const field of [customerField(page), titleOf(page), storyOf(page), page.getByLabel(/^Quote/)])
+  for (const field of [
+    customerField(page),
+    titleOf(page),
+    storyOf(page),
+    page.getByRole('textbox', { name: 'Quote' }),
+  ])
     await expect(field).toHaveAccessibleDescription(/Still the sample’s. Write your own./);
 
   await saveDraft(page);
@@ -109,6 +117,14 @@ test('the sample story is saved as a draft, and is published by nobody', async (
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const draft = page.getByRole('region', { name: 'Drafts waiting' }).getByRole('link');
   await expect(draft).toContainText('Needs title, short description, key figures, quote');
+
+  await draft.click();
+  await titleOf(page).fill('Our story');
+  await storyOf(page).fill('It went well.');
+  await removeSample(page).click();
+  await publish(page).click();
+  await expect(customerOf(page)).toHaveAccessibleDescription(/Still the sample’s. Write your own./);
+  expectOnly(complaints, '400 (Bad Request)');
 });
 
 test('a new customer is there even when the reference could not be saved, and is made once', async ({
@@ -135,7 +151,10 @@ test('a new customer is there even when the reference could not be saved, and is
   expectOnly(complaints, '503');
 });
 
-test('the colors can be skipped, and when they cannot be saved that is said', async ({ page, complaints }) => {
+test('the colors can be skipped, and when they cannot be saved that is said', async ({
+  page,
+  complaints,
+}) => {
   const { call } = await openWorkspace(page);
   const { brandColors } = await call(organizationRoutes.getBranding, {});
   await page.goto('/app/start');
@@ -170,7 +189,9 @@ test('the first card leads on to logo and embed, Quick Start ends with it, and t
     'href',
     '/app/integrations',
   );
-  await success(page).getByRole('link', { name: /Add your logo and colors/ }).click();
+  await success(page)
+    .getByRole('link', { name: /Add your logo and colors/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Branding' })).toBeVisible();
   await expect(quickStart).toHaveCount(0);
 

@@ -81,14 +81,29 @@ describe('the sample story', () => {
       message: expect.stringContaining('customer, title, short description, key figures, quote'),
       next: 'removeSample',
     });
-    const fields = ['customerId', 'title', 'shortDescription', 'figures', 'quote', 'quotePerson', 'quoteRole'];
+    const fields = [
+      'customerId',
+      'title',
+      'shortDescription',
+      'figures',
+      'quote',
+      'quotePerson',
+      'quoteRole',
+    ];
     expect(Object.keys(refused(sample)!.fields)).toEqual(fields);
   });
 
   it('can be published once nothing of it is left, and not before', () => {
     expect(refused(own)).toBeUndefined();
-    for (const field of ['newCustomer', 'title', 'shortDescription', 'quote', 'quotePerson', 'quoteRole'] as const)
-      expect(refused({ ...own, [field]: ` ${sample[field]} ` })?.next, field).toBe('removeSample');
+    for (const field of [
+      'newCustomer',
+      'title',
+      'shortDescription',
+      'quote',
+      'quotePerson',
+      'quoteRole',
+    ] as const)
+      expect(refused({ ...own, [field]: `${sample[field]} and ours` })?.next, field).toBe('removeSample');
     const [, second] = sample.figures;
     const figures = [{ value: '7', unit: '', label: 'of our own' }, second!];
     expect(Object.keys(refused({ ...own, figures })!.fields)).toEqual(['figures']);
@@ -97,7 +112,8 @@ describe('the sample story', () => {
 
 describe('a customer who is only named', () => {
   it('is enough to save, unless the name cannot be one', () => {
-    const named = (newCustomer: string) => checkReference({ ...emptyForm, title: 'x', newCustomer }).customerId;
+    const named = (newCustomer: string) =>
+      checkReference({ ...emptyForm, title: 'x', newCustomer }).customerId;
     expect(named('Acme')).toBeUndefined();
     expect(named('  ')).toBe('A valid customer ID is required');
     expect(named('x'.repeat(201))).toMatch(/200/);
@@ -163,7 +179,10 @@ describe('a save that failed', () => {
 
   it('names the sample’s customer as such, not as deleted', () => {
     const message = 'Still the sample’s. Write your own.';
-    const error = new ApiError(400, { code: 'VALIDATION_FAILED', fields: { 'attributes.customerId': message } });
+    const error = new ApiError(400, {
+      code: 'VALIDATION_FAILED',
+      fields: { 'attributes.customerId': message },
+    });
     expect(fail(error, false, { ...emptyForm, customerId: 'c1' }).fields.customerId).toBe(message);
   });
 });

@@ -26,10 +26,9 @@ const card: CardContent = {
   ...sampleStory,
   id: 'sample',
   status: 'Published',
-  templateId: 'standard',
+  templateId: 'quote',
   templateConfig: '{}',
   tags: [],
-  figures: [],
 };
 
 /** The second step of a new organisation: one of the palettes, and on to the first reference. */
@@ -99,7 +98,14 @@ export default function ChoosePalette() {
 function SmallPage({ palette: { colors } }: { palette: Palette }) {
   const { name } = useOrganization();
   return (
-    <div aria-hidden className="px-4 pt-3.5 sm:px-7" style={{ backgroundColor: colors.background }}>
+    <div
+      aria-hidden
+      className="px-4 pt-4 sm:px-6"
+      style={{
+        // With the band that every page has at its top.
+        background: `linear-gradient(90deg, ${colors.primary} 76%, ${colors.secondary} 76%) 0 0 / 100% 4px no-repeat, ${colors.background}`,
+      }}
+    >
       <div
         className="mb-2.5 truncate text-center text-[0.8125rem] font-semibold"
         style={{ color: colors.text }}

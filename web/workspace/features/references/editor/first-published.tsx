@@ -32,10 +32,10 @@ export default function FirstPublished({ reference, onClose }: Props) {
       <div className="grid items-center gap-6 sm:grid-cols-2">
         <div
           style={{ backgroundColor: background, color: text }}
-          className="rounded-xl border border-line bg-sunken p-4 max-sm:max-h-72 max-sm:overflow-hidden"
+          className="rounded-xl border border-line bg-sunken p-4"
         >
           <p className="mb-3 truncate text-center font-semibold">{name}</p>
-          <div inert>
+          <div inert className="max-sm:mx-auto max-sm:w-44">
             <FittedCard card={cardOf(reference, company)} branding={branding} />
           </div>
         </div>

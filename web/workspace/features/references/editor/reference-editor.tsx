@@ -81,6 +81,8 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
   const formId = useId();
   const { form, saved, pictures } = editor;
   const state = { onPictureBusy: pictures.onBusy };
+  // Who begins has words to write first; fixed, because nothing may jump while they do.
+  const [hasSample] = useState(begun.initial.newCustomer !== '' && !begun.record);
   return (
     <FormProvider {...form}>
       <EditorHeader editor={editor} formId={formId} />
@@ -90,9 +92,10 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
           id={formId}
           onSave={() => void editor.save()}
           onFocus={selectSampleText}
+          onClick={selectSampleText}
           className={clsx('flex min-w-0 flex-col gap-5', pane === 'preview' && 'max-lg:hidden')}
         >
-          {published ? (
+          {published && !first ? (
             <PublishedPanel
               key={published.version}
               reference={published}
@@ -111,10 +114,11 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
             restored={gone && !saved ? texts.editor.restoredDeleted : undefined}
           />
           <SampleNotice />
-          <TemplatePicker />
+          {hasSample ? null : <TemplatePicker />}
           <FieldSection section="story" {...state}>
             <CustomerField customers={customers} />
           </FieldSection>
+          {hasSample ? <TemplatePicker /> : null}
           {editorSections.slice(1).map((section) => (
             <FieldSection key={section} section={section} {...state} />
           ))}

@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import { useDeferredValue, type FocusEvent } from 'react';
+import { useDeferredValue, type SyntheticEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSampleText, sampleParts, sampleStory, sampleTexts } from '#contract/sample-story';
 import { emptyFields } from '#contract/reference-fields';
@@ -42,7 +42,7 @@ export function RemoveSample() {
 }
 
 /** Whoever goes to a text of the sample writes over it. */
-export function selectSampleText({ target }: FocusEvent): void {
+export function selectSampleText({ target }: SyntheticEvent): void {
   const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   if (isText && isSampleText(target.value)) target.select();
 }
