@@ -112,6 +112,12 @@ test('the sample story is saved as a draft, and published neither as it is nor f
   ])
     await expect(field).toHaveAccessibleDescription(/Still the sample’s. Write your own./);
 
+  // The first of them has the focus already, and a click does not change that it is written over.
+  await customerField(page).click();
+  await page.keyboard.type('Acme');
+  await expect(customerField(page)).toHaveValue('Acme');
+  await customerField(page).fill(sampleStory.company);
+
   await saveDraft(page);
   await expect(customerOf(page).locator('option:checked')).toHaveText(sampleStory.company);
   await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -92,7 +92,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
           id={formId}
           onSave={() => void editor.save()}
           onFocus={selectSampleText}
-          onClick={selectSampleText}
+          onMouseDown={selectSampleText}
           className={clsx('flex min-w-0 flex-col gap-5', pane === 'preview' && 'max-lg:hidden')}
         >
           {published && !first ? (

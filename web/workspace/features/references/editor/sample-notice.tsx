@@ -42,7 +42,14 @@ export function RemoveSample() {
 }
 
 /** Whoever goes to a text of the sample writes over it. */
-export function selectSampleText({ target }: SyntheticEvent): void {
+export function selectSampleText(event: SyntheticEvent): void {
+  const { target, type } = event;
   const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (isText && isSampleText(target.value)) target.select();
+  if (!isText || !isSampleText(target.value)) return;
+  if (type === 'mousedown') {
+    // The focus, which comes with it otherwise, selects. Of what is selected, the browser would make a caret.
+    if (target !== document.activeElement) return;
+    event.preventDefault();
+  }
+  target.select();
 }
