@@ -74,7 +74,7 @@ describe('an unlisted reference', () => {
   it('leads on from its page to public ones, and no story leads to it', async () => {
     const hidden = await published('Unlisted story', { visibility: 'unlisted' });
     const listed = await published('Listed story');
-    const storyOf = (referenceId: string) => getPublicStory(at(), { organizationId, referenceId });
+    const storyOf = (reference: string) => getPublicStory(at(), { organizationId, reference });
     for (const { id, visibility } of [
       { ...hidden, visibility: 'unlisted' },
       { ...listed, visibility: 'public' },

@@ -35,6 +35,8 @@ async function rowsAround(organizationId: string): Promise<{ rows: Row[]; people
     ...idsOf(own, prefixes.invitation).map(partitions.invitee),
     ...idsOf(own, prefixes.collection).map(partitions.public),
   ];
-  const rows = await Promise.all(others.map(dumpPartition));
-  return { rows: [...own, ...rows.flat()], people };
+  const rows = (await Promise.all(others.map(dumpPartition))).flat();
+  const names = rows.flatMap(({ slugs }) => (slugs instanceof Set ? [...(slugs as Set<string>)] : []));
+  const named = await Promise.all(names.map((name) => dumpPartition(partitions.public(name))));
+  return { rows: [...own, ...rows, ...named.flat()], people };
 }

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { productName } from '#contract/product';
 import type { ReferencePage } from '#contract/public';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
-import { referencePagePath } from '../shared/public-address.ts';
+import { ownerPathOf } from './page-view.ts';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
 
@@ -52,7 +52,7 @@ export function PageOwner({
 }: Pick<ReferencePage, 'organization' | 'branding'> & { home?: boolean }) {
   const logo = safeImage(branding.logo);
   const owner = logo ? <img className="page-logo" src={logo} alt={organization.name} /> : organization.name;
-  const address = home ? safeLink(branding.website) : referencePagePath(organization.organizationId);
+  const address = home ? safeLink(branding.website) : ownerPathOf({ organization });
   return address ? (
     <a className="page-owner" dir="auto" href={address}>
       {owner}
