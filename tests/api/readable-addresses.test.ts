@@ -169,7 +169,7 @@ describe('the readable address of an organisation', () => {
     await call(organizationRoutes.deleteOrganization, {}, { token, organizationId });
     await expect.poll(async () => (await visit(slug)).status, soon).toBe(410);
     expect((await rename(steady, slug)).body.code).toBe('SLUG_TAKEN');
-    await runJob('purge-organizations', new Date(Date.now() + 40 * 24 * 60 * 60 * 1000));
+    await runJob('PurgeOrganizations', new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
     expect(await readItem(keys.organization(organizationId))).toBeUndefined();
     expect((await rename(steady, slug)).body.code).toBe('SLUG_TAKEN');
     await expect.poll(async () => (await visit(slug)).status, soon).toBe(404);
