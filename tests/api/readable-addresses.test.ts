@@ -51,6 +51,7 @@ async function visit(path: string) {
 const soon = { timeout: 40_000, interval: 50 };
 /** Of an organisation whose address is only ever refused. */
 const steady = await makeCompany(fresh('Steady'));
+const steadyStory = await publish(steady, 'Steady story');
 
 describe('the readable address of an organisation', () => {
   it('is made of its name, and another one of that name has another address', async () => {
@@ -145,7 +146,7 @@ describe('the readable address of an organisation', () => {
   ])('refuses %j, and says why', async (slug, why) => {
     for (const { status, body } of [
       await rename(steady, slug),
-      await renameStory(steady, await publish(steady, fresh('Story')), slug),
+      await renameStory(steady, steadyStory, slug),
     ]) {
       expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
       expect(body.fields!.slug).toContain(why);
@@ -156,9 +157,8 @@ describe('the readable address of an organisation', () => {
     const member = await makePerson();
     await addMember(steady.organizationId, member, 'member');
     const caller = { token: member.accessToken, organizationId: steady.organizationId };
-    const story = await publish(steady, fresh('Story'));
     expect((await rename({ caller }, fresh('mine'))).status).toBe(403);
-    expect((await renameStory({ caller }, story, fresh('mine'))).status).toBe(403);
+    expect((await renameStory({ caller }, steadyStory, fresh('mine'))).status).toBe(403);
     expect((await call(organizationRoutes.getSettings, {}, caller)).slug).toBe(steady.slug);
   });
 
@@ -274,10 +274,10 @@ describe('the readable address of a story', () => {
     await removeItem(keys.referenceSlug(company.organizationId, 'old'));
     const changed = await call(
       referenceRoutes.updateReference,
-      { id, attributes, name: 'New' },
+      { id, attributes, name: 'Newer' },
       company.caller,
     );
-    expect(changed.slug).toBe('new');
+    expect(changed.slug).toBe('newer');
     await expectConsistent(company.organizationId);
   });
 });

@@ -224,8 +224,8 @@ const cardValue = (visibility: unknown, customerId: unknown) => `${String(visibi
 
 /** When it ends, whose it was or what it was called, and nothing more. */
 function isBare({ pk: _pk, sk, gone: _gone, ...rest }: Row): boolean {
-  const kept: Record<string, string[]> = { COLLECTION: ['organizationId'], [publicPageItem]: ['slug'] };
-  const allowed = new Set<string>([tableKeys.expiry, ...(kept[sk] ?? [])]);
+  const left: Record<string, string[]> = { COLLECTION: ['organizationId'], [publicPageItem]: ['slug'] };
+  const allowed = new Set<string>([tableKeys.expiry, ...(left[sk] ?? [])]);
   return Object.keys(rest).every((name) => allowed.has(name)) && tableKeys.expiry in rest;
 }
 

@@ -1,5 +1,5 @@
 import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes, type Organization } from '#contract/organization';
 import { palettes } from '#contract/palettes';
 import { referenceRoutes } from '#contract/reference';
 import type { Sent } from '#contract/route';
@@ -38,7 +38,7 @@ const sampleTag = 'Sample data';
  */
 export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<DemoSignIn> {
   const token = await signIn(cloud, owner);
-  const organizationId = await organization(caller(cloud, token));
+  const { organizationId, slug } = await organization(caller(cloud, token));
   const call = caller(cloud, token, organizationId);
   await subscribe(cloud, call, organizationId);
   await call(organizationRoutes.saveBranding, branding);
@@ -50,20 +50,19 @@ export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<De
   await inviteTeam(cloud, call, organizationId);
   // It has called nearly all of them.
   await cloud.restFunctions();
-  const demo = { email: owner.email, password: owner.password, organizationId };
+  const demo = { email: owner.email, password: owner.password, organizationId, slug };
   writeDemo(dataDir, demo);
   return demo;
 }
 
-async function organization(call: Call): Promise<string> {
+async function organization(call: Call): Promise<Organization> {
   const { organizations } = await call(organizationRoutes.listOrganizations, {});
   const found = organizations.find((one) => one.name === organizationName);
-  if (found) return found.organizationId;
-  const made = await call(organizationRoutes.createOrganization, {
+  if (found) return found;
+  return await call(organizationRoutes.createOrganization, {
     name: organizationName,
     email: owner.email,
   });
-  return made.organizationId;
 }
 
 async function createCustomers(call: Call, pictures: Pictures): Promise<Map<DemoCustomer['key'], string>> {

@@ -5,6 +5,8 @@ export interface DemoSignIn {
   email: string;
   password: string;
   organizationId: string;
+  /** The name of its page in addresses; missing in data from before there were any. */
+  slug?: string;
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json');

@@ -37,7 +37,7 @@ export function printReady(
     ...(demo
       ? ([
           ['Sign in', `${demo.email}  ${demo.password}`],
-          ['Public page', `${cloud.origin}/reference-page/${demo.organizationId}`],
+          ['Public page', `${cloud.origin}/reference-page/${demo.slug ?? demo.organizationId}`],
         ] satisfies [string, string][])
       : []),
     ['Payments', cloud.stripe ? 'local Stripe, no money moves' : 'Stripe, in test mode'],
