@@ -72,7 +72,8 @@ const stories: [string, string][] = [
 /** Twelve cards as a company has them: of every template, with words, tags and facts of their own, and most with a picture. */
 const origin = inject('cloud').origin;
 const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
-const base = referencePagePath(organizationId);
+const slug = (await call(organizationRoutes.getSettings, {}, caller)).slug!;
+const base = referencePagePath(slug);
 const names = ['Harbour of Hanko', 'Birch & Sons', 'Tampere Transport', 'Pori Library', 'A bank', 'A dairy'];
 const customers = await Promise.all(
   names.map((name) => makeCustomer(owner, organizationId, { name, status: 'Active' })),
@@ -81,8 +82,9 @@ const customers = await Promise.all(
 const logos = customers.map(() => `https://pictures.example/${crypto.randomUUID()}/160.webp`);
 const offered = templates.filter(({ hidden }) => !hidden);
 const referenceIds: string[] = [];
+const storyNames: string[] = [];
 for (const [index, [name, description]] of stories.entries()) {
-  const { id } = await makeReference(owner, organizationId, customers[index % customers.length]!.id, {
+  const made = await makeReference(owner, organizationId, customers[index % customers.length]!.id, {
     name,
     status: 'Published',
     templateId: offered[index % offered.length]!.id,
@@ -105,7 +107,8 @@ for (const [index, [name, description]] of stories.entries()) {
       }),
     },
   });
-  referenceIds.push(id);
+  referenceIds.push(made.id);
+  storyNames.push(made.slug!);
 }
 await call(
   organizationRoutes.saveBranding,
@@ -129,9 +132,9 @@ describe('a public page', () => {
   it('is a document of its own: title, description, canonical address, one heading, data that says what it is', async () => {
     const paths = {
       [base]: 'CollectionPage',
-      [storyPath(organizationId, referenceIds[0]!)]: 'Article',
-      [storyPath(organizationId, referenceIds[1]!)]: 'Article',
-      [collectionPagePath(organizationId, collectionId)]: 'CollectionPage',
+      [storyPath(slug, storyNames[0]!)]: 'Article',
+      [storyPath(slug, storyNames[1]!)]: 'Article',
+      [collectionPagePath(slug, collectionId)]: 'CollectionPage',
     };
     const pages = await Promise.all(Object.keys(paths).map(readPage));
     for (const [index, [path, type]] of Object.entries(paths).entries()) {
@@ -289,10 +292,10 @@ describe('an address that shows nothing', () => {
   });
 
   it('of former times leads to the one that replaced it', async () => {
-    for (const page of [base, `${base}/`, collectionPagePath(organizationId, collectionId)]) {
+    for (const page of [base, `${base}/`, collectionPagePath(slug, collectionId)]) {
       const { status, headers } = await readPage(`${page}?reference=${referenceIds[0]}`);
       expect(status).toBe(301);
-      expect(headers.get('location')).toBe(storyPath(organizationId, referenceIds[0]!));
+      expect(headers.get('location')).toBe(storyPath(slug, referenceIds[0]!));
     }
     expect((await readPage(`${base}?reference=//evil.example`)).status).toBe(200);
   });

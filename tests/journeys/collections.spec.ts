@@ -130,7 +130,7 @@ test('details are kept when two people edit them; a private collection has no li
 }) => {
   const workspace = await openWorkspace(page, 'Private matters');
   const { id } = await make(workspace, { name: 'Ideas', visibility: 'unlisted' });
-  const path = `/reference-page/${workspace.organizationId}/collection/${id}`;
+  const path = `/reference-page/${workspace.slug}/collection/${id}`;
 
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Ideas' })).toBeVisible();
