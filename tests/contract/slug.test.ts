@@ -34,7 +34,7 @@ describe('the name that is proposed', () => {
     ['Birchline Studio', 'birchline-studio'],
     ['Hämeen Öljy & Säiliö Åbo', 'hameen-oljy-and-sailio-abo'],
     ['Рога и копыта', 'roga-i-kopyta'],
-    ['Ελληνική Εταιρεία', 'ellinikh-etaireia'],
+    ['Ελληνική Εταιρεία', 'ellhnikh-etaireia'],
     ['ACME_Corp./Nordic', 'acme-corp-nordic'],
     ['  --A  b-- ', 'a-b'],
     ['北京公司', 'page-cdef12'],
