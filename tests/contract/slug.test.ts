@@ -52,7 +52,7 @@ describe('the name that is proposed', () => {
   });
 
   it.each(['word '.repeat(60), 'x'.repeat(200), 'Admin '.repeat(30), '北'.repeat(200)])(
-    'is always one that is taken: %.20j',
+    'has the form that is asked for: %.20j',
     async (name) => {
       expect(slug.safeParse(await propose(name)).success).toBe(true);
     },
