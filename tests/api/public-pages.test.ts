@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import { defaultBranding } from '#contract/default-branding';
 import { organizationRoutes } from '#contract/organization';
+import type { Reference } from '#contract/reference';
 import { templates } from '#contract/templates';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { budgets } from '../support/budgets.ts';
@@ -81,10 +82,9 @@ const customers = await Promise.all(
 /** A customer has one logo, whichever of its stories shows it. */
 const logos = customers.map(() => `https://pictures.example/${crypto.randomUUID()}/160.webp`);
 const offered = templates.filter(({ hidden }) => !hidden);
-const referenceIds: string[] = [];
-const storyNames: string[] = [];
+const published: Reference[] = [];
 for (const [index, [name, description]] of stories.entries()) {
-  const made = await makeReference(owner, organizationId, customers[index % customers.length]!.id, {
+  const reference = await makeReference(owner, organizationId, customers[index % customers.length]!.id, {
     name,
     status: 'Published',
     templateId: offered[index % offered.length]!.id,
@@ -107,8 +107,7 @@ for (const [index, [name, description]] of stories.entries()) {
       }),
     },
   });
-  referenceIds.push(made.id);
-  storyNames.push(made.slug!);
+  published.push(reference);
 }
 await call(
   organizationRoutes.saveBranding,
@@ -125,15 +124,15 @@ await call(
 const { id: collectionId } = await makeCollection(owner, organizationId, {
   name: 'For ports',
   description: 'Quays, cranes and ferries.',
-  itemIds: [referenceIds[3], referenceIds[1]],
+  itemIds: [published[3]!.id, published[1]!.id],
 });
 
 describe('a public page', () => {
   it('is a document of its own: title, description, canonical address, one heading, data that says what it is', async () => {
     const paths = {
       [base]: 'CollectionPage',
-      [storyPath(slug, storyNames[0]!)]: 'Article',
-      [storyPath(slug, storyNames[1]!)]: 'Article',
+      [storyPath(slug, published[0]!.slug!)]: 'Article',
+      [storyPath(slug, published[1]!.slug!)]: 'Article',
       [collectionPagePath(slug, collectionId)]: 'CollectionPage',
     };
     const pages = await Promise.all(Object.keys(paths).map(readPage));
@@ -287,15 +286,15 @@ describe('an address that shows nothing', () => {
 
   it('says nothing of a reference of another organisation', async () => {
     const theirs = await makeOrganization(await makePerson());
-    expect((await readPage(storyPath(theirs, referenceIds[0]!))).status).toBe(404);
+    expect((await readPage(storyPath(theirs, published[0]!.id))).status).toBe(404);
     expect((await readPage(collectionPagePath(theirs, collectionId))).status).toBe(404);
   });
 
   it('of former times leads to the one that replaced it', async () => {
     for (const page of [base, `${base}/`, collectionPagePath(slug, collectionId)]) {
-      const { status, headers } = await readPage(`${page}?reference=${referenceIds[0]}`);
+      const { status, headers } = await readPage(`${page}?reference=${published[0]!.id}`);
       expect(status).toBe(301);
-      expect(headers.get('location')).toBe(storyPath(slug, referenceIds[0]!));
+      expect(headers.get('location')).toBe(storyPath(slug, published[0]!.id));
     }
     expect((await readPage(`${base}?reference=//evil.example`)).status).toBe(200);
   });
