@@ -18,8 +18,8 @@ import {
   webAddress,
   wellFormed,
   writable,
+  slug,
 } from './schema.ts';
-import { slug } from './slug.ts';
 import { templates } from './templates.ts';
 
 export const organizationStatus = z.enum(['active', 'inactive', 'deleted']);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from './schema.ts';
-import { slugOrId } from './slug.ts';
+import { id, slugOrId } from './schema.ts';
 
 /**
  * What visitors open, and what search engines and embeds read: rendered by a function below one path, so that one behaviour of

@@ -15,8 +15,18 @@ import {
   type ReferenceField,
 } from './reference-fields.ts';
 import type { Routes } from './route.ts';
-import { figures, id, imageInput, line, linkAddress, tags, text, timestamp, writable } from './schema.ts';
-import { slug } from './slug.ts';
+import {
+  figures,
+  id,
+  imageInput,
+  line,
+  linkAddress,
+  tags,
+  text,
+  timestamp,
+  writable,
+  slug,
+} from './schema.ts';
 import { texts } from './text.ts';
 
 export const referenceStatus = z.enum(referenceStatuses);

@@ -1,4 +1,4 @@
-import { isRecordId } from '#contract/slug';
+import { isRecordId } from '#contract/schema';
 import { keys } from '../shared/data/keys.ts';
 import { pageSlugScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';

@@ -1,4 +1,4 @@
-import { isRecordId } from '#contract/slug';
+import { isRecordId } from '#contract/schema';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 
 /**

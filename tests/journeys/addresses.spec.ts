@@ -1,11 +1,12 @@
 import { referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { makeMember } from './support/invite.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectOnly, test } from './support/test.ts';
 import { addCustomer, addReference, enter, openWorkspace } from './support/workspace.ts';
 
 test('the address of the page is changed, the old link leads to the new one, and nobody else can have it', async ({
   page,
   browser,
+  complaints,
 }) => {
   const other = await openWorkspace(await (await browser.newContext()).newPage(), 'Somebody else');
   const workspace = await openWorkspace(page, 'Moving House');
@@ -22,6 +23,7 @@ test('the address of the page is changed, the old link leads to the new one, and
   await field.fill(other.slug);
   await save.click();
   await expect(section.getByText('This address is taken. Choose another one.')).toBeVisible();
+  expectOnly(complaints, '409');
   await field.fill(wanted.toUpperCase());
   await expect(section.getByText(`/reference-page/${wanted}`)).toBeVisible();
   await expect(
@@ -50,6 +52,7 @@ test('the address of the page is changed, the old link leads to the new one, and
 
 test('a story gets its address with publishing; a manager changes it, a member reads it', async ({
   page,
+  complaints,
 }) => {
   const workspace = await openWorkspace(page, 'Storied');
   const customer = await addCustomer(workspace, 'Acme');
@@ -63,6 +66,7 @@ test('a story gets its address with publishing; a manager changes it, a member r
   await dialog.getByLabel('Name in the address').fill('shore-power');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Another story has or had this address. Choose another one.')).toBeVisible();
+  expectOnly(complaints, '409');
   await dialog.getByLabel('Name in the address').fill('oil-and-water');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

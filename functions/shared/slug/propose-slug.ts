@@ -1,6 +1,6 @@
 import slugify from 'slugify';
 import { limits } from '#contract/limits';
-import { slug } from '#contract/slug';
+import { slug } from '#contract/schema';
 
 /** Room for what tells it from others. */
 const longest = limits.slugLength - 10;
