@@ -39,10 +39,10 @@ export async function deleteOrganization(
     const deletion = { status: 'deleted', deletedAt: now.toISOString(), deletedBy: userId };
     await table.commit([
       update(keys.organization(organizationId), { set: deletion }, { name: equals(name) }),
-      // With its name in addresses: the edge has to forget that one too.
+      // With its names in addresses: the edge has to forget them too.
       put(
         keys.publicPage(organizationId),
-        { ...tombstone(now), slug: page?.slug },
+        { ...tombstone(now), slug: page?.slug, slugs: page?.slugs },
         {
           version: page?.version === undefined ? absent : equals(page.version),
         },

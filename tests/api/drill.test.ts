@@ -85,7 +85,11 @@ async function aLivelyTable(): Promise<Record<string, unknown>[]> {
     ...invited.map((sk) => partitions.invitee(sk.split('#')[1]!)),
     partitions.public(collection.id),
   ];
-  return (await Promise.all(around.map(dumpPartition))).flat();
+  const rows = (await Promise.all(around.map(dumpPartition))).flat();
+  const names = rows.flatMap(({ slugs }) => (slugs instanceof Set ? [...(slugs as Set<string>)] : []));
+  const named = await Promise.all(names.map((name) => dumpPartition(partitions.public(name))));
+  // The names of references are in a partition that is there already.
+  return [...rows, ...named.flat().filter(({ sk }) => sk === 'SLUG')];
 }
 
 async function createSource(): Promise<void> {

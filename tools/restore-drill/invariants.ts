@@ -142,7 +142,10 @@ export class Invariants {
 
   private addPublic(pkId: string, row: Row): void {
     if (isGone(row)) {
-      if (row.sk === publicPageItem) this.organization(pkId).page(true);
+      if (row.sk === publicPageItem) {
+        this.organization(pkId).page(true);
+        this.addPageNames(pkId, row);
+      }
       if (!isBare(row)) this.report('tombstone', row, 'still says something of what was there');
       return;
     }
@@ -224,7 +227,10 @@ const cardValue = (visibility: unknown, customerId: unknown) => `${String(visibi
 
 /** When it ends, whose it was or what it was called, and nothing more. */
 function isBare({ pk: _pk, sk, gone: _gone, ...rest }: Row): boolean {
-  const left: Record<string, string[]> = { COLLECTION: ['organizationId'], [publicPageItem]: ['slug'] };
+  const left: Record<string, string[]> = {
+    COLLECTION: ['organizationId'],
+    [publicPageItem]: ['slug', 'slugs'],
+  };
   const allowed = new Set<string>([tableKeys.expiry, ...(left[sk] ?? [])]);
   return Object.keys(rest).every((name) => allowed.has(name)) && tableKeys.expiry in rest;
 }

@@ -38,11 +38,11 @@ const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
     `GET ${path}`,
     {
       function: fn,
-      prepare: async ({ lab, organizationId, referenceIds, collectionIds, call }) => {
+      prepare: async ({ lab, organizationId, referenceIds, collectionIds, caller, call }) => {
         // As links have them: pages by names, what programs read by ids.
         const byName = bundle === 'reference-page' && !path.endsWith('.json');
-        const page = byName && (await call('getSettings', {})).slug;
-        const story = byName && (await call('getReference', { id: referenceIds[0]! })).slug;
+        const page = byName && (await call('getSettings', {}, caller)).slug;
+        const story = byName && (await call('getReference', { id: referenceIds[0]! }, caller)).slug;
         const address = path
           .replace('{organizationId}', page || organizationId)
           .replace('{referenceId}', story || referenceIds[0]!)
