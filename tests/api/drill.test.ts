@@ -25,7 +25,7 @@ import {
   type Person,
 } from '../support/people.ts';
 import { client, startRecovery } from '../support/recovery.ts';
-import { dumpPartition } from '../support/table.ts';
+import { dumpNames, dumpPartition } from '../support/table.ts';
 
 /** A table of its own: the one behind the gateway moves while other suites run, and a copy of it would be of no moment. */
 const source = `Refdeck-drilled-Data-Tenants-${process.pid}`;
@@ -86,10 +86,7 @@ async function aLivelyTable(): Promise<Record<string, unknown>[]> {
     partitions.public(collection.id),
   ];
   const rows = (await Promise.all(around.map(dumpPartition))).flat();
-  const names = rows.flatMap(({ slugs }) => (slugs instanceof Set ? [...(slugs as Set<string>)] : []));
-  const named = await Promise.all(names.map((name) => dumpPartition(partitions.public(name))));
-  // The names of references are in a partition that is there already.
-  return [...rows, ...named.flat().filter(({ sk }) => sk === 'SLUG')];
+  return [...rows, ...(await dumpNames(rows))];
 }
 
 async function createSource(): Promise<void> {

@@ -141,9 +141,7 @@ describe('a public page', () => {
       expect(html).toMatch(/^<!doctype html><html lang="en"/);
       expect(links.get('canonical')).toBe(origin + path);
       expect(meta.get('og:url')).toBe(origin + path);
-      expect(meta.get('og:image')).toMatch(
-        new RegExp(`^${origin}/reference-page/[\\w/]+/social-image\\.png\\?v=\\d+$`),
-      );
+      expect(meta.get('og:image')).toContain('/social-image.png?v=');
       expect(meta.get('twitter:card')).toBe('summary_large_image');
       expect(meta.has('robots')).toBe(false);
       expect(links.get('sitemap')).toBe(`${base}/sitemap.xml`);

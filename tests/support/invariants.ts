@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { keys, partitions, prefixes } from '#functions/shared/data/keys';
 import { Invariants } from '#tools/restore-drill/invariants';
 import type { Finding } from '#tools/restore-drill/tallies';
-import { dumpPartition, readItem } from './table.ts';
+import { dumpNames, dumpPartition, readItem } from './table.ts';
 
 type Row = Record<string, unknown>;
 
@@ -36,7 +36,5 @@ async function rowsAround(organizationId: string): Promise<{ rows: Row[]; people
     ...idsOf(own, prefixes.collection).map(partitions.public),
   ];
   const rows = (await Promise.all(others.map(dumpPartition))).flat();
-  const names = rows.flatMap(({ slugs }) => (slugs instanceof Set ? [...(slugs as Set<string>)] : []));
-  const named = await Promise.all(names.map((name) => dumpPartition(partitions.public(name))));
-  return { rows: [...own, ...rows, ...named.flat()], people };
+  return { rows: [...own, ...rows, ...(await dumpNames(rows))], people };
 }
