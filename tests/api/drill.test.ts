@@ -74,7 +74,7 @@ async function aLivelyTable(): Promise<Record<string, unknown>[]> {
     { token: owner.accessToken, organizationId },
   );
   const own = await dumpPartition(partitions.organization(organizationId));
-  const invited = own.map(({ sk }) => String(sk)).filter((sk) => sk.startsWith('INVITE#'));
+  const invited = own.filter(({ sk }) => String(sk).startsWith('INVITE#'));
   const around = [
     ...[organizationId, closed].flatMap((id) => [
       partitions.organization(id),
@@ -82,11 +82,11 @@ async function aLivelyTable(): Promise<Record<string, unknown>[]> {
       partitions.auditMonth(id, moment),
     ]),
     ...[owner, leaver].map(({ userId }) => partitions.user(userId)),
-    ...invited.map((sk) => partitions.invitee(sk.split('#')[1]!)),
+    ...invited.map(({ sk }) => partitions.invitee(String(sk).split('#')[1]!)),
     partitions.public(collection.id),
   ];
   const rows = (await Promise.all(around.map(dumpPartition))).flat();
-  return [...rows, ...(await dumpNames(rows))];
+  return rows.concat(await dumpNames(rows));
 }
 
 async function createSource(): Promise<void> {
