@@ -74,7 +74,6 @@ async function aLivelyTable(): Promise<Record<string, unknown>[]> {
     { token: owner.accessToken, organizationId },
   );
   const own = await dumpPartition(partitions.organization(organizationId));
-  const invited = own.filter(({ sk }) => String(sk).startsWith('INVITE#'));
   const around = [
     ...[organizationId, closed].flatMap((id) => [
       partitions.organization(id),
@@ -82,7 +81,7 @@ async function aLivelyTable(): Promise<Record<string, unknown>[]> {
       partitions.auditMonth(id, moment),
     ]),
     ...[owner, leaver].map(({ userId }) => partitions.user(userId)),
-    ...invited.map(({ sk }) => partitions.invitee(String(sk).split('#')[1]!)),
+    ...own.flatMap(({ sk }) => (/^INVITE#(.+)/.exec(String(sk)) ?? []).slice(1).map(partitions.invitee)),
     partitions.public(collection.id),
   ];
   const rows = (await Promise.all(around.map(dumpPartition))).flat();
