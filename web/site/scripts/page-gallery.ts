@@ -15,9 +15,9 @@ near.observe(section);
 
 async function link(): Promise<void> {
   const response = await fetch('/config/config.json');
-  const { galleryOrganizationIds = {} } = (await response.json()) as AppConfig;
+  const { galleryPages = {} } = (await response.json()) as AppConfig;
   for (const page of section.querySelectorAll<HTMLAnchorElement>('[data-gallery-page]')) {
-    const id = galleryOrganizationIds[page.dataset.galleryPage!];
-    if (id) page.href = referencePagePath(id);
+    const name = galleryPages[page.dataset.galleryPage!];
+    if (name) page.href = referencePagePath(name);
   }
 }
