@@ -7,7 +7,7 @@ export interface AuditActions {
   customer: 'create' | 'update' | 'delete';
   contact: 'create' | 'update' | 'delete';
   permission: 'record';
-  reference: 'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'delete';
+  reference: 'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'address' | 'delete';
   billing: 'checkout' | 'portal' | 'subscription';
   profile: 'update' | 'password' | 'two-factor' | 'export' | 'delete' | 'sign-out';
 }

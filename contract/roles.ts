@@ -27,6 +27,7 @@ export const rights = {
   'permission:write': everyone,
   'reference:read': everyone,
   'reference:write': everyone,
+  'reference:address': managers,
   'collection:read': everyone,
   'collection:write': everyone,
   'asset:read': everyone,

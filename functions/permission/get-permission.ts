@@ -3,7 +3,7 @@ import { permissionState } from '#contract/permission-state';
 import type { Input, Output } from '#contract/route';
 import { dayIn } from '../analytics/period.ts';
 import { readCustomerRow } from '../customer/store.ts';
-import { readSettings } from '../organization/settings.ts';
+import { readSettingsRow, settingsOf } from '../organization/settings.ts';
 import { readReference } from '../reference/store.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { isIntact, readLedger } from './ledger.ts';
@@ -14,15 +14,18 @@ export async function getPermission(
 ): Promise<Output<typeof permissionRoutes.getPermission>> {
   const reference = referenceId === undefined ? undefined : await readReference(context, referenceId);
   const customerId = reference?.attributes.customerId ?? named!;
-  const [customer, { timeZone }] = await Promise.all([
+  const [customer, settings] = await Promise.all([
     readCustomerRow(context, customerId),
-    readSettings(context),
+    readSettingsRow(context),
   ]);
   const entries = await readLedger(context, customerId);
   return {
     customerId,
     entries,
-    state: permissionState(entries, { referenceId, today: dayIn(timeZone, context.now) }),
+    state: permissionState(entries, {
+      referenceId,
+      today: dayIn(settingsOf(settings).timeZone, context.now),
+    }),
     intact: isIntact(entries, customer),
   };
 }

@@ -5,18 +5,18 @@ import { cardStyleOf } from '../shared/cards/card-style.ts';
 import { cropProperties } from '../shared/cards/css-properties.ts';
 import { KeyFigures } from '../shared/cards/parts/card-proof.tsx';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
+import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
-import { referencePagePath } from '../shared/public-address.ts';
 import { PageOwner, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
-import type { ShownStory } from './page-view.ts';
+import { ownerPathOf, type ShownStory } from './page-view.ts';
 import { StoryMarkdown } from './story-markdown.tsx';
 import { StoryMore } from './story-more.tsx';
 
 /** One reference on a page of its own: all that its card says, its whole story, and where to go on from it. */
 export function StoryPageView(story: ShownStory) {
   const { organization, branding, card } = story;
-  const all = referencePagePath(organization.organizationId);
+  const all = ownerPathOf(story);
   const short = isShort(story);
   return (
     <PageShell organizationId={organization.organizationId} referenceId={card.id} className="page-story">
@@ -129,7 +129,14 @@ function StoryFacts({ card }: { card: CardContent }) {
   if (!logo && facts.length === 0) return null;
   return (
     <section className="story-facts" aria-label="About this reference">
-      {logo ? <img className="story-logo" src={logo} alt={`${card.company ?? card.title} logo`} /> : null}
+      {logo ? (
+        <img
+          className="story-logo"
+          src={logo}
+          alt={`${card.company ?? card.title} logo`}
+          style={logoPlate(logo)}
+        />
+      ) : null}
       <dl>
         {facts.map(({ name, caption, value }) => (
           <div key={name}>
@@ -170,7 +177,7 @@ function StoryTags({ tags, organization }: Pick<ShownStory, 'organization'> & { 
           <a
             className="page-chip"
             dir="auto"
-            href={`${referencePagePath(organization.organizationId)}?${new URLSearchParams({ tag }).toString()}`}
+            href={`${ownerPathOf({ organization })}?${new URLSearchParams({ tag }).toString()}`}
           >
             {tag}
           </a>

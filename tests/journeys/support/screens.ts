@@ -23,16 +23,18 @@ interface Demo {
   email: string;
   password: string;
   organizationId: string;
+  slug: string;
 }
 
 /** Signs this browser in to the demo organisation. */
 export async function openDemo(page: Page): Promise<Workspace> {
-  const { email, password, organizationId } = JSON.parse(process.env.REFDECK_DEMO!) as Demo;
+  const { email, password, organizationId, slug } = JSON.parse(process.env.REFDECK_DEMO!) as Demo;
   const person = await personOf(page, { name: 'Demo Person', email, password });
   await enter(page, person.tokens);
   return {
     ...person,
     organizationId,
+    slug,
     call: (route, sent, other) => person.call(route, sent, other ?? organizationId),
   };
 }
@@ -53,6 +55,7 @@ export const sitePages: readonly string[] = [
 
 /** The screens that begin empty, for an organisation that has nothing yet. */
 export const emptyScreens: readonly Screen[] = [
+  { name: 'start', path: '/app/start', heading: 'Choose your colors' },
   { name: 'dashboard-empty', path: '/app', heading: /^Good / },
   { name: 'references-empty', path: '/app/references', heading: 'All References' },
   { name: 'reference-new', path: '/app/references/new', heading: 'Create New Reference' },

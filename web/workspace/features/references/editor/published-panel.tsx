@@ -1,14 +1,13 @@
 import { CircleCheck, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { inPageOrder } from '#contract/card';
-import { limits } from '#contract/limits';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { useReferences } from '../../../lib/records.ts';
 import { scriptSnippet } from '../../../../shared/embed-snippet.ts';
-import { cardPath, storyPath } from '../../../../shared/public-address.ts';
+import { pageNameOf, storyNameOf, storyPath } from '../../../../shared/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { viewPath } from '../view-path.ts';
 import { texts } from './texts.ts';
 
 const words = texts.published;
@@ -58,27 +57,17 @@ export default function PublishedPanel({
   );
 }
 
-/** The card on the organisation's page; its story while the list that says where it is there is not known, or older than it. */
-function viewPath(organizationId: string, id: string, references: readonly Reference[] = []): string {
-  const listed = references
-    .filter(({ status, visibility }) => status === 'Published' && visibility === 'public')
-    .map((one) => ({ id: one.id, referenceDate: one.attributes.referenceDate }))
-    .toSorted(inPageOrder);
-  const at = listed.findIndex((one) => one.id === id);
-  if (at < 0) return storyPath(organizationId, id);
-  return cardPath(organizationId, id, Math.floor(at / limits.cardsPerPage) + 1);
-}
-
 /** Its own page, and, when it is on the organisation's page, all cards for somebody's website. */
-function WaysToShow({ reference: { id, visibility } }: { reference: Reference }) {
-  const { organizationId } = useOrganization();
+function WaysToShow({ reference }: { reference: Reference }) {
+  const organization = useOrganization();
   const { data: references } = useReferences();
-  const address = storyPath(organizationId, id);
-  const listed = visibility === 'public';
+  const page = pageNameOf(organization);
+  const address = storyPath(page, storyNameOf(reference));
+  const listed = reference.visibility === 'public';
   return (
     <>
       <a
-        href={listed ? viewPath(organizationId, id, references) : address}
+        href={listed ? viewPath(page, reference, references) : address}
         target="_blank"
         rel="noopener"
         className={buttonClass('primary', 'sm')}
@@ -93,7 +82,7 @@ function WaysToShow({ reference: { id, visibility } }: { reference: Reference })
         <>
           <CopyButton
             size="sm"
-            text={scriptSnippet({ organization: organizationId })}
+            text={scriptSnippet({ organization: organization.organizationId })}
             failed={words.copyFailed}
           >
             {words.copyEmbed}
