@@ -20,8 +20,10 @@ export const channels = [
 ] as const;
 export type Channel = (typeof channels)[number];
 
-/** How a permission was given. */
-export const methods = ['link', 'email', 'contract', 'spoken'] as const;
+/** How a permission was given that somebody writes down. */
+export const recordedMethods = ['contract', 'email', 'spoken'] as const;
+/** By the link the contact gives it themselves: nobody may write that down for them. */
+export const methods = ['link', ...recordedMethods] as const;
 
 /** `expired` is written for what it took down; that a permission has ended follows from its dates alone. */
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
@@ -101,7 +103,7 @@ export const recordPermissionBody = z
     validFrom: z.optional(day),
     expiresOn: z.optional(day),
     wording: text(limits.wordingLength, 'The wording that was agreed to is required'),
-    method: z.enum(methods),
+    method: z.enum(recordedMethods),
     contactId: z.optional(id('A valid contact ID is required')),
     evidence: z.optional(z.strictObject({ note: text(limits.descriptionLength, 'Say what proves it') })),
   })
@@ -129,6 +131,8 @@ export const permissionRoutes = {
       customerId: z.string(),
       entries: z.array(permissionEntry),
       state: permissionTable,
+      /** The day of the organisation for which the state is. */
+      today: z.string(),
       /** False when an entry was changed, removed or moved since it was written. */
       intact: z.boolean(),
     }),
