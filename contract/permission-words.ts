@@ -56,7 +56,7 @@ export const permissionWords: Readonly<Record<Contact['language'], PermissionWor
       },
     },
     wording: ({ organization, customer, subjects, channels, reference, validFrom, expiresOn }) =>
-      `${organization} may show ${customer}’s ${subjects} ${channels}${reference ? `, for “${reference}”` : ''}${
+      `${organization} may show the ${subjects} of ${customer} ${channels}${reference ? `, for “${reference}”` : ''}${
         validFrom ? `, from ${validFrom}` : ''
       }${expiresOn ? `${validFrom ? ' ' : ', '}until ${expiresOn}` : ''}. ${customer} can take this back at any time.`,
   },

@@ -1,29 +1,12 @@
 import * as z from 'zod/mini';
+import { channels, methods, recordedMethods, subjects } from './choices.ts';
 import { limits } from './limits.ts';
 import type { Routes } from './route.ts';
 import { id, text, timestamp } from './schema.ts';
 import { texts } from './text.ts';
 
-/** What of a customer may be shown. */
-export const subjects = ['name', 'logo', 'text', 'quote', 'images', 'person'] as const;
 export type Subject = (typeof subjects)[number];
-
-/** Where it may be shown. */
-export const channels = [
-  'reference-page',
-  'website',
-  'document',
-  'tender',
-  'social',
-  'press',
-  'reference-call',
-] as const;
 export type Channel = (typeof channels)[number];
-
-/** How a permission was given that somebody writes down. */
-export const recordedMethods = ['contract', 'email', 'spoken'] as const;
-/** By the link the contact gives it themselves: nobody may write that down for them. */
-export const methods = ['link', ...recordedMethods] as const;
 
 /** `expired` is written for what it took down; that a permission has ended follows from its dates alone. */
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;

@@ -26,12 +26,15 @@ export function CheckList<Value extends string>({ label, values, words: of, erro
             <input
               type="checkbox"
               value={value}
+              aria-labelledby={`${id}-${value}-label`}
               aria-describedby={`${id}-${value}`}
               {...input}
               className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
             />
             <span className="min-w-0 flex-1">
-              <span className="block font-medium">{of[value].label}</span>
+              <span id={`${id}-${value}-label`} className="block font-medium">
+                {of[value].label}
+              </span>
               <span id={`${id}-${value}`} className="block text-[0.8125rem] text-pretty text-ink-2">
                 {of[value].note}
               </span>

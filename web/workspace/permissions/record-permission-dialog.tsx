@@ -2,14 +2,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { permissionWords } from '#contract/permission-words';
-import {
-  channels,
-  recordedMethods,
-  recordPermissionBody,
-  subjects,
-  type Channel,
-  type Subject,
-} from '#contract/permission';
+import { channels, recordedMethods, subjects } from '#contract/choices';
+import { recordPermissionBody, type Channel, type Subject } from '#contract/permission';
 import { useOrganization } from '../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../lib/api-client.ts';
 import { useReferences } from '../lib/records.ts';

@@ -1,11 +1,5 @@
-import {
-  channels,
-  subjects,
-  type Channel,
-  type PermissionEntry,
-  type PermissionTable,
-  type Subject,
-} from '#contract/permission';
+import { channels, subjects } from '#contract/choices';
+import type { Channel, PermissionEntry, PermissionTable, Subject } from '#contract/permission';
 
 type Cell = PermissionTable[Subject][Channel];
 

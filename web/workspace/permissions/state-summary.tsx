@@ -2,10 +2,11 @@ import { clsx } from 'clsx';
 import { permissionWords } from '#contract/permission-words';
 import type { PermissionEntry, PermissionTable } from '#contract/permission';
 import { dayInWords } from './days.ts';
+import { subjectList } from './sentences.ts';
 import { stateLines, type StatePart } from './state-lines.ts';
 import { texts } from './texts.ts';
 
-const { subjects: subjectWords, channels: channelWords } = permissionWords.en;
+const channelWords = permissionWords.en.channels;
 
 interface Props {
   state: PermissionTable;
@@ -57,7 +58,7 @@ function Part({ part: { state, subjects, validFrom, expiresOn } }: { part: State
         {texts.states[state]}
         {state === 'expired' && days ? ` ${days}` : ''}:
       </span>{' '}
-      {subjects.map((subject) => subjectWords[subject].label).join(', ')}
+      {subjectList(subjects)}
       {state !== 'expired' && days ? <span className="text-ink-2"> {days}</span> : null}
     </span>
   );

@@ -92,7 +92,7 @@ export const contactTexts = {
   empty: (customer: string) =>
     `The people at ${customer} who can say what you may show of it. Add them to write down who agreed to what.`,
   fields: { name: 'Name', email: 'Email', jobTitle: 'Job title', language: 'Language' },
-  languageHint: 'In which they are written to, and in which wording is suggested.',
+  languageHint: 'Wording for them is suggested in it.',
   languages: { en: 'English', fi: 'Finnish' } satisfies Record<Contact['language'], string>,
   actions: (name: string) => `Actions for ${name}`,
   edit: 'Edit',
