@@ -124,7 +124,6 @@ test('a ledger that was changed behind our back says so, and what cannot be load
 }) => {
   const workspace = await openWorkspace(page, 'Tampered');
   const customer = await addCustomer(workspace, 'Sample Ferries');
-
   await workspace.call(permissionRoutes.recordPermission, {
     customerId: customer.id,
     wording: 'Yes',
