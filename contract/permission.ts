@@ -20,6 +20,9 @@ export const channels = [
 ] as const;
 export type Channel = (typeof channels)[number];
 
+/** Those in which Refdeck itself shows a reference: who withdraws one of them has what it shows taken down. */
+export const publishedChannels: readonly Channel[] = ['reference-page', 'website'];
+
 /** How a permission was given. */
 export const methods = ['link', 'email', 'contract', 'spoken'] as const;
 
@@ -59,6 +62,8 @@ export const permissionEntry = z.object({
   person: z.optional(person),
   /** What proves it: where the contract or the mail is to be found. */
   evidence: z.optional(z.object({ note: z.string() })),
+  /** Why it was taken back, if somebody said so. */
+  reason: z.optional(z.string()),
   /** Who wrote it down; missing when the contact did, by the link. */
   enteredBy: z.optional(z.string()),
   at: timestamp,
@@ -112,6 +117,23 @@ export const recordPermissionBody = z
     }),
   );
 
+export const withdrawPermissionBody = z
+  .strictObject({
+    customerId: z.optional(customerId),
+    referenceId: z.optional(referenceId),
+    /** All of them unless said otherwise. */
+    channels: z.optional(someOf(channels, 'Choose where it may not be shown any more')),
+    /** Managers alone take back what the customer did not. */
+    by: z.optional(z.enum(['customer', 'us'])),
+    reason: z.optional(text(limits.descriptionLength, 'Say why')),
+  })
+  .check(
+    z.refine((body) => (body.customerId === undefined) !== (body.referenceId === undefined), {
+      path: ['customerId'],
+      message: 'Name a customer or a reference, and not both',
+    }),
+  );
+
 export const permissionRoutes = {
   getPermission: {
     method: 'GET',
@@ -143,5 +165,21 @@ export const permissionRoutes = {
     body: recordPermissionBody,
     response: permissionEntry,
     errors: ['NOT_FOUND', 'PERMISSION_LIMIT'],
+  },
+  withdrawPermission: {
+    method: 'POST',
+    path: '/api/permission/withdraw',
+    access: 'permission:write',
+    summary:
+      'Withdraw what a customer allowed, for one reference or for all of theirs, and take down what is public of it',
+    body: withdrawPermissionBody,
+    response: z.object({
+      entryId: z.string(),
+      /** References that nobody can see any more. */
+      takenDown: z.array(z.string()),
+      /** Those that the job takes down within minutes; nothing of the customer can be published until then. */
+      remaining: z.number(),
+    }),
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Routes;
