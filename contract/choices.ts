@@ -5,6 +5,25 @@ export const pageLayouts = ['grid', 'list'] as const;
 export const headerLayouts = ['left', 'centered'] as const;
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 
+/** What of a customer may be shown. */
+export const subjects = ['name', 'logo', 'text', 'quote', 'images', 'person'] as const;
+
+/** Where it may be shown. */
+export const channels = [
+  'reference-page',
+  'website',
+  'document',
+  'tender',
+  'social',
+  'press',
+  'reference-call',
+] as const;
+
+/** How a permission was given that somebody writes down. */
+export const recordedMethods = ['contract', 'email', 'spoken'] as const;
+/** By the link the contact gives it themselves: nobody may write that down for them. */
+export const methods = ['link', ...recordedMethods] as const;
+
 /** The value, if it is one of the choices. */
 export function oneOf<Choice>(choices: readonly Choice[], value: unknown): Choice | undefined {
   return choices.find((choice) => choice === value);

@@ -1,11 +1,5 @@
-import {
-  channels,
-  subjects,
-  type Channel,
-  type PermissionEntry,
-  type PermissionTable,
-  type Subject,
-} from './permission.ts';
+import { channels, subjects } from './choices.ts';
+import type { Channel, PermissionEntry, PermissionTable, Subject } from './permission.ts';
 
 /** What is asked: about one reference, or about all of the customer's; on a day of the organisation. */
 export interface Question {

@@ -1,30 +1,15 @@
 import * as z from 'zod/mini';
+import { channels, methods, recordedMethods, subjects } from './choices.ts';
 import { limits } from './limits.ts';
 import type { Routes } from './route.ts';
 import { id, text, timestamp } from './schema.ts';
 import { texts } from './text.ts';
 
-/** What of a customer may be shown. */
-export const subjects = ['name', 'logo', 'text', 'quote', 'images', 'person'] as const;
 export type Subject = (typeof subjects)[number];
-
-/** Where it may be shown. */
-export const channels = [
-  'reference-page',
-  'website',
-  'document',
-  'tender',
-  'social',
-  'press',
-  'reference-call',
-] as const;
 export type Channel = (typeof channels)[number];
 
 /** Those in which Refdeck itself shows a reference: who withdraws one of them has what it shows taken down. */
 export const publishedChannels: readonly Channel[] = ['reference-page', 'website'];
-
-/** How a permission was given. */
-export const methods = ['link', 'email', 'contract', 'spoken'] as const;
 
 /** `expired` is written for what it took down; that a permission has ended follows from its dates alone. */
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
@@ -106,7 +91,7 @@ export const recordPermissionBody = z
     validFrom: z.optional(day),
     expiresOn: z.optional(day),
     wording: text(limits.wordingLength, 'The wording that was agreed to is required'),
-    method: z.enum(methods),
+    method: z.enum(recordedMethods),
     contactId: z.optional(id('A valid contact ID is required')),
     evidence: z.optional(z.strictObject({ note: text(limits.descriptionLength, 'Say what proves it') })),
   })
@@ -151,6 +136,8 @@ export const permissionRoutes = {
       customerId: z.string(),
       entries: z.array(permissionEntry),
       state: permissionTable,
+      /** The day of the organisation for which the state is. */
+      today: z.string(),
       /** False when an entry was changed, removed or moved since it was written. */
       intact: z.boolean(),
     }),

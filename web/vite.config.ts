@@ -46,6 +46,7 @@ const chunks = [
   ),
   chunk('customer-editor', /\/web\/workspace\/features\/customers\/customer-(editor|fields|kind)/),
   chunk('customers', /\/web\/workspace\/features\/customers\/(api|texts|customer-(logo|loader|form))/),
+  chunk('permissions', /\/contract\/permission-|\/web\/workspace\/permissions\/(?!check-list|.*-dialog)/),
   chunk(
     'settings',
     /\/web\/workspace\/(ui\/color-field|cards\/config\/range-field)\.|\/contract\/palettes\./,
@@ -56,7 +57,7 @@ const chunks = [
   ),
   chunk(
     'shell',
-    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(permission|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/safe-address|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(app\/(?!palette\/(?!palette-))|ui\/(?!menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
+    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(roles|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/safe-address|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(app\/(?!palette\/(?!palette-))|ui\/(?!menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
   ),
 ];
 

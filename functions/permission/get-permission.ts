@@ -19,13 +19,12 @@ export async function getPermission(
     readSettingsRow(context),
   ]);
   const entries = await readLedger(context, customerId);
+  const today = dayIn(settingsOf(settings).timeZone, context.now);
   return {
     customerId,
     entries,
-    state: permissionState(entries, {
-      referenceId,
-      today: dayIn(settingsOf(settings).timeZone, context.now),
-    }),
+    state: permissionState(entries, { referenceId, today }),
+    today,
     intact: isIntact(entries, customer),
   };
 }

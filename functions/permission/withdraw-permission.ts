@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
-import { channels, subjects, type PermissionEntry, type permissionRoutes } from '#contract/permission';
+import { channels, subjects } from '#contract/choices';
+import type { PermissionEntry, permissionRoutes } from '#contract/permission';
 import { may } from '#contract/roles';
 import type { Input, Output } from '#contract/route';
 import { readCustomerRow } from '../customer/store.ts';

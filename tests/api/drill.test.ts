@@ -5,9 +5,6 @@ import { join } from 'node:path';
 import { CreateTableCommand, UpdateTimeToLiveCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { collectionRoutes } from '#contract/collection';
-import { customerRoutes } from '#contract/customer';
-import { permissionRoutes } from '#contract/permission';
 import { keys, partitions } from '#functions/shared/data/keys';
 import { tableKeys } from '#functions/shared/data/table';
 import { copied, copyTable, pointInTime } from '#tools/restore-drill/backup';
@@ -15,19 +12,8 @@ import { readOptions } from '#tools/restore-drill/options';
 import { renderReport } from '#tools/restore-drill/report';
 import type { DrillResult } from '#tools/restore-drill/run';
 import { loadFunction } from '../support/in-process.ts';
-import {
-  addInvitation,
-  addMember,
-  call,
-  makeCollection,
-  makeCustomer,
-  makeOrganization,
-  makePerson,
-  makeReference,
-  type Person,
-} from '../support/people.ts';
+import { livelyTable } from '../support/lively-table.ts';
 import { client, startRecovery } from '../support/recovery.ts';
-import { dumpNames, dumpPartition } from '../support/table.ts';
 
 /** A table of its own: the one behind the gateway moves while other suites run, and a copy of it would be of no moment. */
 const source = `Refdeck-drilled-Data-Tenants-${process.pid}`;
@@ -36,18 +22,12 @@ const moment = new Date();
 let engine: DynamoDBClient;
 let documents: DynamoDBDocumentClient;
 let recovery: Awaited<ReturnType<typeof startRecovery>>;
-let owner: Person;
-let leaver: Person;
-let organizationId: string;
-let closed: string;
-let draftId: string;
-let customerId: string;
+const { rows, owner, leaver, organizationId, closed, draftId, customerId } = await livelyTable(moment);
 
 afterEach(() => vi.unstubAllEnvs());
 beforeAll(async () => {
   engine = client();
   documents = DynamoDBDocumentClient.from(engine);
-  const rows = await aLivelyTable();
   await createSource();
   for (const Item of rows) await documents.send(new PutCommand({ TableName: source, Item }));
   await copyTable(engine, source, backup);
@@ -57,56 +37,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => recovery.stop());
-
-/** Two organisations with what the data model has, and what lies around them. */
-async function aLivelyTable(): Promise<Record<string, unknown>[]> {
-  [owner, leaver] = await Promise.all([makePerson('Ada Owner'), makePerson('Grace Leaver')]);
-  organizationId = await makeOrganization(owner, { maxCards: 20 });
-  closed = await makeOrganization(owner, { name: 'Closed later' });
-  await addMember(organizationId, leaver, 'admin');
-  await addInvitation(organizationId, `guest-${process.pid}@example.com`, 'member');
-  customerId = (await makeCustomer(owner, organizationId)).id;
-  await permit(customerId);
-  const shown = { status: 'Published', visibility: 'public' };
-  const first = await makeReference(owner, organizationId, customerId, shown);
-  const second = await makeReference(owner, organizationId, customerId, { ...shown, visibility: 'unlisted' });
-  draftId = (await makeReference(owner, organizationId, customerId)).id;
-  const collection = await makeCollection(owner, organizationId, { visibility: 'public' });
-  await call(
-    collectionRoutes.addCollectionItems,
-    { id: collection.id, itemIds: [first.id, second.id, draftId] },
-    { token: owner.accessToken, organizationId },
-  );
-  const own = await dumpPartition(partitions.organization(organizationId));
-  const around = [
-    ...[organizationId, closed].flatMap((id) => [
-      partitions.organization(id),
-      partitions.public(id),
-      partitions.auditMonth(id, moment),
-    ]),
-    ...[owner, leaver].map(({ userId }) => partitions.user(userId)),
-    ...own.flatMap(({ sk }) => (/^INVITE#(.+)/.exec(String(sk)) ?? []).slice(1).map(partitions.invitee)),
-    partitions.public(collection.id),
-  ];
-  const rows = (await Promise.all(around.map(dumpPartition))).flat();
-  return rows.concat(await dumpNames(rows));
-}
-
-/** A contact, and two entries in the customer's ledger; those of a customer that is deleted stay behind. */
-async function permit(id: string): Promise<void> {
-  const caller = { token: owner.accessToken, organizationId };
-  const contact = { id, name: 'Maija Meri', email: 'maija@customer.example' };
-  await call(customerRoutes.createContact, contact, caller);
-  const gone = (await makeCustomer(owner, organizationId)).id;
-  for (const customer of [id, id, gone]) {
-    await call(
-      permissionRoutes.recordPermission,
-      { customerId: customer, subjects: ['name'], channels: ['website'], wording: 'Yes', method: 'spoken' },
-      caller,
-    );
-  }
-  await call(customerRoutes.deleteCustomer, { id: gone }, caller);
-}
 
 async function createSource(): Promise<void> {
   const { partition, sort, expiry } = tableKeys;

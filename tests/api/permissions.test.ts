@@ -97,12 +97,14 @@ describe('a permission', () => {
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const;
     const id = await customer();
     await grant({ customerId: id, expiresOn: dayIn(zones[1]) });
-    const states: string[] = [];
+    const found: string[] = [];
     for (const timeZone of zones) {
       await call(organizationRoutes.saveSettings, { timeZone }, caller);
-      states.push((await read({ customerId: id })).state.name.website.state);
+      const { state, today } = await read({ customerId: id });
+      expect(today).toBe(dayIn(timeZone));
+      found.push(state.name.website.state);
     }
-    expect(states).toEqual(['expired', 'allowed']);
+    expect(found).toEqual(['expired', 'allowed']);
   });
 
   it('is refused for a reference of another customer, a contact of another one, and days in the wrong order', async () => {
@@ -124,6 +126,14 @@ describe('a permission', () => {
     expect((await callRaw(permissionRoutes.getPermission, {}, caller)).body).toMatchObject({
       fields: { customerId: 'A valid customer ID is required' },
     });
+  });
+
+  it('is never written down as given by the link, which only the contact has', async () => {
+    expect(await refuse({ method: 'link' })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { method: expect.any(String) },
+    });
+    expect((await read({ customerId })).entries).toEqual([]);
   });
 
   it('is never lost when many are written at once: each has its place in one chain', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { channels, subjects } from '#contract/choices';
 import { limits } from '#contract/limits';
-import { channels, permissionRoutes, subjects } from '#contract/permission';
+import { permissionRoutes } from '#contract/permission';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { callRaw } from '../support/call.ts';

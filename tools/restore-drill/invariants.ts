@@ -10,6 +10,7 @@ import { isGone } from '#functions/shared/data/tombstone';
 import { isShown } from '#functions/reference/rules';
 import type { ReferenceItem } from '#functions/reference/store';
 import { isKnownKind, scopeOf } from './kinds.ts';
+import { Pairs, type Open } from './pairs.ts';
 import { OrganizationTally, PersonTally, type Finding } from './tallies.ts';
 
 type Row = Item & Key;
@@ -278,43 +279,4 @@ function inWords({ rule, values: { record, copy } }: Open): string {
   return rule === 'public collection' || rule === publicItems
     ? 'the two sides differ'
     : `${record} on the one side, ${copy} on the other`;
-}
-
-/** Something that the table says in two places. */
-export interface Fact {
-  rule: string;
-  /** The organisation, by whose id it is found in a report. */
-  of: string;
-  /** Which one, of those under the same rule. */
-  name: string;
-  /** What both places say of it. */
-  value?: string;
-}
-
-export type Side = 'record' | 'copy';
-
-/** A fact that only one place tells, or that the two tell differently. */
-export interface Open extends Omit<Fact, 'value'> {
-  values: Partial<Record<Side, string>>;
-}
-
-/**
- * Holds what is stored twice against each other, whichever is seen first. What agrees is forgotten at once, so that a table of any
- * size takes no more memory than what waits for its other half.
- */
-class Pairs {
-  private readonly waiting = new Map<string, Open>();
-
-  note(side: Side, { rule, of, name, value = '' }: Fact): void {
-    const key = JSON.stringify([rule, of, name]);
-    const other = this.waiting.get(key);
-    if (!other) this.waiting.set(key, { rule, of, name, values: { [side]: value } });
-    else if (Object.values(other.values).every((earlier) => earlier === value)) this.waiting.delete(key);
-    else other.values[side] = value;
-  }
-
-  /** What is left when all was seen. */
-  open(): Open[] {
-    return [...this.waiting.values()];
-  }
 }

@@ -5,6 +5,7 @@ import { createCollections } from './collections.ts';
 import { galleryOrganizations } from './gallery.ts';
 import { caller, signIn, type DemoPerson } from './people.ts';
 import { fillOrganization, organizationOf } from './organization.ts';
+import { createPermissions } from './permissions.ts';
 import { subscribe } from './subscription.ts';
 import { inviteTeam } from './team.ts';
 import { createVisits } from './visits.ts';
@@ -33,6 +34,7 @@ export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<De
   const call = caller(cloud, token, organizationId);
   await subscribe(cloud, call, organizationId);
   await fillOrganization(call, birchline);
+  await createPermissions(call, birchline.name);
   await createCollections(call);
   await createVisits(cloud, call, organizationId);
   await inviteTeam(cloud, call, organizationId);

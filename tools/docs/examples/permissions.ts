@@ -26,13 +26,16 @@ const entry = chained(
   {},
 );
 
+const today = '2026-11-20';
+
 export const permissionExamples: Examples<typeof permissionRoutes> = {
   getPermission: {
     sent: { referenceId: ids.reference },
     response: {
       customerId: ids.customer,
       entries: [entry],
-      state: permissionState([entry], { referenceId: ids.reference, today: '2026-11-20' }),
+      state: permissionState([entry], { referenceId: ids.reference, today }),
+      today,
       intact: true,
     },
   },

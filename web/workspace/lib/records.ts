@@ -11,6 +11,10 @@ export const recordKeys = {
   all: (organizationId: string) => ['organization', organizationId] as const,
   customers: (organizationId: string) => ['organization', organizationId, 'customers'] as const,
   customer: (organizationId: string, id: string) => ['organization', organizationId, 'customer', id] as const,
+  contacts: (organizationId: string, customerId: string) =>
+    ['organization', organizationId, 'contacts', customerId] as const,
+  permissions: (organizationId: string, customerId: string) =>
+    ['organization', organizationId, 'permissions', customerId] as const,
   references: (organizationId: string) => ['organization', organizationId, 'references'] as const,
   reference: (organizationId: string, id: string) =>
     ['organization', organizationId, 'reference', id] as const,

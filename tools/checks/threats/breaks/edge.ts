@@ -48,7 +48,7 @@ export const edge = {
   responsePagePath: '/index.html',
 }));`,
   },
-  T58: {
+  T59: {
     file: 'functions/reference/withdrawn.ts',
     find: `...nothingUnderWay,
   withdrawnAt:`,

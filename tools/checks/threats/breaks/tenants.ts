@@ -118,4 +118,9 @@ const memberships = new Map<string, Role>();`,
     find: `record(context, organizationId, 'organization.settings', { id: organizationId, version }),`,
     replace: ``,
   },
+  T58: {
+    file: 'functions/permission/ledger.ts',
+    find: ` || entryHash(entry) !== hash) return false;`,
+    replace: `) return false;`,
+  },
 } satisfies Record<string, Break>;

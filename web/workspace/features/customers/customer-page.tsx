@@ -6,16 +6,18 @@ import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { CustomerContacts } from './customer-contacts.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerLoader } from './customer-loader.tsx';
 import { CustomerLogo } from './customer-logo.tsx';
+import { CustomerPermissions } from './customer-permissions.tsx';
 import { CustomerReferences } from './customer-references.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 
 const DeleteCustomerDialog = onDemand(() => import('./delete-customer-dialog.tsx'));
 
-/** One customer: what is known of it, and its references. */
+/** One customer: what is known of it, its references, and what it allows. */
 export default function CustomerPage() {
   return <CustomerLoader>{(customer) => <Details key={customer.id} customer={customer} />}</CustomerLoader>;
 }
@@ -63,8 +65,14 @@ function Details({ customer }: { customer: Customer }) {
       />
       {state?.created ? <Created customer={customer} /> : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <CustomerReferences customer={customer} />
-        <CustomerFacts customer={customer} />
+        <div className="flex min-w-0 flex-col gap-8">
+          <CustomerReferences customer={customer} />
+          <CustomerPermissions customer={customer} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <CustomerFacts customer={customer} />
+          <CustomerContacts customer={customer} />
+        </div>
       </div>
       {deleting ? (
         <DeleteCustomerDialog

@@ -24,6 +24,7 @@ import { FieldSection } from './field-section.tsx';
 import { LiveCard } from './live-card.tsx';
 import { ReferenceConflict } from './reference-conflict.tsx';
 import { referenceKind } from './reference-kind.ts';
+import { PermissionsSection } from './permissions-section.tsx';
 import { SampleNotice, selectSampleText } from './sample-notice.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { texts } from './texts.ts';
@@ -125,6 +126,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
           ))}
           <VisibilityField>{saved ? <StoryAddress reference={saved} /> : null}</VisibilityField>
           <AppearanceSection />
+          {saved ? <PermissionsSection reference={saved} customers={customers.data} /> : null}
         </RecordForm>
         <LiveCard
           saved={saved}

@@ -41,7 +41,9 @@ export const texts = {
     button: 'Button',
     visibility: 'Who can see it',
     appearance: 'Appearance',
+    permissions: 'Permissions',
   },
+  permissionsNote: 'What the customer allows of it, where, and until when.',
 
   sample: {
     notice: 'This is a sample story. Write your own over it.',

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { contactLanguages } from '#contract/customer';
+import { permissionState } from '#contract/permission-state';
+import { permissionWords } from '#contract/permission-words';
+import { channels, subjects } from '#contract/choices';
+import { entryKinds, recordPermissionBody, type PermissionEntry } from '#contract/permission';
+import { sentenceOf, suggestedWording, type Names } from '#web/workspace/permissions/sentences.ts';
+import { stateLines } from '#web/workspace/permissions/state-lines.ts';
+
+const names: Names = {
+  customer: 'Sample Ferries',
+  reference: (id) => (id === 'quay' ? 'The quay' : undefined),
+  member: (id) => (id === 'ada' ? 'Ada Owner' : undefined),
+};
+
+const entry = (changes: Partial<PermissionEntry> = {}): PermissionEntry => ({
+  id: 'one',
+  sequence: 1,
+  kind: 'granted',
+  customerId: 'ferries',
+  subjects: ['name', 'logo', 'text'],
+  channels: ['reference-page', 'website'],
+  expiresOn: '2028-11-30',
+  method: 'contract',
+  person: { name: 'Maija Meri', jobTitle: 'Head of sales' },
+  enteredBy: 'ada',
+  at: '2026-11-02T12:00:00.000Z',
+  previous: '',
+  hash: '',
+  ...changes,
+});
+
+describe('an entry of a ledger', () => {
+  it('reads as a sentence that says who allowed what, where, until when, how, and who wrote it down', () => {
+    expect(sentenceOf(entry(), names)).toBe(
+      'Maija Meri (Head of sales) allowed name, logo and text on the reference page and on websites until 30 Nov 2028, by contract. Written down by Ada Owner on 2 Nov 2026.',
+    );
+  });
+
+  it('names the reference that it is for, or that it is gone, and the customer where nobody is named', () => {
+    const one = { person: undefined, expiresOn: undefined, subjects: ['quote' as const] };
+    expect(sentenceOf(entry({ ...one, referenceId: 'quay' }), names)).toContain(
+      'Sample Ferries allowed quote on the reference page and on websites for “The quay”, by contract.',
+    );
+    expect(sentenceOf(entry({ ...one, referenceId: 'gone' }), names)).toContain(
+      'for a reference that was deleted',
+    );
+  });
+
+  it('stays a sentence when who wrote it down has left, and when the contact wrote it by the link', () => {
+    expect(sentenceOf(entry({ enteredBy: 'gone' }), names)).toContain(
+      'Written down by somebody who has left the team on 2 Nov 2026.',
+    );
+    const byLink = sentenceOf(entry({ method: 'link', enteredBy: undefined }), names);
+    expect(byLink).toMatch(/until 30 Nov 2028, by the approval link on 2 Nov 2026\.$/);
+  });
+
+  it.each(entryKinds)('of each kind ends as a sentence that names what it is about: %s', (kind) => {
+    const sentence = sentenceOf(entry({ kind }), names);
+    expect(sentence).toMatch(/^[A-Z].*name, logo and text on the reference page and on websites.*\.$/);
+    expect(sentence).not.toContain('undefined');
+  });
+});
+
+describe('what holds today', () => {
+  it('has one line for each channel, with what holds for the same time together', () => {
+    const entries = [
+      entry(),
+      entry({ id: 'two', subjects: ['quote'], channels: ['website'], expiresOn: undefined }),
+      entry({ id: 'three', kind: 'declined', subjects: ['person'], channels: ['press'] }),
+      entry({ id: 'four', subjects: ['images'], channels: ['press'], expiresOn: '2026-10-31' }),
+    ];
+    const state = permissionState(entries, { today: '2026-11-02' });
+    const own = { validFrom: undefined, expiresOn: '2028-11-30' };
+    expect(stateLines(state, entries)).toEqual({
+      lines: [
+        {
+          channel: 'reference-page',
+          parts: [{ state: 'allowed', subjects: ['name', 'logo', 'text'], ...own }],
+        },
+        {
+          channel: 'website',
+          parts: [
+            { state: 'allowed', subjects: ['name', 'logo', 'text'], ...own },
+            { state: 'allowed', subjects: ['quote'], validFrom: undefined, expiresOn: undefined },
+          ],
+        },
+        {
+          channel: 'press',
+          parts: [
+            { state: 'expired', subjects: ['images'], validFrom: undefined, expiresOn: '2026-10-31' },
+            { state: 'declined', subjects: ['person'], validFrom: undefined, expiresOn: undefined },
+          ],
+        },
+      ],
+      notAsked: ['document', 'tender', 'social', 'reference-call'],
+    });
+  });
+});
+
+describe('a suggested wording', () => {
+  const agreed = {
+    organization: 'Birchline',
+    customer: 'Sample Ferries',
+    subjects: [...subjects],
+    channels: [...channels],
+    reference: 'The quay',
+    validFrom: '2026-11-02',
+    expiresOn: '2028-11-30',
+  };
+
+  it.each(contactLanguages)(
+    'names all that was chosen, and is one that can be recorded, in %s',
+    (language) => {
+      const wording = suggestedWording(agreed, language);
+      const words = permissionWords[language];
+      for (const { phrase } of [...Object.values(words.subjects), ...Object.values(words.channels)]) {
+        expect(wording).toContain(phrase);
+      }
+      for (const name of ['Birchline', 'Sample Ferries', 'The quay', '2028']) expect(wording).toContain(name);
+      const input = { customerId: '01HZX0000000000000000000ZZ', method: 'email', wording };
+      expect(recordPermissionBody.safeParse({ ...input, subjects, channels }).success).toBe(true);
+    },
+  );
+
+  it('is in the plainest words where little was chosen, and there is none for nothing', () => {
+    const little = {
+      ...agreed,
+      subjects: ['name' as const],
+      channels: ['tender' as const],
+      reference: undefined,
+      validFrom: '',
+      expiresOn: '',
+    };
+    expect(suggestedWording(little, 'en')).toBe(
+      'Birchline may show the name of Sample Ferries in tenders. Sample Ferries can take this back at any time.',
+    );
+    expect(suggestedWording(little, 'fi')).toBe(
+      'Birchline saa näyttää seuraavat tiedot asiakkaasta Sample Ferries: nimi. Ne saa näyttää tarjouksissa. Sample Ferries voi perua luvan milloin tahansa.',
+    );
+    expect(suggestedWording({ ...little, channels: [] }, 'en')).toBe('');
+  });
+});

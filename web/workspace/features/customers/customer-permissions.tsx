@@ -1,0 +1,121 @@
+import { ClipboardPlus, ShieldCheck } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { permissionState } from '#contract/permission-state';
+import type { Customer } from '#contract/customer';
+import type { Reference } from '#contract/reference';
+import { usePermissions, type Permissions } from '../../permissions/api.ts';
+import { Ledger } from '../../permissions/ledger.tsx';
+import { StateSummary } from '../../permissions/state-summary.tsx';
+import { TamperedNotice } from '../../permissions/tampered-notice.tsx';
+import { texts } from '../../permissions/texts.ts';
+import { useTeam } from '../../lib/records.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { useReferencesOf } from './customer-references.tsx';
+
+const RecordPermissionDialog = onDemand(() => import('../../permissions/record-permission-dialog.tsx'));
+
+/** What a customer allows today, and how it came about. */
+export function CustomerPermissions({ customer }: { customer: Customer }) {
+  const id = useId();
+  const permissions = usePermissions({ customerId: customer.id });
+  const [recording, setRecording] = useState(false);
+  const { data } = permissions;
+  const isEmpty = data?.entries.length === 0;
+  const record = (
+    <Button
+      icon={<ClipboardPlus aria-hidden />}
+      onPointerEnter={RecordPermissionDialog.prefetch}
+      onFocus={RecordPermissionDialog.prefetch}
+      onClick={() => setRecording(true)}
+    >
+      {texts.record}
+    </Button>
+  );
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <header className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-[0.9375rem] font-semibold">
+          {texts.title}
+        </h2>
+        {data && !isEmpty ? record : null}
+      </header>
+      {data ? (
+        <div className="flex flex-col gap-4">
+          {data.intact ? null : <TamperedNotice />}
+          {isEmpty ? (
+            <EmptyState icon={<ShieldCheck />} title={texts.emptyTitle} action={record}>
+              {texts.empty(customer.name)}
+            </EmptyState>
+          ) : (
+            <Story customer={customer} permissions={data} />
+          )}
+        </div>
+      ) : permissions.error ? (
+        <QueryError title={texts.failed} query={permissions} />
+      ) : (
+        <PermissionsSkeleton />
+      )}
+      {recording ? <RecordPermissionDialog customer={customer} onClose={() => setRecording(false)} /> : null}
+    </section>
+  );
+}
+
+function PermissionsSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton className="h-56 rounded-xl" />
+    </Loading>
+  );
+}
+
+function Story({ customer, permissions }: { customer: Customer; permissions: Permissions }) {
+  const { entries, state, today } = permissions;
+  const { references = [] } = useReferencesOf(customer);
+  const members = useTeam().data?.users;
+  const own = references.filter(({ id }) => entries.some(({ referenceId }) => referenceId === id));
+  return (
+    <Card className="divide-y divide-line">
+      <div className="flex flex-col gap-5 p-5">
+        <h3 className="font-medium">{texts.now}</h3>
+        {entries.some(({ referenceId }) => referenceId === undefined) ? (
+          <Scope title={own.length > 0 ? texts.forAll : undefined}>
+            <StateSummary state={state} entries={entries} />
+          </Scope>
+        ) : null}
+        {own.map((reference: Reference) => (
+          <Scope key={reference.id} title={reference.name}>
+            <StateSummary
+              state={permissionState(entries, { referenceId: reference.id, today })}
+              entries={entries}
+            />
+          </Scope>
+        ))}
+        <p className="text-[0.8125rem] text-ink-3">{texts.notNamed}</p>
+      </div>
+      <div className="flex flex-col gap-4 p-5">
+        <h3 className="font-medium">{texts.ledger}</h3>
+        <Ledger
+          entries={entries}
+          names={{
+            customer: customer.name,
+            reference: (id) => references.find((reference) => reference.id === id)?.name,
+            member: (userId) => members?.find((member) => member.userId === userId)?.name,
+          }}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Scope({ title, children }: { title: string | undefined; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2">
+      {title ? <h4 className="text-[0.8125rem] font-medium wrap-anywhere text-ink-2">{title}</h4> : null}
+      {children}
+    </div>
+  );
+}

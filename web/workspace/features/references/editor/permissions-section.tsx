@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import type { Customer } from '#contract/customer';
+import type { Reference } from '#contract/reference';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { texts } from './texts.ts';
+import { FoldedSection } from './section.tsx';
+
+const load = () => import('./permissions-panel.tsx');
+const PermissionsPanel = lazy(load);
+
+/** What the customer allows for this reference: asked for when it is opened, and its code with it. */
+export function PermissionsSection(props: {
+  reference: Reference;
+  customers: readonly Customer[] | undefined;
+}) {
+  return (
+    <FoldedSection title={texts.sections.permissions} note={texts.permissionsNote} onNear={() => void load()}>
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton className="h-24 rounded-lg" />
+          </Loading>
+        }
+      >
+        <PermissionsPanel {...props} />
+      </Suspense>
+    </FoldedSection>
+  );
+}

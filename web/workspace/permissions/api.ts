@@ -1,0 +1,34 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { permissionRoutes } from '#contract/permission';
+import type { Output, Sent } from '#contract/route';
+import { useActionContext } from '../lib/active-organization.tsx';
+import { recordKeys } from '../lib/records.ts';
+
+/** A customer's ledger, and what it says today. */
+export type Permissions = Output<typeof permissionRoutes.getPermission>;
+
+interface Question {
+  customerId: string;
+  /** Without one, what holds for all references of the customer. */
+  referenceId?: string;
+}
+
+export function usePermissions({ customerId, referenceId }: Question) {
+  const { call, organizationId } = useActionContext();
+  return useQuery({
+    queryKey: [...recordKeys.permissions(organizationId, customerId), referenceId ?? 'all'],
+    queryFn: ({ signal }) =>
+      call(permissionRoutes.getPermission, referenceId ? { referenceId } : { customerId }, { signal }),
+  });
+}
+
+export function useRecordPermission() {
+  const { call, client, organizationId } = useActionContext();
+  return useMutation({
+    mutationFn: (input: Sent<typeof permissionRoutes.recordPermission>) =>
+      call(permissionRoutes.recordPermission, input),
+    // Its place in the chain is the server's to say, and so is what holds now.
+    onSuccess: ({ customerId }) =>
+      client.invalidateQueries({ queryKey: recordKeys.permissions(organizationId, customerId) }),
+  });
+}

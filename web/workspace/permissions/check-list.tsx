@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldNote } from '../ui/field.tsx';
+
+interface Props<Value extends string> extends UseFormRegisterReturn {
+  label: string;
+  values: readonly Value[];
+  words: Readonly<Record<Value, { label: string; note: string }>>;
+  error: string | undefined;
+}
+
+/** Any of a few choices, each with a line of explanation. */
+export function CheckList<Value extends string>({ label, values, words: of, error, ...input }: Props<Value>) {
+  const id = useId();
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 font-medium">
+        {label}
+        <span aria-hidden className="ml-0.5 text-accent-ink">
+          *
+        </span>
+      </legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {values.map((value) => (
+          <label key={value} className="option flex items-start gap-3 rounded-lg px-3 py-2">
+            <input
+              type="checkbox"
+              value={value}
+              aria-labelledby={`${id}-${value}-label`}
+              aria-describedby={`${id}-${value}`}
+              {...input}
+              className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
+            />
+            <span className="min-w-0 flex-1">
+              <span id={`${id}-${value}-label`} className="block font-medium">
+                {of[value].label}
+              </span>
+              <span id={`${id}-${value}`} className="block text-[0.8125rem] text-pretty text-ink-2">
+                {of[value].note}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="mt-1.5 empty:hidden">
+        <FieldNote id={`${id}-error`} error={error} />
+      </div>
+    </fieldset>
+  );
+}

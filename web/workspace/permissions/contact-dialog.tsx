@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { contactLanguages, createContactBody, type Contact } from '#contract/customer';
+import { isApiError, messageOf } from '../lib/api-client.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { SelectField, TextField } from '../ui/text-field.tsx';
+import { notify } from '../ui/toast.tsx';
+import { useContactChanges } from './contacts.ts';
+import { contactTexts as texts } from './texts.ts';
+
+interface Props {
+  customerId: string;
+  /** Absent for a new one. */
+  contact?: Contact;
+  onClose: () => void;
+}
+
+interface Form {
+  name: string;
+  email: string;
+  jobTitle: string;
+  language: Contact['language'];
+}
+
+/** Somebody at a customer: adds them, or changes what is known of them. */
+export default function ContactDialog({ customerId, contact, onClose }: Props) {
+  const { mutateAsync, isPending } = useContactChanges(customerId).save;
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
+    defaultValues: {
+      name: contact?.name ?? '',
+      email: contact?.email ?? '',
+      jobTitle: contact?.jobTitle ?? '',
+      language: contact?.language ?? 'en',
+    },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    const checked = createContactBody.safeParse(values);
+    if (!checked.success) {
+      const issues = checked.error.issues.toReversed();
+      for (const { path, message } of issues)
+        setError(path[0] as keyof Form, { message }, { shouldFocus: true });
+      return;
+    }
+    try {
+      const saved = await mutateAsync({ ...checked.data, contactId: contact?.id });
+      notify.success((contact ? texts.saved : texts.added)(saved.name));
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+      const fields = isApiError(error) ? Object.entries(error.fields) : [];
+      for (const [field, message] of fields)
+        if (field in values) setError(field as keyof Form, { message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={isPending}
+      title={contact ? texts.editTitle(contact.name) : texts.addTitle}
+    >
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={texts.fields.name}
+          required
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label={texts.fields.email}
+          required
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label={texts.fields.jobTitle}
+          autoComplete="off"
+          error={errors.jobTitle?.message}
+          {...register('jobTitle')}
+        />
+        <SelectField
+          label={texts.fields.language}
+          hint={texts.languageHint}
+          options={contactLanguages.map((value) => ({ value, label: texts.languages[value] }))}
+          {...register('language')}
+        />
+        <FormError title={failure ? texts.saveFailed : undefined}>{failure}</FormError>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isPending}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="primary" busy={isPending}>
+            {contact ? texts.save : texts.create}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Check, Clock, Minus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { PermissionEntry } from '#contract/permission';
+import { Button } from '../ui/button.tsx';
+import { Fact } from '../ui/fact.tsx';
+import { sentenceOf, type Names } from './sentences.ts';
+import { texts } from './texts.ts';
+
+const firstShown = 8;
+
+/** A ledger as somebody would tell it, the newest first. */
+export function Ledger({ entries, names }: { entries: readonly PermissionEntry[]; names: Names }) {
+  const [all, setAll] = useState(false);
+  const newest = entries.toReversed();
+  const shown = all ? newest : newest.slice(0, firstShown);
+  const hidden = newest.length - shown.length;
+  return (
+    <>
+      <ol className="flex flex-col">
+        {shown.map((entry) => (
+          <li key={entry.id} className="relative flex gap-3 pb-5 last:pb-0">
+            <span
+              aria-hidden
+              className="absolute top-6 bottom-0 left-3 w-px bg-line in-[li:last-child]:hidden"
+            />
+            <Mark kind={entry.kind} />
+            <div className="min-w-0 flex-1 pt-0.5">
+              <p className="text-pretty wrap-anywhere">{sentenceOf(entry, names)}</p>
+              <Details entry={entry} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 ? (
+        <Button size="sm" variant="ghost" className="mt-3" onClick={() => setAll(true)}>
+          {texts.earlier(hidden)}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const marks = {
+  granted: [Check, 'bg-good-soft text-good'],
+  extended: [Check, 'bg-good-soft text-good'],
+  declined: [X, 'bg-bad-soft text-bad'],
+  withdrawn: [Minus, 'bg-bad-soft text-bad'],
+  revoked: [Minus, 'bg-bad-soft text-bad'],
+  expired: [Clock, 'bg-neutral-soft text-ink-2'],
+} as const;
+
+function Mark({ kind }: Pick<PermissionEntry, 'kind'>) {
+  const [Icon, tone] = marks[kind];
+  return (
+    <span aria-hidden className={`relative grid size-6 shrink-0 place-items-center rounded-full ${tone}`}>
+      <Icon className="size-3.5" />
+    </span>
+  );
+}
+
+/** What proves it, for those who ask. */
+function Details({ entry: { wording, evidence, person, sequence } }: { entry: PermissionEntry }) {
+  return (
+    <details className="mt-1">
+      <summary className="w-fit rounded text-[0.8125rem] leading-6 text-ink-2 hover:text-ink">
+        {texts.details}
+      </summary>
+      <dl className="mt-2 flex flex-col gap-3 rounded-lg bg-sunken p-4">
+        {wording ? (
+          <Fact label={texts.wording}>
+            <span className="whitespace-pre-line">“{wording}”</span>
+          </Fact>
+        ) : null}
+        <Fact label={texts.evidence}>
+          <span className="whitespace-pre-line">{evidence?.note ?? texts.noEvidence}</span>
+        </Fact>
+        {person?.email ? <Fact label={texts.address}>{person.email}</Fact> : null}
+        <Fact label={texts.order}>{sequence}</Fact>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,238 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import { permissionWords } from '#contract/permission-words';
+import { channels, recordedMethods, subjects } from '#contract/choices';
+import { recordPermissionBody, type Channel, type Subject } from '#contract/permission';
+import { useOrganization } from '../lib/active-organization.tsx';
+import { isApiError, messageOf } from '../lib/api-client.ts';
+import { useReferences } from '../lib/records.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
+import { notify } from '../ui/toast.tsx';
+import { useRecordPermission } from './api.ts';
+import { CheckList } from './check-list.tsx';
+import { useContacts } from './contacts.ts';
+import { suggestedWording } from './sentences.ts';
+import { texts } from './texts.ts';
+
+const words = texts.dialog;
+const options = permissionWords.en;
+
+interface Props {
+  customer: { id: string; name: string };
+  /** Chosen to begin with; without one, all references. */
+  referenceId?: string;
+  onClose: () => void;
+}
+
+interface Form {
+  subjects: Subject[];
+  channels: Channel[];
+  referenceId: string;
+  validFrom: string;
+  expiresOn: string;
+  method: (typeof recordedMethods)[number];
+  contactId: string;
+  /** Undefined as long as the suggestion will do. */
+  wording: string | undefined;
+  evidence: string;
+}
+
+/** Writes down what a customer allowed by contract, by mail or by word of mouth. */
+export default function RecordPermissionDialog({ customer, referenceId, onClose }: Props) {
+  const organization = useOrganization();
+  const references = useReferences().data?.filter(({ attributes }) => attributes.customerId === customer.id);
+  const contacts = useContacts(customer.id).data;
+  const { mutateAsync, isPending } = useRecordPermission();
+  const [failure, setFailure] = useState<string>();
+  const { register, control, handleSubmit, setError, formState } = useForm<Form>({
+    defaultValues: {
+      subjects: [],
+      channels: [],
+      referenceId: referenceId ?? '',
+      validFrom: '',
+      expiresOn: '',
+      method: 'contract',
+      contactId: '',
+      wording: undefined,
+      evidence: '',
+    },
+  });
+  const { field: wording } = useController({ name: 'wording', control });
+  const form = useWatch({ control }) as Form;
+  const suggestion = suggestedWording(
+    {
+      ...form,
+      organization: organization.name,
+      customer: customer.name,
+      reference: references?.find(({ id }) => id === form.referenceId)?.name,
+    },
+    contacts?.find(({ id }) => id === form.contactId)?.language ?? 'en',
+  );
+  const { errors } = formState;
+  const messageAt = (field: keyof Form) => errors[field]?.message;
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    const sent = inputOf({ ...values, wording: values.wording ?? suggestion }, customer.id);
+    const checked = recordPermissionBody.safeParse(sent);
+    if (!checked.success) {
+      const issues = checked.error.issues.toReversed();
+      for (const { path, message } of issues)
+        setError(path[0] as keyof Form, { message }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await mutateAsync(sent);
+      notify.success(words.saved);
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+      const fields = isApiError(error) ? Object.entries(error.fields) : [];
+      for (const [path, message] of fields) {
+        const [field = path] = path.split('.');
+        if (field in values) setError(field as keyof Form, { message }, { shouldFocus: true });
+      }
+    }
+  });
+
+  // A form cannot stand inside a form.
+  return createPortal(
+    <Dialog
+      open
+      onClose={onClose}
+      busy={isPending}
+      title={words.title}
+      description={words.description}
+      size="lg"
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          // React would carry it on to the reference's form.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
+        <CheckList
+          label={words.subjects}
+          values={subjects}
+          words={options.subjects}
+          error={messageAt('subjects')}
+          {...register('subjects')}
+        />
+        <CheckList
+          label={words.channels}
+          values={channels}
+          words={options.channels}
+          error={messageAt('channels')}
+          {...register('channels')}
+        />
+        <SelectField
+          label={words.scope}
+          error={messageAt('referenceId')}
+          options={[
+            { value: '', label: words.all(customer.name) },
+            ...(references ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...register('referenceId')}
+        />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <SelectField
+            label={words.method}
+            error={messageAt('method')}
+            options={recordedMethods.map((method) => ({ value: method, label: words.methods[method] }))}
+            {...register('method')}
+          />
+          <SelectField
+            label={words.contact}
+            hint={contacts?.length === 0 ? words.contactHint : undefined}
+            error={messageAt('contactId')}
+            options={[
+              { value: '', label: words.noContact },
+              ...(contacts ?? []).map(({ id, name, jobTitle }) => ({
+                value: id,
+                label: jobTitle ? `${name} (${jobTitle})` : name,
+              })),
+            ]}
+            {...register('contactId')}
+          />
+          <TextField
+            type="date"
+            label={words.from}
+            hint={words.fromHint}
+            error={messageAt('validFrom')}
+            {...register('validFrom')}
+          />
+          <TextField
+            type="date"
+            label={words.until}
+            hint={words.untilHint}
+            error={messageAt('expiresOn')}
+            {...register('expiresOn')}
+          />
+        </div>
+        <TextArea
+          label={words.wording}
+          required
+          rows={3}
+          hint={words.wordingHint}
+          error={messageAt('wording')}
+          aside={
+            wording.value !== undefined && suggestion && wording.value !== suggestion ? (
+              <button
+                type="button"
+                className="min-h-6 underline decoration-line-strong underline-offset-4 hover:text-ink"
+                onClick={() => wording.onChange(undefined)}
+              >
+                {words.suggest}
+              </button>
+            ) : undefined
+          }
+          {...wording}
+          value={wording.value ?? suggestion}
+        />
+        <TextArea
+          label={words.evidence}
+          rows={2}
+          hint={words.evidenceHint}
+          error={messageAt('evidence')}
+          {...register('evidence')}
+        />
+        <FormError title={failure ? words.failed : undefined}>{failure}</FormError>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isPending}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="primary" busy={isPending}>
+            {words.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>,
+    document.body,
+  );
+}
+
+/** What is left empty is not sent. */
+function inputOf({ evidence, wording, ...form }: Form, customerId: string) {
+  const { subjects: what, channels: where, method } = form;
+  const optional = (value: string) => value.trim() || undefined;
+  const note = optional(evidence);
+  return {
+    customerId,
+    subjects: what,
+    channels: where,
+    method,
+    wording: wording ?? '',
+    referenceId: optional(form.referenceId),
+    validFrom: optional(form.validFrom),
+    expiresOn: optional(form.expiresOn),
+    contactId: optional(form.contactId),
+    evidence: note ? { note } : undefined,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Contact } from '#contract/customer';
+import type { PermissionEntry, PermissionTable, Subject } from '#contract/permission';
+
+type State = PermissionTable[Subject]['website']['state'];
+
+/** Every text of permissions and contacts in the workspace. */
+export const texts = {
+  title: 'Permissions',
+  loading: 'Loading the permissions…',
+  failed: 'The permissions could not be loaded',
+  record: 'Record a permission',
+  emptyTitle: 'Nothing is written down yet',
+  empty: (customer: string) =>
+    `What ${customer} allows you to show, where and until when: write down what was agreed by contract, by email or by word of mouth.`,
+  emptyForReference: 'Nobody has written down what the customer allows for this reference.',
+  tampered: 'These permissions are not as they were written',
+  tamperedBody:
+    'An entry was changed, removed or moved in the store behind Refdeck. Do not rely on what stands here before you have compared it with your contracts and mails.',
+  tamperedHelp: 'Tell us about it',
+
+  now: 'What holds today',
+  forAll: 'All references',
+  notNamed: 'What is not named here was not allowed.',
+  notAsked: 'Not asked',
+  states: {
+    allowed: 'Allowed',
+    'not asked': 'Not asked',
+    waiting: 'Not yet',
+    declined: 'Declined',
+    expired: 'Ended',
+    withdrawn: 'Withdrawn',
+  } satisfies Record<State, string>,
+  until: (day: string) => `until ${day}`,
+  from: (day: string) => `from ${day}`,
+  endedOn: (day: string) => `on ${day}`,
+
+  allOf: (customer: string) => `All permissions of ${customer}`,
+
+  ledger: 'How it came about',
+  earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'entry' : 'entries'}`,
+  details: 'Wording and evidence',
+  wording: 'Wording that was agreed to',
+  evidence: 'Evidence',
+  noEvidence: 'None was written down',
+  address: 'Email',
+  order: 'Entry',
+  by: {
+    link: ', by the approval link',
+    contract: ', by contract',
+    email: ', by email',
+    spoken: ', by word of mouth',
+  } satisfies Record<NonNullable<PermissionEntry['method']>, string>,
+  somebody: 'somebody who has left the team',
+  goneReference: 'a reference that was deleted',
+
+  dialog: {
+    title: 'Record a permission',
+    description: 'What was agreed is written down as it is: later entries add to it, and none is changed.',
+    subjects: 'What may be shown',
+    channels: 'Where',
+    scope: 'For',
+    all: (customer: string) => `All references of ${customer}`,
+    from: 'First day',
+    fromHint: 'Empty: at once',
+    until: 'Last day',
+    untilHint: 'Empty: until it is taken back',
+    method: 'How it was agreed',
+    methods: { contract: 'Contract', email: 'Email', spoken: 'Spoken' },
+    contact: 'Who agreed',
+    noContact: 'Nobody in particular',
+    contactHint: 'Contacts are added on the customer’s page.',
+    wording: 'Wording agreed to',
+    wordingHint:
+      'Follows what you choose, until you write your own. Paste what the contract or the mail says.',
+    suggest: 'Use the suggestion',
+    evidence: 'Evidence',
+    evidenceHint: 'Where the contract or the mail is, such as “Frame contract, section 7, in the CRM”.',
+    cancel: 'Cancel',
+    save: 'Record permission',
+    failed: 'Not recorded',
+    saved: 'Recorded the permission',
+  },
+} as const;
+
+export const contactTexts = {
+  title: 'Contacts',
+  loading: 'Loading the contacts…',
+  failed: 'The contacts could not be loaded',
+  add: 'Add contact',
+  addTitle: 'Add a contact',
+  editTitle: (name: string) => `Edit ${name}`,
+  empty: (customer: string) =>
+    `The people at ${customer} who can say what you may show of it. Add them to write down who agreed to what.`,
+  fields: { name: 'Name', email: 'Email', jobTitle: 'Job title', language: 'Language' },
+  languageHint: 'Wording for them is suggested in it.',
+  languages: { en: 'English', fi: 'Finnish' } satisfies Record<Contact['language'], string>,
+  actions: (name: string) => `Actions for ${name}`,
+  edit: 'Edit',
+  remove: 'Delete',
+  removeTitle: (name: string) => `Delete ${name}?`,
+  removeBody:
+    'Their name, address and job title stay with the permissions that they gave. Everything else about them goes. This cannot be undone.',
+  removeFailed: 'Not deleted',
+  removed: (name: string) => `Deleted ${name}`,
+  cancel: 'Cancel',
+  create: 'Add contact',
+  save: 'Save changes',
+  saveFailed: 'Not saved',
+  saved: (name: string) => `Saved ${name}`,
+  added: (name: string) => `Added ${name}`,
+} as const;
