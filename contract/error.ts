@@ -21,6 +21,8 @@ export const errorStatus = {
   COLLECTION_LIMIT: 409,
   CONTACT_LIMIT: 409,
   PERMISSION_LIMIT: 409,
+  /** The customer withdrew while this was being published. */
+  PERMISSION_WITHDRAWN: 409,
   MEMBER_LIMIT: 409,
   NOT_PUBLISHED: 409,
   SLUG_TAKEN: 409,

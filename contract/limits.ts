@@ -103,6 +103,8 @@ export const limits = {
   /** Entries in a customer's ledger, which is read whole. */
   permissionEntries: 1_000,
   wordingLength: 2_000,
+  /** A call that began so long ago has ended: of all functions that have no limit of their own. */
+  callSeconds: 15,
   attributes: 50,
   templateConfigBytes: 16 * 1024,
   templateConfigDepth: 6,

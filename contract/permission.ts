@@ -8,6 +8,9 @@ import { texts } from './text.ts';
 export type Subject = (typeof subjects)[number];
 export type Channel = (typeof channels)[number];
 
+/** Those in which Refdeck itself shows a reference: who withdraws one of them has what it shows taken down. */
+export const publishedChannels: readonly Channel[] = ['reference-page', 'website'];
+
 /** `expired` is written for what it took down; that a permission has ended follows from its dates alone. */
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
 
@@ -44,6 +47,8 @@ export const permissionEntry = z.object({
   person: z.optional(person),
   /** What proves it: where the contract or the mail is to be found. */
   evidence: z.optional(z.object({ note: z.string() })),
+  /** Why it was taken back, if somebody said so. */
+  reason: z.optional(z.string()),
   /** Who wrote it down; missing when the contact did, by the link. */
   enteredBy: z.optional(z.string()),
   at: timestamp,
@@ -97,6 +102,23 @@ export const recordPermissionBody = z
     }),
   );
 
+export const withdrawPermissionBody = z
+  .strictObject({
+    customerId: z.optional(customerId),
+    referenceId: z.optional(referenceId),
+    /** All of them unless said otherwise. */
+    channels: z.optional(someOf(channels, 'Choose where it may not be shown any more')),
+    /** Managers alone take back what the customer did not. */
+    by: z.optional(z.enum(['customer', 'us'])),
+    reason: z.optional(text(limits.descriptionLength, 'Say why')),
+  })
+  .check(
+    z.refine((body) => (body.customerId === undefined) !== (body.referenceId === undefined), {
+      path: ['customerId'],
+      message: 'Name a customer or a reference, and not both',
+    }),
+  );
+
 export const permissionRoutes = {
   getPermission: {
     method: 'GET',
@@ -130,5 +152,21 @@ export const permissionRoutes = {
     body: recordPermissionBody,
     response: permissionEntry,
     errors: ['NOT_FOUND', 'PERMISSION_LIMIT'],
+  },
+  withdrawPermission: {
+    method: 'POST',
+    path: '/api/permission/withdraw',
+    access: 'permission:write',
+    summary:
+      'Withdraw what a customer allowed, for one reference or for all of theirs, and take down what is public of it',
+    body: withdrawPermissionBody,
+    response: z.object({
+      entryId: z.string(),
+      /** References that nobody can see any more. */
+      takenDown: z.array(z.string()),
+      /** Those that the job takes down within minutes; nothing of the customer can be published until then. */
+      remaining: z.number(),
+    }),
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Routes;

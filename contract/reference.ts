@@ -167,7 +167,7 @@ export const referenceRoutes = {
     creates: true,
     body: createReferenceBody,
     response: reference,
-    errors: ['PLAN_LIMIT'],
+    errors: ['PLAN_LIMIT', 'PERMISSION_WITHDRAWN'],
   },
   updateReference: {
     method: 'POST',
@@ -190,7 +190,7 @@ export const referenceRoutes = {
       readOnly,
     ),
     response: reference,
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION'],
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION', 'PERMISSION_WITHDRAWN'],
   },
   listReferences: {
     method: 'GET',

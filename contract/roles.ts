@@ -25,6 +25,7 @@ export const rights = {
   'customer:write': everyone,
   'permission:read': everyone,
   'permission:write': everyone,
+  'permission:revoke': managers,
   'reference:read': everyone,
   'reference:write': everyone,
   'reference:address': managers,

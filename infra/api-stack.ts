@@ -29,7 +29,7 @@ const errorImpacts: Record<OwnResource, string> = {
   organization: 'Users cannot see or create organisations',
   team: 'Users cannot see their team, invite, remove people or change roles',
   customer: 'Users cannot work on customers',
-  permission: 'Users cannot see or record what customers allow',
+  permission: 'Users cannot see or record what customers allow, nor withdraw it',
   reference: 'Users cannot work on reference cards, nor publish or withdraw one',
   collection: 'Users cannot work on collections',
   asset: 'Users cannot upload, see or delete files',
@@ -96,8 +96,8 @@ const grants: Record<OwnResource, Grant> = {
   ),
   team: partitions(...memberships, scopes.invitee, scopes.mail, ...captcha),
   customer: member(scopes.public),
-  // The day ends by the time zone in the row of the public page.
-  permission: (fn, { table }) => table.grantReadWriteWithin(fn, changed, [scopes.user, scopes.public]),
+  // A withdrawal takes down what is public; the job ends what it does not.
+  permission: member(scopes.public, scheduledPartition('withdraw')),
   reference: member(scopes.public),
   collection: member(scopes.public),
   asset: (fn, data) => {

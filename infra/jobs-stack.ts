@@ -54,6 +54,7 @@ export class JobsStack extends AppStack {
     this.addEdge(props);
     this.addUploads(props.data);
     this.addErasures(props.data);
+    this.addWithdrawals(props.data);
     this.addRollUp(props.data);
     this.addReconciliation(props.data);
     this.siteCheck = this.addSiteCheck(props.web);
@@ -144,6 +145,21 @@ export class JobsStack extends AppStack {
       every: Duration.hours(1),
     });
     data.table.grantReadWriteWithin(rollUp, [scopes.statistics, scheduledPartition('roll-up')]);
+  }
+
+  private addWithdrawals(data: DataStack): void {
+    const finish = this.addJob('FinishWithdrawals', {
+      bundle: 'finish-withdrawals',
+      description: 'Takes down what customers have withdrawn and a call did not get to',
+      errorImpact: 'Visitors still see references that their customers have withdrawn',
+      every: Duration.minutes(1),
+    });
+    data.table.grantReadWriteWithin(finish, [
+      scopes.organization,
+      scopes.public,
+      scopes.audit,
+      scheduledPartition('withdraw'),
+    ]);
   }
 
   private addReconciliation(data: DataStack): void {

@@ -27,6 +27,10 @@ export const customerRow = z.extend(customer, {
   /** How far the ledger of permissions goes, and how it ends: a tail that was cut off would show. */
   ledgerLength: z.optional(z.number()),
   ledgerHash: z.optional(z.string()),
+  /** When they last withdrew something that is public. */
+  withdrawnAt: z.optional(z.string()),
+  /** Entries by which all of it is being taken down. */
+  withdrawals: z.optional(z.set(z.string())),
 });
 export type CustomerRow = z.output<typeof customerRow>;
 

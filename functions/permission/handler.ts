@@ -2,6 +2,7 @@ import { permissionRoutes } from '#contract/permission';
 import { serve } from '../shared/serve.ts';
 import { getPermission } from './get-permission.ts';
 import { recordPermission } from './record-permission.ts';
+import { withdrawPermission } from './withdraw-permission.ts';
 
-export const operations = { getPermission, recordPermission };
+export const operations = { getPermission, recordPermission, withdrawPermission };
 export const handler = serve(permissionRoutes, operations);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { limits } from '#contract/limits';
-import { permissionEntry, type PermissionEntry } from '#contract/permission';
+import { permissionEntry, publishedChannels, type PermissionEntry } from '#contract/permission';
 import type { CustomerRow } from '../customer/store.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys, ledgerOf, partitions } from '../shared/data/keys.ts';
@@ -53,19 +53,35 @@ export function entryHash({
   return createHash('sha256').update(canonicalize(linked)!).digest('hex');
 }
 
-/** The steps that append an entry: of two that follow the same one, the second is written again behind the first. */
+/** Whether nothing of what an entry is about may stay public. */
+export const takesDown = ({ kind, channels }: Pick<PermissionEntry, 'kind' | 'channels'>): boolean =>
+  (kind === 'withdrawn' || kind === 'revoked') &&
+  channels.some((channel) => publishedChannels.includes(channel));
+
+/**
+ * The steps that append an entry: of two that follow the same one, the second is written again behind the first. The customer's row
+ * remembers a withdrawal, which those who publish hold against the clock, and until it is carried out, one of all their references.
+ */
 export function appendSteps(organizationId: string, entry: PermissionEntry, end: LedgerEnd): Step[] {
-  const { customerId, sequence, hash } = entry;
-  if (sequence > limits.permissionEntries) throw new AppError('PERMISSION_LIMIT');
+  const { customerId, referenceId, sequence, hash, at } = entry;
+  // No ledger is too full for a customer's no.
+  if (sequence > limits.permissionEntries && opens(entry)) throw new AppError('PERMISSION_LIMIT');
+  const withdrawn = takesDown(entry);
+  const everything = withdrawn && referenceId === undefined;
   return [
     update(
       keys.customer(organizationId, customerId),
-      { set: { ledgerLength: sequence, ledgerHash: hash } },
+      {
+        set: { ledgerLength: sequence, ledgerHash: hash, ...(withdrawn && { withdrawnAt: at }) },
+        ...(everything && { add: { withdrawals: new Set([entry.id]) } }),
+      },
       { pk: exists, ledgerHash: end.ledgerHash === undefined ? absent : equals(end.ledgerHash) },
     ),
     put(keys.permissionEntry(organizationId, customerId, sequence), entry, { pk: absent }),
   ];
 }
+
+const opens = ({ kind }: PermissionEntry) => kind === 'granted' || kind === 'extended';
 
 /** All entries of a customer, oldest first. */
 export async function readLedger(

@@ -10,9 +10,10 @@ import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { projectionSteps } from './projection.ts';
-import { newReference, requireComplete, requireOwnWords } from './rules.ts';
+import { isShown, newReference, requireComplete, requireOwnWords } from './rules.ts';
 import { withSlug } from './slug.ts';
 import { readCustomerOf, toReference } from './store.ts';
+import { nothingWithdrawn, sameCustomer } from './withdrawn.ts';
 
 export async function createReference(
   context: MemberContext,
@@ -37,7 +38,8 @@ export async function createReference(
       update(
         keys.customer(organizationId, customer.id),
         { add: { referenceCount: 1 } },
-        { name: equals(customer.name) },
+        { name: equals(customer.name), ...(isShown(reference) && nothingWithdrawn(context.now)) },
+        sameCustomer(customer.name),
       ),
       put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
       ...steps,

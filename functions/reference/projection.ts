@@ -1,12 +1,14 @@
 import { cardOf } from '#contract/card';
 import { above, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
-import { check, put, remove, update, type Step } from '../shared/data/write.ts';
+import { put, remove, update, type Step } from '../shared/data/write.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { isGone, tombstone } from '../shared/data/tombstone.ts';
 import { isShown } from './rules.ts';
 import type { ReferenceItem } from './store.ts';
+
+type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
 interface Change {
   before?: ReferenceItem;
@@ -20,7 +22,7 @@ interface Change {
  * at least one card needs it), and the page's version. Nothing that visitors may not see is ever written there; what they may not
  * see any more leaves a tombstone.
  */
-export async function projectionSteps(context: MemberContext, change: Change): Promise<Step[]> {
+export async function projectionSteps(context: Writer, change: Change): Promise<Step[]> {
   const { organizationId, now } = context;
   const before = change.before && (await isThere(context, change.before)) ? change.before : undefined;
   const after = change.after && isShown(change.after) ? change.after : undefined;
@@ -43,7 +45,7 @@ export async function projectionSteps(context: MemberContext, change: Change): P
 }
 
 /** An unlisted reference that was saved before these had copies has none until its next change. */
-async function isThere({ table, organizationId }: MemberContext, before: ReferenceItem): Promise<boolean> {
+async function isThere({ table, organizationId }: Writer, before: ReferenceItem): Promise<boolean> {
   if (!isShown(before)) return false;
   if (before.visibility === 'public') return true;
   const copy = await table.get(keys.publicReference(organizationId, before.id));
@@ -59,16 +61,11 @@ function showCompany(organizationId: string, customerId: string, name: string): 
 }
 
 // The last card takes the customer's name off the public side with it.
-async function withdrawCompany({ table, organizationId }: MemberContext, customerId: string): Promise<Step> {
+async function withdrawCompany({ table, organizationId }: Writer, customerId: string): Promise<Step> {
   const key = keys.publicCustomer(organizationId, customerId);
   const row = await table.get(key);
   if (!row) throw new RaceLost();
   return row.publicReferenceCount === 1
     ? remove(key, { publicReferenceCount: equals(1) })
     : update(key, { add: { publicReferenceCount: -1 } }, { publicReferenceCount: above(1) });
-}
-
-/** Holds a customer's name still while a card is published under it. */
-export function sameName(organizationId: string, customerId: string, name: string): Step {
-  return check(keys.customer(organizationId, customerId), { name: equals(name) });
 }

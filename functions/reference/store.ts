@@ -22,8 +22,11 @@ export function toReference({ slugs: _slugs, ...item }: ReferenceItem): Referenc
   return { ...item, LogoUrl: item.custom.mainImage, collectionIds };
 }
 
-export async function readReference(context: MemberContext, id: string): Promise<ReferenceItem> {
-  const item = fromRow(referenceRow, await context.table.get(keys.reference(context.organizationId, id)));
+export async function readReference(
+  { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,
+  id: string,
+): Promise<ReferenceItem> {
+  const item = fromRow(referenceRow, await table.get(keys.reference(organizationId, id)));
   if (!item) throw new AppError('NOT_FOUND');
   return item;
 }

@@ -5,13 +5,14 @@ import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
-import { put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { projectionSteps, sameName } from './projection.ts';
+import { projectionSteps } from './projection.ts';
 import { changedReference, isShown, requireComplete, requireOwnWords, requireTransition } from './rules.ts';
 import { sameSlug, withSlug } from './slug.ts';
 import { readCustomerOf, readReference, toReference, type ReferenceItem } from './store.ts';
+import { nothingUnderWay, nothingWithdrawn, sameCustomer } from './withdrawn.ts';
 
 export async function updateReference(
   context: MemberContext,
@@ -40,7 +41,7 @@ export async function updateReference(
         { version: equals(before.version), slug: sameSlug(before) },
       ),
       ...steps,
-      ...customerSteps(organizationId, before, after, customer.name),
+      ...customerSteps(context, before, after, customer.name),
       ...assetUseSteps(
         organizationId,
         `reference:${after.id}`,
@@ -84,17 +85,26 @@ function fieldsOf({
 }
 
 function customerSteps(
-  organizationId: string,
+  { organizationId, now }: MemberContext,
   before: ReferenceItem,
   after: ReferenceItem,
   name: string,
 ): Step[] {
   const from = before.attributes.customerId;
   const to = after.attributes.customerId;
-  if (from === to) return isShown(after) ? [sameName(organizationId, to, name)] : [];
+  const appears = isShown(after) && !(isShown(before) && from === to);
+  // The name is about to be public, or is.
+  const condition = { name: equals(name), ...(appears && nothingWithdrawn(now)) };
+  const customer = keys.customer(organizationId, to);
+  if (from === to) return isShown(after) ? [check(customer, condition, sameCustomer(name))] : [];
   return [
-    update(keys.customer(organizationId, from), { add: { referenceCount: -1 } }, { pk: exists }),
-    update(keys.customer(organizationId, to), { add: { referenceCount: 1 } }, { name: equals(name) }),
+    update(
+      keys.customer(organizationId, from),
+      { add: { referenceCount: -1 } },
+      { pk: exists, ...(isShown(before) && nothingUnderWay) },
+      sameCustomer(),
+    ),
+    update(customer, { add: { referenceCount: 1 } }, condition, sameCustomer(name)),
     remove(keys.customerReference(organizationId, from, after.id), {}),
     put(keys.customerReference(organizationId, to, after.id), {}),
   ];

@@ -4,6 +4,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct, IConstruct } from 'constructs';
+import { limits } from '#contract/limits';
 import { stageVariable } from '#functions/shared/log/metrics';
 import { stageOf } from '../app-stack.ts';
 import { suppress } from './suppressed-findings.ts';
@@ -44,7 +45,7 @@ export class AppFunction extends LambdaFunction {
       handler: 'index.handler',
       description: props.description,
       memorySize: props.memory ?? 512,
-      timeout: props.timeout ?? Duration.seconds(15),
+      timeout: props.timeout ?? Duration.seconds(limits.callSeconds),
       ...(props.reservedConcurrency &&
         stageOf(scope).sharesConcurrency && { reservedConcurrentExecutions: props.reservedConcurrency }),
       tracing: Tracing.ACTIVE,

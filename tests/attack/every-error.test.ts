@@ -150,6 +150,15 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     await setCustomer(world, { ledgerLength: limits.permissionEntries });
     return request(permissionRoutes.recordPermission, await inputOf('recordPermission', world), world.caller);
   },
+  PERMISSION_WITHDRAWN: async ({ owner, organizationId, customerId, caller }) => {
+    const { id } = await makeReference(owner, organizationId, customerId);
+    await call(permissionRoutes.withdrawPermission, { customerId }, caller);
+    return request(
+      referenceRoutes.updateReference,
+      { id, name: 'A', status: 'Published', attributes: { customerId, description: 'In short' } },
+      caller,
+    );
+  },
   MEMBER_LIMIT: async (world) => {
     await setCounts(world, { memberCount: limits.members });
     return await (await invited(world)).join();

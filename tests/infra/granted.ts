@@ -13,6 +13,7 @@ const jobs: Record<ScheduledJob, true> = {
   purge: true,
   erase: true,
   'roll-up': true,
+  withdraw: true,
 };
 /** The begin of every partition key that there is; a job's due work is a scope by itself. */
 export const everyScope: string[] = [

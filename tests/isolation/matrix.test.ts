@@ -53,6 +53,7 @@ const lowest: Record<OperationName, (typeof standings)[number]> = {
 
   getPermission: 'member',
   recordPermission: 'member',
+  withdrawPermission: 'member',
 
   createReference: 'member',
   updateReference: 'member',

@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 
 export type Job =
   | 'EraseUsers'
+  | 'FinishWithdrawals'
   | 'PurgeOrganizations'
   | 'ReconcileBilling'
   | 'RollUpAnalytics'

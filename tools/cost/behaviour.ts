@@ -90,6 +90,7 @@ export const alwaysInMonth: Record<string, number> = {
   'sweeper finds nothing': 12 * hours,
   'erasure finds nothing': 4 * hours,
   'purge finds nothing': hours,
+  'withdrawals are all carried out': 60 * hours,
   // A run that finds one shard to add up.
   'shard is rolled up': hours,
 };

@@ -44,7 +44,7 @@ export const publicPageItem = 'PAGE';
 export const tableEnvironment = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });
 
 /** Jobs that find what is scheduled without looking at every tenant. */
-export type ScheduledJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up';
+export type ScheduledJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up' | 'withdraw';
 
 /** The partition of what one job has to do. */
 export const scheduledPartition = (job: ScheduledJob): string => scopes.scheduled + job;

@@ -32,6 +32,7 @@ export const logCodes = [
   'UPLOAD_READY',
   'UPLOAD_REJECTED',
   'USER_POOL_FAILED',
+  'WITHDRAWAL_LEFT_TO_JOB',
 ] as const;
 type LogCode = (typeof logCodes)[number];
 

@@ -143,6 +143,12 @@ export const calls: Calls = {
     },
   }),
 
+  withdrawPermission: async (scene) => {
+    const customerId = await makeCustomer(scene);
+    await scene.call('createReference', referenceInput(customerId, 'Published'), scene.caller);
+    return { input: { customerId } };
+  },
+
   createReference: ({ customerIds }) => ({ input: referenceInput(customerIds[0]!) }),
   updateReference: ({ customerIds, referenceIds }) => ({
     input: { ...referenceInput(customerIds[0]!, 'Published'), id: referenceIds[0]!, ...anyName },

@@ -160,6 +160,7 @@ export const events: Record<string, Event> = {
   'sweeper finds nothing': idle('SweepUploads', 'sweep-uploads'),
   'purge finds nothing': idle('PurgeOrganizations', 'purge-organizations'),
   'erasure finds nothing': idle('EraseUsers', 'erase-users'),
+  'withdrawals are all carried out': idle('FinishWithdrawals', 'finish-withdrawals'),
 };
 
 /** What the table's stream tells of an item. */

@@ -55,12 +55,13 @@ export const rooms = {
     'functions/billing/sync-subscription.ts',
     'functions/team/invitation.ts',
   ],
-  // A permission is of a customer or of a reference, and ends with a day of the organization.
+  // A permission is of a customer or of a reference, and ends with a day of the organization; a withdrawal takes what is public down.
   'functions/permission/': [
     ...shared,
     'functions/analytics/period.ts',
     'functions/customer/store.ts',
     'functions/organization/settings.ts',
+    'functions/reference/projection.ts',
     'functions/reference/store.ts',
   ],
   // A public page has the organization's branding and settings.

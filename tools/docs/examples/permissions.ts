@@ -39,5 +39,9 @@ export const permissionExamples: Examples<typeof permissionRoutes> = {
       intact: true,
     },
   },
+  withdrawPermission: {
+    sent: { customerId: ids.customer, reason: 'Their new brand guidelines name no suppliers' },
+    response: { entryId: ids.withdrawal, takenDown: [ids.reference], remaining: 0 },
+  },
   recordPermission: { sent: { ...given, contactId: ids.contact }, response: entry },
 };

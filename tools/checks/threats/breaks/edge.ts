@@ -48,6 +48,13 @@ export const edge = {
   responsePagePath: '/index.html',
 }));`,
   },
+  T59: {
+    file: 'functions/reference/withdrawn.ts',
+    find: `...nothingUnderWay,
+  withdrawnAt:`,
+    replace: `...nothingUnderWay,
+  publishedAt:`,
+  },
   T48: {
     file: 'functions/triggers/invalidate-cache.ts',
     find: `await invalidateCache(Records.flatMap(namesOf), reference);`,

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { findCustomer } from '../customer/store.ts';
+import { projectionSteps } from '../reference/projection.ts';
+import { readReference, referenceRow, type ReferenceItem } from '../reference/store.ts';
+import { record } from '../shared/audit/record.ts';
+import { equals, exists } from '../shared/data/expression.ts';
+import { keys, partitions, referencesOf } from '../shared/data/keys.ts';
+import { fromRow, storedKey } from '../shared/data/read.ts';
+import { remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+
+/** Who takes down: a call, or the job in the name of whoever withdrew. */
+export type TakingDown = Pick<MemberContext, 'table' | 'organizationId' | 'userId' | 'now' | 'requestId'>;
+
+/** What is left to do of the withdrawal of all of a customer's references. */
+export const withdrawalRow = z.extend(storedKey, {
+  organizationId: z.string(),
+  customerId: z.string(),
+  entryId: z.string(),
+  userId: z.string(),
+});
+export type Withdrawal = z.output<typeof withdrawalRow>;
+
+/** How many references are read at once: they come with all of their texts. */
+const batchSize = 25;
+
+/** Which references of a customer are to be taken down. Private ones too: to make one public later is to publish it. */
+export async function publishedOf(
+  { table, organizationId }: TakingDown,
+  customerId: string,
+): Promise<string[]> {
+  const prefix = referencesOf(customerId);
+  const rows = await table.all(partitions.organization(organizationId), { prefix });
+  const ids = rows.map(({ sk }) => (sk as string).slice(prefix.length));
+  const published: string[] = [];
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const some = ids.slice(at, at + batchSize).map((id) => keys.reference(organizationId, id));
+    const references = (await table.getMany(some)).map((row) => fromRow(referenceRow, row));
+    published.push(...references.flatMap((found) => (found?.status === 'Published' ? [found.id] : [])));
+  }
+  return published;
+}
+
+/** Takes one down, unless that has happened, or it is of another customer by now. */
+export async function takeDown(context: TakingDown, customerId: string, id: string): Promise<boolean> {
+  return await retryRace(async () => {
+    const reference = await readReference(context, id).catch(ignoreMissing);
+    if (reference?.status !== 'Published' || reference.attributes.customerId !== customerId) return false;
+    await context.table.commit(await takeDownSteps(context, reference));
+    return true;
+  });
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+}
+
+/** The same that unpublishing it does. */
+export async function takeDownSteps(context: TakingDown, before: ReferenceItem): Promise<Step[]> {
+  const { organizationId, userId, now } = context;
+  const changes = {
+    status: 'Draft',
+    version: before.version + 1,
+    updatedAt: now.toISOString(),
+    updatedBy: userId,
+  } as const;
+  const after = { ...before, ...changes };
+  return [
+    update(keys.reference(organizationId, before.id), { set: changes }, { version: equals(before.version) }),
+    ...(await projectionSteps(context, { before, after })),
+    record(context, organizationId, 'reference.unpublish', after),
+  ];
+}
+
+/** Nothing is left to do: from here on somebody may decide anew. */
+export async function endWithdrawal(
+  context: TakingDown,
+  { customerId, entryId, pk, sk }: Withdrawal,
+): Promise<void> {
+  const { table, organizationId } = context;
+  await retryRace(async () => {
+    // Without references a customer can be deleted.
+    const isThere = (await findCustomer(context, customerId)) !== undefined;
+    const customer = keys.customer(organizationId, customerId);
+    await table.commit([
+      ...(isThere ? [update(customer, { take: { withdrawals: new Set([entryId]) } }, { pk: exists })] : []),
+      remove({ pk, sk }, {}),
+    ]);
+  });
+}

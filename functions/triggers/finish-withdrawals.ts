@@ -1,0 +1,52 @@
+import type { ScheduledHandler } from 'aws-lambda';
+import { endWithdrawal, publishedOf, takeDown, withdrawalRow } from '../permission/take-down.ts';
+import { keys, type Key } from '../shared/data/keys.ts';
+import { fromRow, queryScheduled, storedKey, type Item } from '../shared/data/read.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { remove } from '../shared/data/write.ts';
+import { logFor, type Log } from '../shared/log/log.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+
+const batchSize = 100;
+
+/**
+ * Takes down what withdrawals of all of a customer's references have left to do. Can be killed at any point and run again; one that
+ * fails keeps no other waiting.
+ */
+export const handler: ScheduledHandler = async ({ id, time }) => {
+  const log = logFor({ requestId: id, job: 'finish-withdrawals' });
+  const now = new Date(time);
+  let failed = 0;
+  let after: Key | undefined;
+  do {
+    const rows = await queryScheduled('withdraw', now, batchSize, after);
+    for (const row of rows) {
+      try {
+        await finish(row, { now, requestId: id, log });
+      } catch (error) {
+        failed += 1;
+        log('JOB_FAILED', { step: 'withdraw', organizationId: row.organizationId, cause: String(error) });
+      }
+    }
+    const last = rows.length === batchSize ? rows.at(-1) : undefined;
+    after = last && fromRow(storedKey, last);
+  } while (after);
+  if (failed > 0) throw new Error(`${failed} withdrawals are not finished`);
+};
+
+async function finish(row: Item, call: { now: Date; requestId: string; log: Log }): Promise<void> {
+  const withdrawal = fromRow(withdrawalRow, row);
+  const { organizationId, customerId, userId } = withdrawal;
+  const scope = scheduledScope('withdraw', organizationId);
+  const table = memberTable(organizationId, scope);
+  const organization = await table.get(keys.organization(organizationId));
+  if (!organization) return await scopedTable(scope).commit([remove(fromRow(storedKey, row), {})]);
+  // Of a deleted one nothing is public; it waits here for a restore, or the purge.
+  if (organization.status !== 'active') return;
+  const context = { ...call, table, organizationId, userId };
+  const references = await publishedOf(context, customerId);
+  for (const reference of references) await takeDown(context, customerId, reference);
+  await endWithdrawal(context, withdrawal);
+  call.log('JOB_DONE', { step: 'withdraw', organizationId, takenDown: references.length });
+}

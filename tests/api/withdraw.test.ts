@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { channels, subjects } from '#contract/choices';
+import { limits } from '#contract/limits';
+import { permissionRoutes } from '#contract/permission';
+import { keys } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
+import { callRaw } from '../support/call.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { addMember, call, makeOwner, makePerson, write } from '../support/people.ts';
+import { runJob } from '../support/run-job.ts';
+import { auditOf, dumpPartition, removeItem } from '../support/table.ts';
+import { later, makeWithdrawing, openWork } from '../support/withdrawals.ts';
+
+const {
+  owner,
+  organizationId,
+  caller,
+  publish,
+  ledger,
+  publicOf,
+  newCustomer,
+  makeDraft,
+  published,
+  read,
+  withdraw,
+  save,
+  expectGone,
+} = await makeWithdrawing();
+
+const refused = async (input: object, as = caller) =>
+  (await callRaw(permissionRoutes.withdrawPermission, input, as)).body;
+const idsOf = (references: readonly { id: string }[]) => references.map(({ id }) => id);
+
+describe('a withdrawal of one reference', () => {
+  it('takes it down with the entry that says so, and leaves all others of the customer', async () => {
+    const customerId = await newCustomer();
+    const [one, other] = await Promise.all([publish(customerId), publish(customerId)]);
+    const done = await withdraw({ referenceId: one.id, reason: 'They were bought' });
+    expect(done).toEqual({ entryId: done.entryId, takenDown: [one.id], remaining: 0 });
+    expect(await read(one.id)).toMatchObject({ status: 'Draft', version: 2, updatedBy: owner.userId });
+    expect(await publicOf(customerId)).toEqual([other.id]);
+    const { entries, state } = await call(permissionRoutes.getPermission, { referenceId: one.id }, caller);
+    expect(entries).toMatchObject([
+      {
+        id: done.entryId,
+        kind: 'withdrawn',
+        subjects: [...subjects],
+        channels: [...channels],
+        reason: 'They were bought',
+        enteredBy: owner.userId,
+      },
+    ]);
+    expect(state.name.website).toEqual({ state: 'withdrawn', entryId: done.entryId });
+    const recorded = await auditOf(organizationId);
+    const about = (id: string) =>
+      recorded.filter((entry) => entry.subject === id).map(({ action }) => action);
+    expect(about(done.entryId)).toEqual(['permission.withdraw']);
+    expect(about(one.id)).toEqual(['reference.create', 'reference.unpublish']);
+    await expectConsistent(organizationId);
+  });
+
+  it('from channels that are not ours is written down, and takes nothing down', async () => {
+    const customerId = await newCustomer();
+    const reference = await publish(customerId);
+    for (const input of [{ referenceId: reference.id }, { customerId }]) {
+      const done = await withdraw({ ...input, channels: ['press', 'social'] });
+      expect(done).toMatchObject({ takenDown: [], remaining: 0 });
+    }
+    expect((await ledger(customerId)).entries).toMatchObject([
+      { kind: 'withdrawn', referenceId: reference.id, channels: ['social', 'press'] },
+      { kind: 'withdrawn', channels: ['social', 'press'] },
+    ]);
+    expect(await publicOf(customerId)).toEqual([reference.id]);
+    expect(await openWork(customerId)).toEqual([]);
+    // And keeps nobody from publishing.
+    expect((await save(await makeDraft(customerId), { status: 'Published' })).status).toBe(200);
+  });
+
+  it('from our page alone takes it down, also an unlisted one; a draft stays what it is', async () => {
+    const customerId = await newCustomer();
+    const unlisted = await publish(customerId, { visibility: 'unlisted' });
+    const draft = await makeDraft(customerId);
+    const only = { channels: ['reference-page'] };
+    expect(await withdraw({ referenceId: unlisted.id, ...only })).toMatchObject({ takenDown: [unlisted.id] });
+    expect(await withdraw({ referenceId: draft.id, ...only })).toMatchObject({ takenDown: [] });
+    expect((await read(draft.id)).version).toBe(1);
+    await expectGone(customerId);
+  });
+
+  it('is refused to whoever names nothing, both, or what is not theirs', async () => {
+    const customerId = await newCustomer();
+    const reference = await publish(customerId);
+    for (const input of [{}, { customerId, referenceId: reference.id }]) {
+      expect(await refused(input)).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: { customerId: 'Name a customer or a reference, and not both' },
+      });
+    }
+    const stranger = await makeOwner();
+    for (const input of [{ customerId }, { referenceId: reference.id }]) {
+      expect(await refused(input, stranger.caller)).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await publicOf(customerId)).toEqual([reference.id]);
+  });
+});
+
+describe('a permission that we revoke', () => {
+  it('is for managers; that a customer withdrew, everybody writes down', async () => {
+    const person = await makePerson();
+    await addMember(organizationId, person, 'member');
+    const member = { token: person.accessToken, organizationId };
+    const customerId = await newCustomer();
+    const reference = await publish(customerId);
+    expect(await refused({ customerId, by: 'us' }, member)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await publicOf(customerId)).toEqual([reference.id]);
+    expect((await ledger(customerId)).entries).toEqual([]);
+    expect(await withdraw({ customerId }, member)).toMatchObject({ takenDown: [reference.id] });
+    await withdraw({ customerId, by: 'us' });
+    const { entries } = await ledger(customerId);
+    expect(entries.map(({ kind, enteredBy }) => [kind, enteredBy])).toEqual([
+      ['withdrawn', person.userId],
+      ['revoked', owner.userId],
+    ]);
+    await expectGone(customerId);
+  });
+});
+
+describe('a withdrawal of everything', () => {
+  it('takes down all that a customer has, of any visibility, and nothing of another one', async () => {
+    const [customerId, otherId] = [await newCustomer(), await newCustomer()];
+    const references = await published(customerId, 3);
+    const hidden = await publish(customerId, { visibility: 'private' });
+    const draft = await makeDraft(customerId);
+    const other = await publish(otherId);
+    const done = await withdraw({ customerId });
+    expect(done.remaining).toBe(0);
+    expect(done.takenDown.toSorted()).toEqual([...idsOf(references), hidden.id].toSorted());
+    expect((await ledger(customerId)).entries).toHaveLength(1);
+    expect((await read(draft.id)).version).toBe(1);
+    expect(await publicOf(otherId)).toEqual([other.id]);
+    await expectGone(customerId);
+  });
+
+  it('is never refused because the ledger is full', async () => {
+    const customerId = await newCustomer();
+    const reference = await publish(customerId);
+    await write([
+      update(
+        keys.customer(organizationId, customerId),
+        { set: { ledgerLength: limits.permissionEntries, ledgerHash: 'x' } },
+        {},
+      ),
+    ]);
+    expect(await withdraw({ customerId })).toMatchObject({ takenDown: [reference.id] });
+    expect(await publicOf(customerId)).toEqual([]);
+    // What was made up here agrees with nothing.
+    await write([
+      update(keys.customer(organizationId, customerId), { unset: ['ledgerLength', 'ledgerHash'] }, {}),
+    ]);
+    const rows = await dumpPartition(`ORG#${organizationId}`);
+    for (const { pk, sk } of rows.filter((row) => String(row.sk).startsWith(`PERM#${customerId}`)))
+      await removeItem({ pk: pk as string, sk: sk as string });
+  });
+
+  it('is told twice, and at once by four people, without harm', async () => {
+    const customerId = await newCustomer();
+    const references = await published(customerId, 4);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => withdraw({ customerId })));
+    expect(answers.flatMap(({ takenDown }) => takenDown).toSorted()).toEqual(idsOf(references).toSorted());
+    expect((await ledger(customerId)).entries).toHaveLength(4);
+    await runJob('FinishWithdrawals', later());
+    await expectGone(customerId);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { expect } from 'vitest';
+import { limits } from '#contract/limits';
+import { permissionRoutes } from '#contract/permission';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { updateReference } from '#functions/reference/update-reference';
+import { keys } from '#functions/shared/data/keys';
+import { handler } from '#functions/triggers/finish-withdrawals';
+import { callRaw } from './call.ts';
+import { ownersContext } from './in-process.ts';
+import { expectConsistent } from './invariants.ts';
+import { call, makeCustomer, makeOwner, makeReference } from './people.ts';
+import { dumpPartition, readItem } from './table.ts';
+
+/** So much later that whoever publishes cannot have begun before a withdrawal of now. */
+export const later = (than = new Date()) => new Date(than.getTime() + (limits.callSeconds + 1) * 1_000);
+
+/** The job inside the test, where it can be killed. */
+export const finishHere = async (now = later()) => {
+  await handler({ id: 'test', time: now.toISOString() } as ScheduledEvent, {} as Context, () => undefined);
+};
+
+/** What a withdrawal that is not carried out has left to do. */
+export const openWork = async (customerId: string) =>
+  (await dumpPartition('DUE#withdraw')).filter((row) => row.customerId === customerId);
+
+/** An organisation whose customers withdraw. */
+export async function makeWithdrawing() {
+  const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
+  const publish = (customerId: string, input: object = {}) =>
+    makeReference(owner, organizationId, customerId, { status: 'Published', ...input });
+  const ledger = (customerId: string) => call(permissionRoutes.getPermission, { customerId }, caller);
+  const inProcess = (now = new Date()) => ownersContext(organizationId, owner.userId, now);
+
+  /** The references of a customer that visitors can be shown. */
+  async function publicOf(customerId: string): Promise<string[]> {
+    const rows = await dumpPartition(`PUB#${organizationId}`);
+    const cards = rows.filter((row) => row.customerId === customerId && row.gone !== true);
+    return cards.map(({ sk }) => String(sk).slice('REF#'.length));
+  }
+
+  return {
+    owner,
+    organizationId,
+    caller,
+    publish,
+    ledger,
+    inProcess,
+    publicOf,
+    newCustomer: async () => (await makeCustomer(owner, organizationId)).id,
+    makeDraft: (customerId: string) => makeReference(owner, organizationId, customerId),
+    published: (customerId: string, count: number) =>
+      Promise.all(Array.from({ length: count }, () => publish(customerId))),
+    read: (id: string) => call(referenceRoutes.getReference, { id }, caller),
+    withdraw: (input: object, as = caller) => call(permissionRoutes.withdrawPermission, input, as),
+    /** As the browser sends it, to the deployed function. */
+    save: ({ id, attributes: { customerId } }: Reference, changes: object) =>
+      callRaw(referenceRoutes.updateReference, { id, attributes: { customerId }, ...changes }, caller),
+    /** Inside the test, at any time. */
+    republish: ({ id, attributes: { customerId } }: Reference, now?: Date) => {
+      const body = { id, status: 'Published', attributes: { customerId } };
+      return updateReference(inProcess(now), referenceRoutes.updateReference.body.parse(body));
+    },
+    expectGone: async (customerId: string): Promise<void> => {
+      expect(await publicOf(customerId)).toEqual([]);
+      expect(await readItem(keys.publicCustomer(organizationId, customerId))).toBeUndefined();
+      expect((await readItem(keys.customer(organizationId, customerId)))?.withdrawals).toBeUndefined();
+      expect(await openWork(customerId)).toEqual([]);
+      expect((await ledger(customerId)).intact).toBe(true);
+      await expectConsistent(organizationId);
+    },
+  };
+}
