@@ -93,6 +93,8 @@ export const limits = {
   figures: 3,
   /** At most 24 kB in UTF-8. What lists cards with all of their texts is read page by page (`functions/shared/http/fitting.ts`). */
   longDescriptionLength: 8_000,
+  /** From the library, in one text: each is held in the transaction that saves it, which has room for a hundred rows. */
+  storyPictures: 30,
   attributes: 50,
   templateConfigBytes: 16 * 1024,
   templateConfigDepth: 6,

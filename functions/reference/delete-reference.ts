@@ -28,7 +28,7 @@ export async function deleteReference(
       update(keys.customer(organizationId, customerId), oneLess, { pk: exists }),
       ...(await leaveCollections(context, before)),
       remove(keys.customerReference(organizationId, customerId, id), {}),
-      ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(before), {}),
+      ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(organizationId, before), {}),
       ...(await projectionSteps(context, { before })),
       record(context, organizationId, 'reference.delete', before),
     ]);

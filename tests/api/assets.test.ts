@@ -166,6 +166,29 @@ describe('a picture in a reference', () => {
     expect(await uses(second)).toEqual([]);
   });
 
+  it('counts in the long description as in a field, as long as the text names it', async () => {
+    const [first, second] = await Promise.all([image(), image()]);
+    const { id } = await made({});
+    const use = { type: 'reference', id, name: 'Harbour' };
+    const rewrite = (longDescription: string, custom: object = {}) => {
+      const attributes = { customerId: customer.id, longDescription };
+      return callRaw(referenceRoutes.updateReference, { id, attributes, custom }, as);
+    };
+    await rewrite(`Before\n\n![The quay](${first.url} "In March")\n\n- ![](${second.url})`);
+    expect([await uses(first), await uses(second)]).toEqual([[use], [use]]);
+    expect((await remove(as, first.id)).body).toMatchObject({ code: 'ASSET_IN_USE', usedBy: [use] });
+    await rewrite(`![The quay](${first.url})`);
+    expect([await uses(first), await uses(second)]).toEqual([[use], []]);
+    await rewrite('Only words', { mainImage: first.url });
+    expect(await uses(first)).toEqual([use]);
+    await rewrite('Only words', { mainImage: '' });
+    expect((await remove(as, first.id)).status).toBe(200);
+
+    const { status, body } = await rewrite(`![Gone](${first.url})`);
+    expect([status, body.fields]).toEqual([400, { 'attributes.longDescription': expect.any(String) }]);
+    expect((await rewrite(`![Theirs](${strangersAsset.url})`)).status).toBe(200);
+  });
+
   it('keeps the asset from being deleted, which says where it is used', async () => {
     const asset = await image();
     const [one, other] = [await made({ mainImage: asset.url }), await made({ logoImage: asset.url })];

@@ -94,7 +94,7 @@ export class Invariants {
     }
     const { sk } = keys.customerReference(of, attributes.customerId, id);
     this.ledger.note('record', { rule: 'reference of a customer', of, name: sk });
-    this.addUses(of, `reference:${id}`, referencePictures(reference));
+    this.addUses(of, `reference:${id}`, referencePictures(of, reference));
   }
 
   private addCollection(of: string, id: string, row: Row): void {

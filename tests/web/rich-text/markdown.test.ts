@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
@@ -79,7 +79,7 @@ describe('a story that nobody touches', () => {
       fc.property(anyText, (text) => {
         const begun = read(text);
         fc.pre(begun !== undefined);
-        expect(write(begun!.doc, begun)).toBe(text);
+        expect(write(begun.doc, begun)).toBe(text);
       }),
       { numRuns: 2_000 },
     );
@@ -137,8 +137,8 @@ describe('what is typed as words', () => {
           const text = write(schema.node('doc', null, [schema.node('paragraph', null, [schema.text(line)])]));
           const again = read(text);
           fc.pre(again !== undefined);
-          expect(again!.doc.children.map((block) => block.type.name)).toEqual(['paragraph']);
-          expect(again!.doc.textContent).toBe(line);
+          expect(again.doc.children.map((block) => block.type.name)).toEqual(['paragraph']);
+          expect(again.doc.textContent).toBe(line);
         },
       ),
       { numRuns: 3_000 },
@@ -217,8 +217,8 @@ it('whatever the editor holds keeps its words, their order and its pictures', ()
       const text = write(doc);
       const again = read(text);
       fc.pre(again !== undefined);
-      expect(contentOf(again!.doc)).toBe(contentOf(doc));
-      expect(write(again!.doc, { text: '', doc: nothing.doc, written: new WeakMap() })).toBe(text);
+      expect(contentOf(again.doc)).toBe(contentOf(doc));
+      expect(write(again.doc, { text: '', doc: nothing.doc, written: new WeakMap() })).toBe(text);
     }),
     { numRuns: 400 },
   );

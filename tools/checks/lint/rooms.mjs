@@ -11,7 +11,7 @@ const basics = [
 ];
 const data = [...basics, 'functions/shared/data/'];
 const shared = [...contract, 'functions/shared/'];
-const ofWorkspace = ['ui', 'lib', 'cards', 'files', 'insights', 'record-editor'].map(
+const ofWorkspace = ['ui', 'lib', 'cards', 'files', 'insights', 'record-editor', 'rich-text'].map(
   (folder) => `web/workspace/${folder}/`,
 );
 const browser = [...contract, 'web/shared/'];

@@ -204,7 +204,7 @@ export const setLink =
 
 export const removeLink: Command = (state, dispatch) => {
   const found = linkAround(state);
-  if (found) dispatch?.(state.tr.removeMark(found.from, found.to, state.schema.marks.link!));
+  if (found) dispatch?.(state.tr.removeMark(found.from, found.to, state.schema.marks.link));
   return Boolean(found);
 };
 
@@ -232,11 +232,11 @@ export const setPicture =
       return true;
     }
     const line = paragraph!.create(null, node);
-    const isEmpty = $to.parent.type === paragraph && $to.parent.content.size === 0;
-    const tr = isEmpty
-      ? state.tr.replaceWith($to.before(), $to.after(), line)
-      : state.tr.insert($to.after(), line);
-    const at = isEmpty ? $to.before() : $to.after();
+    // Of a list or a quote it is no part.
+    const after = $to.depth > 0 ? $to.after(1) : $to.pos;
+    const isEmpty = $to.depth === 1 && $to.parent.content.size === 0;
+    const tr = isEmpty ? state.tr.replaceWith($to.before(), $to.after(), line) : state.tr.insert(after, line);
+    const at = isEmpty ? $to.before() : after;
     const next = tr.doc.resolve(at + line.nodeSize);
     if (!next.nodeAfter) tr.insert(next.pos, paragraph!.create());
     dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, at + 1)).scrollIntoView());

@@ -23,14 +23,14 @@ interface DocumentEditorProps extends RichTextProps {
 /** ProseMirror over the text: nothing is said to have changed before somebody changes something. */
 export function DocumentEditor(props: DocumentEditorProps) {
   const { value, schema, organizationId, ids, label } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
   useEffect(() => {
-    const made = createEditor(place.current!, schema, organizationId, latest.current.value, latest);
+    const made = createEditor(host.current!, schema, organizationId, latest.current.value, latest);
     editor.current = made;
     latest.current.onView(made.view);
     latest.current.ref({ focus: () => made.view.focus() });
@@ -49,7 +49,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
     const attributes = { id, 'aria-label': label, ...described };
     view?.setProps({ attributes: (state) => ({ ...fixed, ...stringsOf(attributes), ...emptiness(state) }) });
   });
-  return <div ref={place} className="rich-text h-80 resize-y overflow-y-auto rounded-b-lg" />;
+  return <div ref={host} className="rich-text h-80 resize-y overflow-y-auto rounded-b-lg" />;
 }
 
 const fixed = { role: 'textbox', 'aria-multiline': 'true', 'data-placeholder': texts.placeholder };
@@ -59,7 +59,7 @@ const emptiness = ({ doc }: EditorState): Record<string, string> =>
     ? { 'data-empty': '' }
     : {};
 
-const stringsOf = (attributes: Record<string, unknown>) =>
+const stringsOf = (attributes: Record<string, string | true | undefined>) =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
@@ -73,7 +73,7 @@ interface Editor {
 }
 
 function createEditor(
-  place: HTMLElement,
+  host: HTMLElement,
   schema: StorySchema,
   organizationId: string,
   begun: string,
@@ -84,7 +84,7 @@ function createEditor(
   let story = read(begun)!;
   let write = storyWriter(story, schema, organizationId);
   let shown = begun;
-  const view = new EditorView(place, {
+  const view = new EditorView(host, {
     state: stateOf(story, plugins),
     dispatchTransaction: (transaction) => {
       view.updateState(view.state.apply(transaction));

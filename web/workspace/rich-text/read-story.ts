@@ -76,27 +76,17 @@ function wordsOf(
   const inner = (children: readonly Tree[], mark: Mark | undefined) =>
     wordsOf(children, schema, organizationId, mark ? mark.addToSet(marks) : marks);
   const found = parts.flatMap((part): Node[] => {
-    switch (part.type) {
-      case 'text':
-        return linesOf(part.value, schema, marks);
-      case 'break':
-        return [nodes.line_break.create(null, null, marks)];
-      case 'strong':
-        return inner(part.children, known.strong.create());
-      case 'emphasis':
-        return inner(part.children, known.em.create());
-      case 'link': {
-        const href = safeLink(part.url);
-        const children = inner(part.children, href ? known.link.create({ href }) : undefined);
-        return children.length > 0 || !href
-          ? children
-          : [schema.text(href, known.link.create({ href }).addToSet(marks))];
-      }
-      case 'image':
-        return pictureOf(part, schema, organizationId, marks);
-      default:
-        return [];
-    }
+    if (part.type === 'text') return linesOf(part.value, schema, marks);
+    if (part.type === 'break') return [nodes.line_break.create(null, null, marks)];
+    if (part.type === 'strong') return inner(part.children, known.strong.create());
+    if (part.type === 'emphasis') return inner(part.children, known.em.create());
+    if (part.type === 'image') return pictureOf(part, schema, organizationId, marks);
+    if (part.type !== 'link') return [];
+    const href = safeLink(part.url);
+    if (!href) return inner(part.children, undefined);
+    const mark = known.link.create({ href });
+    const children = inner(part.children, mark);
+    return children.length > 0 ? children : [schema.text(href, mark.addToSet(marks))];
   });
   return [...Fragment.fromArray(found).content];
 }

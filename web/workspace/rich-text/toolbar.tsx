@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import {
   Bold,
+  Code,
   Heading2,
   Heading3,
   Image,
@@ -11,7 +12,7 @@ import {
   TextQuote,
   type LucideIcon,
 } from 'lucide-react';
-import { useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { EditorView } from 'prosemirror-view';
 import type { Command } from 'prosemirror-state';
 import {
@@ -108,16 +109,18 @@ export function Toolbar({ label, view, schema, asMarkdown, onMarkdown }: Toolbar
       </ToolButton>
       <button
         type="button"
+        title={texts.markdown}
         tabIndex={-1}
         aria-pressed={asMarkdown}
         aria-disabled={!onMarkdown || undefined}
         onClick={() => onMarkdown?.(!asMarkdown)}
         className={clsx(
-          'ml-auto h-8 shrink-0 rounded-md px-2 text-[0.8125rem] font-medium aria-disabled:opacity-55',
+          'ml-auto h-8 max-sm:h-7.5 shrink-0 rounded-md px-2 text-[0.8125rem] font-medium aria-disabled:opacity-55',
           asMarkdown ? 'bg-accent-soft text-accent-ink' : 'text-ink-2 hover:bg-hover hover:text-ink',
         )}
       >
-        {texts.markdown}
+        <span className="max-sm:sr-only">{texts.markdown}</span>
+        <Code aria-hidden className="size-4 sm:hidden" />
       </button>
       {open?.dialog === 'link' ? (
         <LinkDialog
@@ -156,6 +159,11 @@ function Bar({ label, children }: { label: string; children: ComponentProps<'div
     for (const one of buttons()) one.tabIndex = one === button ? 0 : -1;
     button?.focus();
   };
+  useEffect(() => {
+    const all = buttons().filter(({ disabled }) => !disabled);
+    if (all.some(({ tabIndex }) => tabIndex === 0)) return;
+    for (const one of buttons()) one.tabIndex = one === all[0] ? 0 : -1;
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons().filter(({ disabled }) => !disabled);
     const at = all.indexOf(document.activeElement as HTMLButtonElement);
@@ -171,7 +179,7 @@ function Bar({ label, children }: { label: string; children: ComponentProps<'div
       tabIndex={-1}
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="flex h-10 items-center gap-0.5 overflow-x-auto border-b border-line px-1"
+      className="flex h-10 items-center gap-0.5 overflow-x-auto max-sm:gap-0 border-b border-line px-1"
     >
       {children}
     </div>
@@ -196,7 +204,7 @@ function ToolButton({ label, keys, pressed, ...rest }: ToolButtonProps) {
       onMouseDown={(event) => event.preventDefault()}
       {...rest}
       className={clsx(
-        'grid size-8 shrink-0 place-items-center rounded-md transition-colors duration-100 disabled:opacity-55 [&_svg]:size-4',
+        'grid size-8 shrink-0 place-items-center rounded-md max-sm:size-7.5 transition-colors duration-100 disabled:opacity-55 [&_svg]:size-4',
         pressed
           ? 'bg-accent-soft text-accent-ink'
           : 'text-ink-2 not-disabled:hover:bg-hover not-disabled:hover:text-ink',

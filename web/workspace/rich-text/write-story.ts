@@ -126,7 +126,7 @@ function withWords(node: Node, change: (nodes: readonly Node[]) => readonly Node
   const children = node.isTextblock
     ? change(node.children)
     : node.children.map((child) => withWords(child, change));
-  return node.copy(Fragment.fromArray(children as Node[]));
+  return node.copy(Fragment.from(children));
 }
 
 const withoutMarks = (nodes: readonly Node[]) =>
