@@ -25,5 +25,8 @@ export const cardOptions = {
   colors: { colors: ['primary', 'text', 'background'] },
 } as const;
 
+/** Behind a logo that is light. */
+export const darkPlate = '#1f242c';
+
 /** Section 9: the default card primary colour. */
 export const defaultCardColor = '#F05123';

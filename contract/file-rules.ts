@@ -9,6 +9,9 @@ export type FileType = (typeof fileTypes)[number];
 export const wrongFileType = 'Must be a PNG, JPEG, WebP, AVIF or GIF image, or a PDF document';
 export const emptyFile = 'The file is empty';
 
+/** In the name of a published picture that is light on nothing, such as a white logo: who shows it needs a dark plate. */
+export const lightSuffix = '-light';
+
 export const isImageType = (type: FileType): boolean => (imageTypes as readonly string[]).includes(type);
 
 const maxBytes = (type: FileType) => (isImageType(type) ? limits.imageBytes : limits.documentBytes);

@@ -54,7 +54,10 @@ const chunks = [
   ),
   chunk('customer-editor', /\/web\/workspace\/features\/customers\/customer-(editor|fields|kind)/),
   chunk('customers', /\/web\/workspace\/features\/customers\/(api|texts|customer-(logo|loader|form))/),
-  chunk('settings', /\/web\/workspace\/(ui\/color-field|cards\/config\/range-field)\./),
+  chunk(
+    'settings',
+    /\/web\/workspace\/(ui\/color-field|cards\/config\/range-field)\.|\/contract\/palettes\./,
+  ),
   chunk(
     'help',
     /\/web\/(workspace\/features\/help\/(?!search|texts|contact)|shared\/help\/article)|\/content\/help\/.*frontmatter/,

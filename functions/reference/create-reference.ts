@@ -10,7 +10,7 @@ import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { projectionSteps } from './projection.ts';
-import { newReference, requireComplete } from './rules.ts';
+import { newReference, requireComplete, requireOwnWords } from './rules.ts';
 import { readCustomerOf, toReference } from './store.ts';
 
 export async function createReference(
@@ -22,6 +22,7 @@ export async function createReference(
   requireComplete(reference);
   await retryRace(async () => {
     const customer = await readCustomerOf(context, reference);
+    requireOwnWords(reference, customer.name);
     await table.commit([
       ...saveResponse(context, toReference(reference)),
       update(

@@ -4,6 +4,7 @@ import { currentYearMonth, parseReferenceDate } from '#contract/reference-date';
 import type { ReferenceStatus, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { fieldNames, referenceFields } from '#contract/reference-fields';
+import { samplePath, sampleParts, sampleTexts } from '#contract/sample-story';
 import { missingFields } from '#contract/templates';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { ReferenceItem } from './store.ts';
@@ -89,5 +90,15 @@ export function requireComplete(reference: ReferenceItem): void {
   const names = missing.map((field) => fieldNames[field]);
   throw new AppError('VALIDATION_FAILED', `To publish with this template, fill in: ${names.join(', ')}`, {
     fields: Object.fromEntries(missing.map((field) => [referenceFields[field].at, 'Required to publish'])),
+  });
+}
+
+/** Nobody publishes invented words as their customer's. Compared rather than marked: whoever calls may leave out a mark. */
+export function requireOwnWords(reference: ReferenceItem, company: string): void {
+  if (reference.status !== 'Published') return;
+  const parts = sampleParts(cardOf(reference, company));
+  if (parts.length === 0) return;
+  throw new AppError('VALIDATION_FAILED', sampleTexts.refused(parts), {
+    fields: Object.fromEntries(parts.map((part) => [samplePath(part), sampleTexts.part])),
   });
 }

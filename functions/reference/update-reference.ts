@@ -9,7 +9,7 @@ import { put, remove, retryRace, update, type Step } from '../shared/data/write.
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { projectionSteps, sameName } from './projection.ts';
-import { changedReference, isShown, requireComplete, requireTransition } from './rules.ts';
+import { changedReference, isShown, requireComplete, requireOwnWords, requireTransition } from './rules.ts';
 import { readCustomerOf, readReference, toReference, type ReferenceItem } from './store.ts';
 
 export async function updateReference(
@@ -26,6 +26,7 @@ export async function updateReference(
     requireTransition(before.status, after.status);
     requireComplete(after);
     const customer = await readCustomerOf(context, after);
+    requireOwnWords(after, customer.name);
     await table.commit([
       // Field by field: the collections in the same row belong to the collections.
       update(

@@ -10,6 +10,7 @@ import list from '#web/shared/cards/embedded/list.css?inline';
 import logos from '#web/shared/cards/embedded/logos.css?inline';
 import quotes from '#web/shared/cards/embedded/quotes.css?inline';
 import rows from '#web/shared/cards/embedded/rows.css?inline';
+import { logoPlate } from '#web/shared/cards/logo-plate.ts';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
 import { storyPath } from '#web/shared/public-address.ts';
 
@@ -97,6 +98,13 @@ export function logoTree(
       target: '_blank',
       rel: 'noopener',
     },
-    address ? ['img', { src: address, alt: '', loading: 'lazy', decoding: 'async' }] : company,
+    address
+      ? ['img', { src: address, alt: '', loading: 'lazy', decoding: 'async', ...plateStyle(address) }]
+      : company,
   ];
+}
+
+function plateStyle(address: string): { style?: string } {
+  const [plate] = Object.entries(logoPlate(address) ?? {});
+  return plate ? { style: plate.join(':') } : {};
 }

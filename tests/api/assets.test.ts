@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
@@ -212,6 +213,19 @@ describe('a picture in a reference', () => {
     expect(await uses(asset)).toHaveLength(1);
     const file = asset.url!.replace(/\d+\.webp$/, '999.webp');
     expect((await change(reference, { mainImage: file })).status).toBe(400);
+  });
+
+  it('says in its address when it is light on nothing, such as a white logo, and is used by that address', async () => {
+    const white = { create: { width: 90, height: 20, channels: 4, background: '#fff' } } as const;
+    const canvas = { create: { ...white.create, height: 36, background: '#0000' } };
+    const bytes = await sharp(canvas)
+      .composite([{ input: white }])
+      .png()
+      .toBuffer();
+    const asset = await upload(as, bytes, 'image/png');
+    expect(asset.url).toMatch(/\/90-light\.webp$/);
+    expect((await made({ logoImage: asset.url! })).custom.logoImage).toBe(asset.url);
+    expect(await uses(asset)).toHaveLength(1);
   });
 
   it('is refused when it is not a ready image of this organisation', async () => {

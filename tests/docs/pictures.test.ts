@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { steps } from '#tools/media/demo-video/steps';
+import { galleryOrganizations } from '#tools/seed/gallery';
 import index from '../../web/content/pictures/index.json';
 import recording from '../../web/content/film/steps.json';
 
@@ -25,6 +26,39 @@ describe('the pictures of the site', () => {
     expect(await Promise.all(found)).toEqual(expected);
     const heavy = there.filter((file) => statSync(`${pictures}/${file}`).size > 52_000);
     expect(heavy).toEqual([]);
+  });
+});
+
+describe('the pictures of the README and of the gallery', () => {
+  test('the README shows a page and the editor, both there, as wide as they were taken, and light', async () => {
+    const shown = [
+      ...readFileSync('README.md', 'utf8').matchAll(/!\[[^\]]{20,}\]\((docs\/pictures\/[\w.-]+)\)/g),
+    ];
+    const files = shown.map(([, file]) => file!);
+    expect(files).toEqual(['docs/pictures/page.webp', 'docs/pictures/editor.webp']);
+    for (const file of files) {
+      expect((await sharp(file).metadata()).width).toBe(1440);
+      expect(statSync(file).size).toBeLessThan(200_000);
+    }
+  });
+
+  test('the gallery has a picture of each of its pages, small and of one size', async () => {
+    const files = readdirSync('web/content/gallery');
+    const names = ['birchline', ...Object.keys(galleryOrganizations)];
+    expect(files.sort()).toEqual(names.map((name) => `${name}.webp`).sort());
+    for (const file of files.map((name) => `web/content/gallery/${name}`)) {
+      const { width, height } = await sharp(file).metadata();
+      expect({ width, height }).toEqual({ width: 720, height: 540 });
+      expect(statSync(file).size).toBeLessThan(52_000);
+    }
+  });
+
+  test('every photograph of the demo data is light, and says whose it is and under which licence', () => {
+    const sources = readFileSync('tools/seed/photographs/SOURCES.md', 'utf8');
+    for (const file of readdirSync('tools/seed/photographs').filter((name) => name.endsWith('.webp'))) {
+      expect(sources).toMatch(new RegExp(`\\| \`${file}\` .*\\| (CC BY 4\\.0|CC0( 1\\.0)?) `));
+      expect(statSync(`tools/seed/photographs/${file}`).size).toBeLessThan(80_000);
+    }
   });
 });
 

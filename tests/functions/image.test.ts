@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { measure, variantsOf } from '#functions/asset/process/image';
+import { isLightOnNothing, measure, variantsOf } from '#functions/asset/process/image';
 import { hugePng, picture } from '../support/pictures.ts';
 
 // What decodes uploads switches the other formats off for its whole process, which these suites share with those that draw.
@@ -35,5 +35,50 @@ describe('the decoder', () => {
     ['TIFF', 'II*\u0000\u0008\u0000\u0000\u0000'],
   ])('reads no %s, whatever it was announced as', async (_name, file) => {
     await expect(measure(Buffer.from(file, 'latin1'))).rejects.toThrow('damaged');
+  });
+});
+
+describe('a logo', () => {
+  /** Two bars of a wordmark, on nothing or on a colour of its own. */
+  const logo = (colors: readonly [string, string], background = '#00000000') =>
+    sharp({ create: { width: 280, height: 72, channels: 4, background } })
+      .composite(
+        colors.map((color, index) => ({
+          input: { create: { width: 110, height: 40, channels: 4 as const, background: color } },
+          left: 20 + index * 120,
+          top: 16,
+        })),
+      )
+      .png()
+      .toBuffer();
+
+  it.each([
+    ['white', ['#ffffff', '#ffffff'], undefined, true],
+    ['pale yellow', ['#ffe94d', '#fff3a0'], undefined, true],
+    ['white with a coloured mark', ['#ffffff', '#f05123'], undefined, true],
+    ['black', ['#000000', '#000000'], undefined, false],
+    ['black with a coloured mark', ['#111111', '#1d4ed8'], undefined, false],
+    ['coloured', ['#1d4ed8', '#f05123'], undefined, false],
+    ['white on a background of its own', ['#ffffff', '#ffffff'], '#1d4ed8', false],
+    ['black on white', ['#000000', '#000000'], '#ffffff', false],
+    ['nothing at all', ['#00000000', '#00000000'], undefined, false],
+  ] as const)(
+    'that is %s asks for the plate on which it is seen',
+    async (_name, colors, background, light) => {
+      expect(await isLightOnNothing(await logo(colors, background))).toBe(light);
+    },
+  );
+
+  it('is measured alike in gray, in sixteen bits, with a palette and in each format that may be uploaded', async () => {
+    const white = sharp(await logo(['#ffffff', '#ffffff']));
+    const files = [
+      white.clone().toColourspace('b-w').png(),
+      white.clone().toColourspace('rgb16').png(),
+      white.clone().png({ palette: true }),
+      white.clone().gif(),
+      white.clone().webp(),
+      white.clone().avif({ effort: 0 }),
+    ];
+    for (const one of files) expect(await isLightOnNothing(await one.toBuffer())).toBe(true);
   });
 });

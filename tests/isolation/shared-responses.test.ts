@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import { publicPageRoutes, socialImageRoutes, type PageRoute } from '#contract/public-page';
 import { callRaw } from '../support/call.ts';
@@ -62,10 +63,18 @@ describe('a public address', () => {
         'x-organization-id': organizationId,
         cookie: 'session=member',
       };
-      const theirs = await visit('v=1', member);
-      expect([theirs.status, theirs.cacheStatus]).toEqual([200, 'Miss']);
-      expect(await visit('v=1')).toEqual({ ...theirs, cacheStatus: 'Hit' });
-      expect(await visit('v=2')).toEqual(theirs);
+      // The stream may still be telling the edge of what the world was made by, and empty it between two visits.
+      const theirs = await vi.waitFor(
+        async () => {
+          const address = `v=${randomUUID()}`;
+          const first = await visit(address, member);
+          expect([first.status, first.cacheStatus]).toEqual([200, 'Miss']);
+          expect(await visit(address)).toEqual({ ...first, cacheStatus: 'Hit' });
+          return first;
+        },
+        { timeout: 60_000, interval: 200 },
+      );
+      expect(await visit(`v=${randomUUID()}`)).toEqual(theirs);
       requireDiscreet(theirs.text);
     },
   );

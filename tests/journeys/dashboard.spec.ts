@@ -16,32 +16,6 @@ async function invite({ call }: Workspace, email: string): Promise<void> {
   await call(teamRoutes.invitePerson, { email, role: 'admin', captchaToken });
 }
 
-test('the first steps tick themselves off as they are done, and are put away at the end', async ({
-  page,
-}) => {
-  const workspace = await openWorkspace(page, 'Beginners');
-  await page.goto('/app/dashboard');
-  const steps = page.getByRole('region', { name: 'Your first published reference' });
-  await expect(steps.getByText('0 of 3 done')).toBeVisible();
-  await expect(steps.getByRole('link', { name: 'Add customer' })).toBeVisible();
-  const customer = await addCustomer(workspace, 'Acme');
-  await page.reload();
-  await expect(steps.getByText('1 of 3 done')).toBeVisible();
-  await addReference(workspace, customer, 'First story', { status: 'Draft' });
-  await page.reload();
-  await expect(steps.getByText('2 of 3 done')).toBeVisible();
-  await steps.getByRole('link', { name: 'Open draft' }).click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'View on your page' })).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  const done = page.getByRole('region', { name: 'You are all set' });
-  await expect(done.getByText('3 of 3 done')).toBeVisible();
-  await done.getByRole('button', { name: 'Dismiss first steps' }).click();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Latest published' })).toBeVisible();
-  await expect(done).toBeHidden();
-});
-
 test('drafts say what they lack, cards without a picture and unanswered invitations are listed', async ({
   page,
 }) => {

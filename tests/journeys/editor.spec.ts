@@ -4,6 +4,7 @@ import {
   chooseTemplate,
   customerOf,
   openEditor,
+  publishFirst,
   save,
   saveDraft,
   stateOf,
@@ -112,10 +113,13 @@ test('a reference is created and published with the keyboard alone', async ({ pa
   await expect(stateOf(page, 'Saved')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }));
   await page.keyboard.press('Enter');
+  const view = page.getByRole('link', { name: 'View on your page' });
+  await expect(view).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Published' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'View on your page' })).toBeFocused();
+  await expect(view).toBeFocused();
 });
 
 test('a month is taken in every form and shown as MM/YYYY', async ({ page }) => {
@@ -169,7 +173,7 @@ test('an empty date stays empty, whatever is saved and wherever the status chang
   await storyOf(page).fill('It went well.');
   await save(page);
   await expect(stateOf(page, 'Saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishFirst(page);
   await expect(page.getByRole('region', { name: 'Published' })).toBeVisible();
   await page.goto('/app/references');
   await page.getByRole('button', { name: 'Actions for Our story' }).click();
@@ -195,7 +199,7 @@ test('what is published is seen by a visitor, and its address and embed can be c
   const { organizationId } = await openEditor(page, 'Seen by everybody');
   await storyOf(page).fill('It went well.');
   const id = await saveDraft(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishFirst(page);
   const panel = page.getByRole('region', { name: 'Published' });
   const address = new URL(`/reference-page/${organizationId}/${id}`, page.url()).href;
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

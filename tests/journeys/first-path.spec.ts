@@ -70,7 +70,7 @@ async function publishReference(page: Page, customer: string, title: string): Pr
   await page.getByLabel(/^Short description/).fill('It went well.');
   await expect(card.first()).toContainText('It went well.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const link = page.getByRole('link', { name: 'View on your page' });
+  const link = page.getByRole('dialog').getByRole('link', { name: 'View on your page' });
   await expect(link).toBeVisible();
   return (await link.getAttribute('href'))!;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { referenceRoutes } from '#contract/reference';
 import { findings, wear } from './support/axe.ts';
-import { openEditor, save, saveDraft, stateOf, storyOf, titleOf } from './support/editor.ts';
+import { openEditor, publishFirst, save, saveDraft, stateOf, storyOf, titleOf } from './support/editor.ts';
 import { addAsset, png } from './support/files.ts';
 import { docsAsMarkdown, fromDocs, fromWord, hostile, wordAsMarkdown } from './support/pasted.ts';
 import { expect, test } from './support/test.ts';
@@ -73,7 +73,7 @@ test('a story is written from an outline with every mark, and a visitor reads it
     /^## Challenge\n\n\*\*No queue\.\*\*\n\n### How\n\n- one\n- two with \*stress\*\n\n\[next\.example\]\(https:\/\/next\.example\)\n\n!\[The quay\]\(\/assets\/\S+ "In \\"March\\""\)\n\n## Solution\n\n## Result$/,
   );
   const id = await saveDraft(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishFirst(page);
   await expect(page.getByRole('region', { name: 'Published' })).toBeVisible();
   expect((await workspace.call(referenceRoutes.getReference, { id })).attributes.longDescription).toBe(text);
 

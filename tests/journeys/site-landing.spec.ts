@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { texts } from '#contract/text';
+import { birchline } from '#tools/seed/birchline';
+import { galleryOrganizations } from '#tools/seed/gallery';
 import { storyData } from '#web/site/landing/story-data.tsx';
 import { findings } from './support/axe.ts';
 import {
@@ -112,9 +114,42 @@ test('without a demo organization, and when the configuration is not there, the 
     await expect(page.locator('[data-live-cards]').getByRole('article')).toHaveCount(3);
     await expect(page.getByText('Sample data: every company on these cards')).toBeVisible();
     await expect(page.locator('refdeck-references')).toHaveCount(0);
+    // The gallery has its pictures, and promises no page.
+    await page.locator('#pages').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-gallery-page] img')).toHaveCount(6);
+    await expect(page.locator('[data-gallery-page][href]')).toHaveCount(0);
     await page.unroute('**/config/config.json');
   }
   expectOnly(complaints, '503');
+});
+
+test('each picture of the gallery opens the page that it shows, and nothing moves when they come', async ({
+  page,
+}) => {
+  await keepShifts(page);
+  await page.goto('/');
+  const gallery = page.getByRole('region', { name: 'Six brands, one product' });
+  await gallery.scrollIntoViewIfNeeded();
+  const links = gallery.getByRole('list').getByRole('link');
+  await expect(links).toHaveCount(6);
+  for (const picture of await gallery.getByRole('img', { includeHidden: true }).all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
+  }
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+  const shown = { birchline, ...galleryOrganizations };
+  for (const { name, branding, references } of Object.values(shown)) {
+    await gallery.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: branding.heading! })).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: references[0]!.title })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.goto('/');
+    await gallery.scrollIntoViewIfNeeded();
+    await expect(links).toHaveCount(6);
+  }
 });
 
 const plan = (page: Page, name: string) =>

@@ -70,6 +70,7 @@ const otherSites = new Set([
   'https://eur-lex.europa.eu',
   'https://developers.google.com',
   'https://web.dev',
+  'https://creativecommons.org',
   'https://example.com',
 ]);
 

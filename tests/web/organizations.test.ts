@@ -61,6 +61,7 @@ it.each([
   ['/app/dashboard', '/app/dashboard'],
   ['/app/profile', '/app/profile'],
   ['/app/profile/join/01ABC', '/app/dashboard'],
+  ['/app/start', '/app/dashboard'],
 ])('after a switch %s becomes %s', (path, shown) => {
   expect(pathAfterSwitch(path)).toBe(shown);
 });

@@ -1,13 +1,15 @@
 import { palettes, type Palette } from './scenes.ts';
 
 export interface DemoCustomer {
-  key: 'ferries' | 'library' | 'dairy' | 'bank' | 'instruments' | 'resort';
+  key: string;
   name: string;
   industry: string;
   location: string;
   website: string;
   contactName: string;
   colors: Palette;
+  /** A name in letters of this colour on nothing, as most companies have it; without one, a mark on a tile. */
+  wordmark?: string;
 }
 
 /** Invented, and named so that nobody takes them for real. */

@@ -1,56 +1,74 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { assetRoutes, type Asset } from '#contract/asset';
-import { demoCustomers, type DemoCustomer } from './customers.ts';
-import { demoReferences, type DemoReference } from './references.ts';
+import type { DemoCustomer } from './customers.ts';
+import type { DemoOrganization } from './organization.ts';
+import type { DemoReference } from './references.ts';
 import { logo, palettes, toPng } from './scenes.ts';
 import type { Call } from './people.ts';
+import { wordmark } from './wordmark.ts';
+
+/** Whose they are is in `photographs/SOURCES.md`. */
+export type Photograph =
+  | 'brushes'
+  | 'coffee'
+  | 'dandelions'
+  | 'fig-bowl'
+  | 'hilltop-sunset'
+  | 'living-room'
+  | 'mountain-meadow'
+  | 'mountain-path';
 
 type Owner = DemoCustomer | DemoReference;
 
 /** The address of each one's picture. */
 export type Pictures = Map<Owner, string>;
 
-interface Drawing {
+interface Source {
   owner: Owner;
   name: string;
-  draw: () => string;
+  bytes: () => Promise<Buffer>;
 }
 
 /** Uploads every picture as its owner would. One is drawn while the ones before it are being processed. */
-export async function uploadPictures(call: Call): Promise<Pictures> {
+export async function uploadPictures(call: Call, organization: DemoOrganization): Promise<Pictures> {
   const { assets } = await call(assetRoutes.listAssets, {});
   const pictures: Pictures = new Map();
   const settling: Promise<unknown>[] = [];
-  for (const { owner, name, draw } of drawings()) {
+  for (const { owner, name, bytes } of sourcesOf(organization)) {
     const known = assets.find((asset) => asset.name === name && asset.status === 'ready');
     if (known) {
       pictures.set(owner, known.url!);
       continue;
     }
-    const id = await upload(call, name, await toPng(draw()));
+    const id = await upload(call, name, await bytes());
     settling.push(ready(call, id).then(({ url }) => pictures.set(owner, url!)));
   }
   await Promise.all(settling);
   return pictures;
 }
 
-function drawings(): Drawing[] {
-  const logos = demoCustomers.map((owner, index) => ({
-    owner,
-    name: `logo-${owner.key}.png`,
-    draw: () => logo(owner.colors, index),
-  }));
-  const scenes = demoReferences.flatMap((owner, index) => {
-    const { scene, palette = 'coral' } = owner;
-    return scene ? [{ owner, name: `picture-${index + 1}.png`, draw: () => scene(palettes[palette]) }] : [];
+function sourcesOf({ customers, references }: DemoOrganization): Source[] {
+  const logos = customers.map((owner, index) => {
+    const { key, name, colors, wordmark: color } = owner;
+    const svg = async () => (color ? await wordmark(name, color, index) : logo(colors, index));
+    return { owner, name: `logo-${key}.png`, bytes: async () => toPng(await svg()) };
   });
-  return [...logos, ...scenes];
+  const main = references.flatMap((owner, index) => {
+    const { scene, palette = 'coral', photograph } = owner;
+    if (photograph) return [{ owner, name: `${photograph}.webp`, bytes: () => read(photograph) }];
+    if (!scene) return [];
+    return [{ owner, name: `picture-${index + 1}.png`, bytes: () => toPng(scene(palettes[palette])) }];
+  });
+  return [...logos, ...main];
 }
+
+const read = (photograph: Photograph) => readFile(`tools/seed/photographs/${photograph}.webp`);
 
 async function upload(call: Call, name: string, bytes: Buffer): Promise<string> {
   const { presignedUrl, headers, asset } = await call(assetRoutes.createUpload, {
     name,
-    contentType: 'image/png',
+    contentType: name.endsWith('.webp') ? 'image/webp' : 'image/png',
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('base64'),
   });

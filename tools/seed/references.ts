@@ -1,11 +1,12 @@
 import type { CardConfig } from '#contract/card-config';
 import type { ReferenceStatus } from '#contract/reference';
 import type { KeyFigure } from '#contract/reference-fields';
-import type { DemoCustomer } from './customers.ts';
+import type { Photograph } from './pictures.ts';
 import * as scenes from './scenes.ts';
 
 export interface DemoReference {
-  customer: DemoCustomer['key'];
+  /** The key of one of the organisation's customers. */
+  customer: string;
   templateId: string;
   title: string;
   type: string;
@@ -15,6 +16,7 @@ export interface DemoReference {
   tags: string[];
   scene?: scenes.Scene;
   palette?: keyof typeof scenes.palettes;
+  photograph?: Photograph;
   status?: ReferenceStatus;
   visibility?: 'public' | 'unlisted';
   config?: CardConfig;
@@ -207,8 +209,7 @@ export const demoReferences: readonly DemoReference[] = [
       { value: '3.5', unit: 'years', label: 'to pay for itself' },
     ],
     tags: ['Energy', 'Field work'],
-    scene: scenes.blocks,
-    palette: 'forest',
+    photograph: 'mountain-meadow',
     location: 'Seinäjoki, Finland',
     environment: 'Food hygiene zone',
     duration: '14 months',
@@ -223,8 +224,7 @@ export const demoReferences: readonly DemoReference[] = [
     date: '2025-12',
     description: 'Twelve cabins set into the slope, with roofs that carry the winter instead of shedding it.',
     tags: ['Timber', 'Landscape'],
-    scene: scenes.fells,
-    palette: 'sea',
+    photograph: 'mountain-path',
     location: 'Kittilä, Finland',
     environment: 'Arctic fell',
     industry: 'Hospitality',

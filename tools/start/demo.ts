@@ -5,14 +5,18 @@ export interface DemoSignIn {
   email: string;
   password: string;
   organizationId: string;
+  /** The organisations of the landing page's gallery, by the names of their pictures. */
+  gallery: Record<string, string>;
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json');
 
-/** The demo organisation's sign-in, if it has been seeded. */
+/** The demo organisation's sign-in, if all of the demo has been seeded: data of before has no gallery. */
 export function readDemo(dataDir: string): DemoSignIn | undefined {
   const file = fileOf(dataDir);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoSignIn) : undefined;
+  if (!existsSync(file)) return undefined;
+  const demo = JSON.parse(readFileSync(file, 'utf8')) as Partial<DemoSignIn>;
+  return demo.gallery ? (demo as DemoSignIn) : undefined;
 }
 
 export function writeDemo(dataDir: string, demo: DemoSignIn): void {

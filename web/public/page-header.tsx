@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits';
+import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { newTab, PageOwner } from './page-shell.tsx';
 import { headingOf, type ShownPage } from './page-view.ts';
@@ -59,7 +60,7 @@ function Logos({ page: { references } }: { page: ShownPage }) {
     <ul className="page-logos" aria-label="Customers">
       {[...logos].slice(0, to).map(([company, logo]) => (
         <li key={company}>
-          <img src={logo} alt={company} loading="lazy" />
+          <img src={logo} alt={company} style={logoPlate(logo)} loading="lazy" />
         </li>
       ))}
     </ul>

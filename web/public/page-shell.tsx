@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { productName } from '#contract/product';
 import type { ReferencePage } from '#contract/public';
+import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { referencePagePath } from '../shared/public-address.ts';
+import { schemeOf } from './page-style.ts';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
 
@@ -51,7 +53,13 @@ export function PageOwner({
   home = false,
 }: Pick<ReferencePage, 'organization' | 'branding'> & { home?: boolean }) {
   const logo = safeImage(branding.logo);
-  const owner = logo ? <img className="page-logo" src={logo} alt={organization.name} /> : organization.name;
+  // A light logo is at home on a dark page, and one from elsewhere was chosen for this one.
+  const plate = logo?.startsWith('/') && schemeOf(branding) === 'light' ? logoPlate(logo) : undefined;
+  const owner = logo ? (
+    <img className="page-logo" src={logo} alt={organization.name} style={plate} />
+  ) : (
+    organization.name
+  );
   const address = home ? safeLink(branding.website) : referencePagePath(organization.organizationId);
   return address ? (
     <a className="page-owner" dir="auto" href={address}>

@@ -5,6 +5,7 @@ import { cardStyleOf } from '../shared/cards/card-style.ts';
 import { cropProperties } from '../shared/cards/css-properties.ts';
 import { KeyFigures } from '../shared/cards/parts/card-proof.tsx';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
+import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { referencePagePath } from '../shared/public-address.ts';
 import { PageOwner, PageShell } from './page-shell.tsx';
@@ -129,7 +130,14 @@ function StoryFacts({ card }: { card: CardContent }) {
   if (!logo && facts.length === 0) return null;
   return (
     <section className="story-facts" aria-label="About this reference">
-      {logo ? <img className="story-logo" src={logo} alt={`${card.company ?? card.title} logo`} /> : null}
+      {logo ? (
+        <img
+          className="story-logo"
+          src={logo}
+          alt={`${card.company ?? card.title} logo`}
+          style={logoPlate(logo)}
+        />
+      ) : null}
       <dl>
         {facts.map(({ name, caption, value }) => (
           <div key={name}>

@@ -1,4 +1,6 @@
 import sharp, { type SharpOptions } from 'sharp';
+import { darkPlate } from '#contract/card-options';
+import { contrast } from '#contract/contrast';
 import { limits } from '#contract/limits';
 
 /** The file is not what it should be. The message is for whoever uploaded it. */
@@ -62,6 +64,42 @@ export async function* variantsOf(bytes: Buffer, { width }: Picture): AsyncGener
     yield { width: info.width, height: info.height, body: data };
   }
 }
+
+/** Less contrast with its plate than this, and a pixel is hardly seen. */
+const leastContrast = 1.6;
+
+/**
+ * Whether more of a picture's visible pixels would be lost on a white plate than on a dark one: a white logo without a
+ * background. One that brings its own is seen anywhere.
+ */
+export async function isLightOnNothing(bytes: Buffer): Promise<boolean> {
+  const image = sharp(bytes, decoding);
+  const { hasAlpha } = await image.metadata().catch(() => ({ hasAlpha: false }));
+  if (!hasAlpha) return false;
+  const pixels = await image
+    .resize({ width: 160, height: 160, fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .timeout({ seconds: decodeSeconds })
+    .toBuffer()
+    .catch(() => {
+      throw damaged();
+    });
+  const lost = { white: 0, dark: 0 };
+  let visible = 0;
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    if (pixels[at + 3]! < 128) continue;
+    visible += 1;
+    const color = hex(pixels.subarray(at, at + 3));
+    if (contrast(color, '#ffffff') < leastContrast) lost.white += 1;
+    if (contrast(color, darkPlate) < leastContrast) lost.dark += 1;
+  }
+  const bringsItsOwn = visible > (pixels.length / 4) * 0.95;
+  return !bringsItsOwn && lost.white > lost.dark;
+}
+
+const hex = (bytes: Buffer) => `#${bytes.toString('hex')}`;
 
 const decoding: SharpOptions = { limitInputPixels: limits.imagePixels, failOn: 'error' };
 

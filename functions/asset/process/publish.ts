@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isImageType } from '#contract/file-rules';
+import { isImageType, lightSuffix } from '#contract/file-rules';
 import type { AssetType } from '#contract/asset';
 import { publishObject, readObject } from '../../shared/files/bucket.ts';
 import { addressOf, objects, type AssetRef } from '../../shared/files/objects.ts';
 import type { AssetItem } from '../store.ts';
-import { measure, Rejected, variantsOf } from './image.ts';
+import { isLightOnNothing, measure, Rejected, variantsOf } from './image.ts';
 
 /** What the row of a ready asset says beyond what was announced. */
 export type Published = Required<Pick<AssetItem, 'url' | 'variants' | 'files'>> &
@@ -31,8 +31,9 @@ async function publishImage(ref: AssetRef, bytes: Buffer): Promise<Published> {
   const picture = await measure(bytes);
   const variants: AssetItem['variants'] = [];
   const files = new Set<string>();
+  const tone = (await isLightOnNothing(bytes)) ? lightSuffix : '';
   for await (const { width, height, body } of variantsOf(bytes, picture)) {
-    const file = `${width}.webp`;
+    const file = `${width}${tone}.webp`;
     const as = { contentType: 'image/webp', disposition: 'inline' };
     await publishObject(objects.published(ref) + file, body, as);
     variants.push({ width, height, url: addressOf(ref, file) });

@@ -28,7 +28,8 @@ export function uploadOfKey(key: string): AssetRef | undefined {
 
 /** The file that a published image's address stands for; undefined when it is no address that we gave. */
 export function imageOfAddress(address: string): (AssetRef & { file: string }) | undefined {
-  const [, organizationId, assetId, file] = /^\/assets\/([^/]+)\/([^/]+)\/(\d+\.webp)$/.exec(address) ?? [];
+  const [, organizationId, assetId, file] =
+    /^\/assets\/([^/]+)\/([^/]+)\/(\d+(?:-light)?\.webp)$/.exec(address) ?? [];
   if (!organizationId || !assetId || !file) return undefined;
   return isId(organizationId) && isId(assetId) ? { organizationId, assetId, file } : undefined;
 }

@@ -26,7 +26,7 @@ export interface DevServer {
 /** What the deployment writes into the web bucket, as it stands when it is asked for. */
 export interface WebConfig {
   path: string;
-  read: () => { [name: string]: string | undefined };
+  read: () => { [name: string]: string | Record<string, string> | undefined };
 }
 
 export interface GatewayParts {

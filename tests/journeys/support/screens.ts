@@ -53,6 +53,7 @@ export const sitePages: readonly string[] = [
 
 /** The screens that begin empty, for an organisation that has nothing yet. */
 export const emptyScreens: readonly Screen[] = [
+  { name: 'start', path: '/app/start', heading: 'Choose your colors' },
   { name: 'dashboard-empty', path: '/app', heading: /^Good / },
   { name: 'references-empty', path: '/app/references', heading: 'All References' },
   { name: 'reference-new', path: '/app/references/new', heading: 'Create New Reference' },

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#contract/error';
 import { ApiError, errorFromResponse } from '#web/workspace/lib/api-error.ts';
+import { sampleStory } from '#contract/sample-story';
 import {
+  checkReference,
   referenceKind,
   initialValues,
   readInitialValues,
   withRequestedCustomer,
 } from '#web/workspace/features/references/editor/reference-kind.ts';
-import { emptyForm, formOf } from '#web/workspace/features/references/reference-form.ts';
+import { emptyForm, formOf, type ReferenceForm } from '#web/workspace/features/references/reference-form.ts';
 import { restoreDraft } from '#web/workspace/record-editor/draft-storage.ts';
 import { saveFailure } from '#web/workspace/record-editor/save-failure.ts';
 import { sampleReference } from './sample-reference.ts';
@@ -34,6 +36,12 @@ describe('a new reference', () => {
     });
   });
 
+  it('holds the sample story when it is the organisation’s first, in the template that was asked for', () => {
+    const { company, ...words } = sampleStory;
+    const first = initialValues(requestedOf('template=design'), undefined, true);
+    expect(first).toEqual({ ...emptyForm, ...words, newCustomer: company, templateId: 'design' });
+  });
+
   it('is not offered a hidden or unknown template', () => {
     expect(requestedOf('template=base').templateId).toBeUndefined();
     expect(requestedOf('template=nope').templateId).toBeUndefined();
@@ -46,6 +54,69 @@ describe('a new reference', () => {
     expect(customerOf('c3')).toBe('c3');
     expect(customerOf('c2')).toBe('c1');
     expect(withRequestedCustomer(draft, {})).toBe(draft);
+  });
+});
+
+describe('the sample story', () => {
+  const sample = initialValues({}, undefined, true);
+  const own: ReferenceForm = {
+    ...sample,
+    newCustomer: 'Acme',
+    title: 'A title',
+    shortDescription: 'A story',
+    quote: '',
+    quotePerson: '',
+    quoteRole: '',
+    figures: [],
+  };
+  const refused = (form: ReferenceForm, status = 'Published') => referenceKind.missing!(form, status);
+
+  it('may be saved as a draft as it is', () => {
+    expect(referenceKind.check(sample)).toEqual({});
+    expect(refused(sample, 'Draft')).toBeUndefined();
+  });
+
+  it('cannot be published, and says so at each field that is still its own', () => {
+    expect(refused(sample)).toMatchObject({
+      message: expect.stringContaining('customer, title, short description, key figures, quote'),
+      next: 'removeSample',
+    });
+    const fields = [
+      'customerId',
+      'title',
+      'shortDescription',
+      'figures',
+      'quote',
+      'quotePerson',
+      'quoteRole',
+    ];
+    expect(Object.keys(refused(sample)!.fields)).toEqual(fields);
+  });
+
+  it('can be published once nothing of it is left, and not before', () => {
+    expect(refused(own)).toBeUndefined();
+    for (const field of [
+      'newCustomer',
+      'title',
+      'shortDescription',
+      'quote',
+      'quotePerson',
+      'quoteRole',
+    ] as const)
+      expect(refused({ ...own, [field]: `${sample[field]} and ours` })?.next, field).toBe('removeSample');
+    const [, second] = sample.figures;
+    const figures = [{ value: '7', unit: '', label: 'of our own' }, second!];
+    expect(Object.keys(refused({ ...own, figures })!.fields)).toEqual(['figures']);
+  });
+});
+
+describe('a customer who is only named', () => {
+  it('is enough to save, unless the name cannot be one', () => {
+    const named = (newCustomer: string) =>
+      checkReference({ ...emptyForm, title: 'x', newCustomer }).customerId;
+    expect(named('Acme')).toBeUndefined();
+    expect(named('  ')).toBe('A valid customer ID is required');
+    expect(named('x'.repeat(201))).toMatch(/200/);
   });
 });
 
@@ -104,5 +175,14 @@ describe('a save that failed', () => {
     const { message, fields } = fail(error, true, { ...emptyForm, customerId: 'c1' });
     expect(message).toBe('A valid customer ID is required');
     expect(fields.customerId).toMatch(/was deleted/);
+  });
+
+  it('names the sample’s customer as such, not as deleted', () => {
+    const message = 'Still the sample’s. Write your own.';
+    const error = new ApiError(400, {
+      code: 'VALIDATION_FAILED',
+      fields: { 'attributes.customerId': message },
+    });
+    expect(fail(error, false, { ...emptyForm, customerId: 'c1' }).fields.customerId).toBe(message);
   });
 });

@@ -64,6 +64,7 @@ export const commands: readonly Command[] = [
   { documented: 'npm run bench:analytics', run: 'npm run bench:analytics -- 20000 30' },
   { documented: 'npm run bench:web', run: 'npm run bench:web' },
   { documented: 'npm run screenshots', run: 'npm run screenshots' },
+  { documented: 'npm run pictures', whyNot: 'takes new pictures of the demo data, to be looked at' },
   {
     documented: 'npm run site-screenshots',
     whyNot: 'takes new pictures of the product for the site, to be looked at',

@@ -16,6 +16,8 @@ import { startTestCloud } from '../../../tests/support/cloud.ts';
 /** The product with its demo organisation, and a browser that is signed in to it. */
 export interface DemoBrowser {
   workspace: Workspace;
+  /** The organisations of the landing page's gallery, by the names of their pictures. */
+  gallery: Readonly<Record<string, string>>;
   /** A window whose first page is signed in, unless it is a visitor's. */
   open: (options: BrowserContextOptions & { visitor?: boolean }) => Promise<BrowserContext>;
 }
@@ -25,17 +27,18 @@ export async function inDemoBrowser(work: (demo: DemoBrowser) => Promise<void>):
   const browser = await chromium.launch(config.use?.launchOptions);
   const cloud = await startTestCloud({ webDir: 'dist/web' });
   try {
-    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud, cloud.dataDir));
+    const demo = await seedDemo(cloud, cloud.dataDir);
+    process.env.REFDECK_DEMO = JSON.stringify(demo);
+    process.env.REFDECK_USER_POOL = cloud.endpoints.cognito;
     const shared = { ...clothes(), baseURL: cloud.origin };
     const first = await browser.newContext(shared);
     const page = await first.newPage();
     const workspace = await openDemo(page);
     await page.goto('/app');
-    await page.getByRole('button', { name: 'Dismiss Quick Start' }).click();
     const storageState = await first.storageState();
     const open: DemoBrowser['open'] = ({ visitor, ...options }) =>
       browser.newContext({ ...shared, ...options, ...(!visitor && { storageState }) });
-    await work({ workspace, open });
+    await work({ workspace, gallery: demo.gallery, open });
   } finally {
     await browser.close();
     await cloud.stop();

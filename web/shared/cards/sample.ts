@@ -6,7 +6,7 @@ type Sample = Omit<CardContent, 'id' | 'status' | 'templateId' | 'templateConfig
 /** With everything that sets its template apart. */
 type Samples = { [Id in OfferedId]: Sample & Required<Pick<CardContent, DrawnBy<Id>>> };
 
-// Every company here is invented, and every card says in its first tag that it is sample data.
+// The two photographs are in the public domain (`tools/seed/photographs/SOURCES.md`). Every company here is invented, and every card says in its first tag that it is sample data.
 const samples: Samples = {
   standard: {
     title: 'A booking system that survives Monday mornings',
@@ -21,10 +21,11 @@ const samples: Samples = {
   },
   standardCTA: {
     style: { colors: { primary: '#0f766e' }, cornerRadius: 20 },
-    title: 'One price list for forty workshops',
-    company: 'Sample Cycles',
+    title: 'One price list for forty coffee bars',
+    company: 'Sample Roasters',
     shortDescription:
-      'Forty workshops, forty spreadsheets. Now there is one price list that each workshop opens on its own tablet, and head office changes a price once.',
+      'Forty bars, forty spreadsheets. Now there is one price list that each bar opens on its own tablet, and head office changes a price once.',
+    mainImage: '/sample-coffee.webp',
     referenceType: 'Success story',
     referenceDate: '2026-01',
     buttonText: 'Read the story',
@@ -64,14 +65,16 @@ const samples: Samples = {
   },
   architectural: {
     style: { colors: { primary: '#0e7490' }, cornerRadius: 0, shadow: 'none' },
-    title: 'Harbour reading room',
+    title: 'A meadow over the reading room',
     company: 'City of Exampleby',
-    shortDescription: 'A reading room over the water, built from the timber of the warehouse it replaces.',
+    shortDescription:
+      'A library that gave its plot back: where it took the grass away, the roof now grows it.',
+    mainImage: '/sample-meadow.webp',
     referenceType: 'Public building',
     referenceDate: '2025-06',
     location: 'Exampleby',
-    environmentType: 'Waterfront',
-    tags: ['Sample data', 'Timber', 'Libraries'],
+    environmentType: 'Roof garden',
+    tags: ['Sample data', 'Landscape', 'Libraries'],
   },
   design: {
     style: { colors: { primary: '#4f46e5' }, cornerRadius: 24, shadow: 'medium' },

@@ -8,6 +8,7 @@ import { metrics, metricTexts } from '../../shared/analytics/metrics.ts';
 import { ProductPicture } from '../picture.tsx';
 import { questionParts } from '../questions.tsx';
 import { Live } from './live.tsx';
+import { PageGallery } from './page-gallery.tsx';
 import { Aside, Band, Reader, Wide } from './parts.tsx';
 import { StoryData } from './story-data.tsx';
 import styles from './landing.module.css';
@@ -34,6 +35,7 @@ export function LandingPage() {
       <Live />
       <Workspace components={{ Wide, Aside, Band, Metrics, Steps: 'div' }} />
       <Readers />
+      <PageGallery />
       <Gallery />
       <Questions />
       <Closing />

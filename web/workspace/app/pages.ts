@@ -63,13 +63,15 @@ export const joinPage = page(
   '/app/profile/join/:organizationId',
   () => import('../features/organizations/join-page.tsx'),
 );
+/** With the organisation, but without the way around in it: there is nothing yet to go to. */
+export const startPage = page('start', () => import('../features/organizations/choose-palette.tsx'));
 export const FirstOrganization = lazy(() => import('../features/organizations/first-organization.tsx'));
 
 /** Fetches the code of the page behind a path while the session is being found. */
 export function prefetchPath(path: string): void {
   const matching = (pages: readonly Page[], parent: string) =>
     pages.find(({ paths }) => paths.some((one) => matchPath(parent + one, path)));
-  const found = matching([...signedOutPages, joinPage], '') ?? matching(shellPages, '/app/');
+  const found = matching([...signedOutPages, joinPage], '') ?? matching([...shellPages, startPage], '/app/');
   // What fails here is asked for again when the page is shown.
   found?.load().catch(() => undefined);
 }

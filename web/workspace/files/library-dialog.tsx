@@ -1,6 +1,7 @@
 import { Images, Upload } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import type { Asset } from '#contract/asset';
+import { logoPlate } from '../../shared/cards/logo-plate.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -129,6 +130,7 @@ function Pictures({
 }
 
 function Picture({ picture, onChoose }: { picture: Asset; onChoose: (address: string) => void }) {
+  const preview = previewOf(picture, 320);
   return (
     <button
       type="button"
@@ -136,14 +138,15 @@ function Picture({ picture, onChoose }: { picture: Asset; onChoose: (address: st
       onClick={() => onChoose(picture.url ?? '')}
       className="group flex w-full flex-col gap-1.5 rounded-lg p-1 text-left hover:bg-hover"
     >
-      <span className="block aspect-4/3 w-full overflow-hidden rounded-md border border-line bg-sunken group-hover:border-ink-3">
+      <span className="flex aspect-4/3 w-full items-center justify-center overflow-hidden rounded-md border border-line bg-sunken group-hover:border-ink-3">
         <img
-          src={previewOf(picture, 320)}
+          src={preview}
           alt=""
           loading="lazy"
           decoding="async"
           draggable={false}
-          className="size-full object-contain"
+          style={logoPlate(preview)}
+          className="max-h-full max-w-full bg-(--rd-plate,#fff) object-contain"
         />
       </span>
       <span className="w-full truncate px-0.5 text-[0.8125rem] text-ink-2">{picture.name}</span>

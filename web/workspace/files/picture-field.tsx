@@ -5,6 +5,7 @@ import { Images, Trash2, Upload, Image, ImageOff } from 'lucide-react';
 import { Field, type FieldProps, type FieldIds } from '../ui/field.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Button } from '../ui/button.tsx';
+import { logoPlate } from '../../shared/cards/logo-plate.ts';
 import { safeImage } from '../../shared/cards/safe-address.ts';
 import { texts } from './texts.ts';
 import { useFileDrop, useNoStrayDrops } from './use-file-drop.ts';
@@ -195,7 +196,8 @@ function PicturePreview({ address, broken, onBroken }: PicturePreviewProps) {
           key={source}
           src={source}
           alt=""
-          className="size-full object-contain"
+          style={logoPlate(source)}
+          className="max-h-full max-w-full bg-(--rd-plate,#fff) object-contain"
           onError={() => onBroken(source)}
         />
       ) : broken ? (

@@ -9,7 +9,7 @@ export interface SaveFailure<Values> {
   message: string;
   fields: FieldMessages<Values>;
   /** What can be done about it, where it is not a field that has to change. */
-  next?: 'retry' | 'recreate' | 'makeRoom';
+  next?: 'retry' | 'recreate' | 'makeRoom' | 'removeSample';
 }
 
 type FailureTexts<Values extends object> = Pick<

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { CardContent } from '#contract/card';
 import type { CardView } from '../card-view.ts';
 import { cropProperties } from '../css-properties.ts';
+import { logoPlate } from '../logo-plate.ts';
 import { safeImage } from '../safe-address.ts';
 import { CardPlaceholder } from './card-placeholder.tsx';
 import { initialsOf } from './initials.ts';
@@ -46,6 +47,7 @@ export function CardLogo({ view, initials }: { view: CardView; initials?: boolea
         className="rd-card-logo"
         src={address}
         alt={`${ownerOf(card)} logo`}
+        style={logoPlate(address)}
         data-initials={initialsOf(ownerOf(card))}
         loading={eager ? undefined : 'lazy'}
         decoding="async"

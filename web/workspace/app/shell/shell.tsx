@@ -1,12 +1,13 @@
 import { Suspense, use, useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
 import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
 import { ActiveOrganization } from '../../lib/active-organization.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PaletteProvider } from '../palette/palette-provider.tsx';
-import { FirstOrganization, profilePage, shellPages } from '../pages.ts';
+import { FirstOrganization, profilePage, shellPages, startPage } from '../pages.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { billingItem, isActive } from './navigation.ts';
 import { PastDueBanner } from './past-due-banner.tsx';
@@ -15,7 +16,7 @@ import { StartPage } from './start-page.tsx';
 
 /** The frame of the signed-in app: navigation at the side, the page in the middle. */
 export function Shell() {
-  const { isLoading, availableOrganizations, error } = useOrganizations();
+  const { isLoading, availableOrganizations, activeOrgId, error } = useOrganizations();
   const { pathname } = useLocation();
   if (!isLoading && !error && availableOrganizations.length === 0) {
     // An account can be changed, exported and deleted without an organisation.
@@ -23,6 +24,13 @@ export function Shell() {
     return (
       <StartPage>
         <Alone />
+      </StartPage>
+    );
+  }
+  if (pathname === '/app/start' && activeOrgId) {
+    return (
+      <StartPage key={activeOrgId} switcher={<OrganizationSwitcher className="h-9 w-56 min-w-0" />}>
+        <startPage.Component />
       </StartPage>
     );
   }

@@ -3,12 +3,13 @@ import { Loading } from '../../ui/skeleton.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-/** For people who belong to no organisation yet: nothing to navigate to, but a way out. */
-export function StartPage({ children }: { children: ReactNode }) {
+/** Where there is nothing to navigate to yet, but a way out. */
+export function StartPage({ switcher, children }: { switcher?: ReactNode; children: ReactNode }) {
   return (
     <>
-      <header className="flex h-14 items-center justify-between border-b border-line px-4 sm:px-6">
+      <header className="flex h-14 items-center justify-between gap-3 border-b border-line px-4 sm:px-6">
         <Logo />
+        {switcher}
         <AccountMenu kind="start" />
       </header>
       <main className="px-5">

@@ -4,6 +4,7 @@ import type { Asset } from '#contract/asset';
 import { texts as fixed } from '#contract/text';
 import type { AssetUse } from '#contract/error';
 import { previewOf } from '../../files/assets.ts';
+import { logoPlate } from '../../../shared/cards/logo-plate.ts';
 import { fileSize } from '../../../shared/format/file-size.ts';
 import { isApiError } from '../../lib/api-client.ts';
 import { useTeam } from '../../lib/records.ts';
@@ -106,7 +107,13 @@ function Preview({ asset }: { asset: Asset }) {
   return (
     <div className="grid aspect-4/3 place-items-center self-start overflow-hidden rounded-lg border border-line bg-sunken text-ink-3">
       {source && !broken ? (
-        <img src={source} alt="" className="size-full object-contain" onError={() => setBroken(true)} />
+        <img
+          src={source}
+          alt=""
+          style={logoPlate(source)}
+          className="max-h-full max-w-full bg-(--rd-plate,#fff) object-contain"
+          onError={() => setBroken(true)}
+        />
       ) : broken || asset.status === 'rejected' ? (
         <p className="flex flex-col items-center gap-2 px-4 text-center">
           <ImageOff aria-hidden className="size-8" />

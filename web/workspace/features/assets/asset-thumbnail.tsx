@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { FileText, ImageOff, LoaderCircle } from 'lucide-react';
 import type { Asset } from '#contract/asset';
+import { logoPlate } from '../../../shared/cards/logo-plate.ts';
 import { previewOf } from '../../files/assets.ts';
 
 /** A picture's smallest size, or a mark for what has none. Decoration: the name stands beside it. */
@@ -20,7 +21,8 @@ export function AssetThumbnail({ asset, className }: { asset: Asset; className?:
           loading="lazy"
           decoding="async"
           draggable={false}
-          className="size-full object-contain"
+          style={logoPlate(source)}
+          className="max-h-full max-w-full bg-(--rd-plate,#fff) object-contain"
         />
       ) : asset.status === 'pending' ? (
         <LoaderCircle aria-hidden />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Customer } from '#contract/customer';
+import { logoPlate } from '../../../shared/cards/logo-plate.ts';
 import { safeImage } from '../../../shared/cards/safe-address.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
@@ -23,8 +24,12 @@ export function CustomerLogo({ customer, className }: CustomerLogoProps) {
       loading="lazy"
       decoding="async"
       onError={() => setBroken(source)}
-      // White in both themes: that is what logos are made for.
-      className={clsx('shrink-0 rounded-md border border-line bg-white object-contain', className)}
+      // White in both themes: that is what most logos are made for.
+      style={logoPlate(source)}
+      className={clsx(
+        'shrink-0 rounded-md border border-line bg-(--rd-plate,#fff) object-contain filter-(--rd-outline)',
+        className,
+      )}
     />
   );
 }

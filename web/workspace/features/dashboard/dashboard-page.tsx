@@ -1,4 +1,4 @@
-import { Plus, ExternalLink } from 'lucide-react';
+import { ExternalLink, FileText, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { highestRole, may } from '#contract/permission';
 import { useOrganization } from '../../lib/active-organization.tsx';
@@ -9,13 +9,12 @@ import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Link } from '../../ui/link.tsx';
 import { referencePagePath } from '../../../shared/public-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Drafts, LatestPublished, WithoutPicture } from './reference-lists.tsx';
-import { FirstStepsCard, useFirstSteps } from './first-steps.tsx';
 import { Insights } from './insights.tsx';
 import { InvitationsForMe, PendingInvitations } from './invitations.tsx';
 import { greeting, overviewOf, type Overview } from './overview.ts';
@@ -42,7 +41,7 @@ export default function DashboardPage() {
 }
 
 function Content() {
-  const organization = useOrganization();
+  const { roles } = useOrganization();
   const references = useReferences();
   const customers = useCustomers();
   const { templateStyles, isPending } = useTemplateStyles();
@@ -53,7 +52,6 @@ function Content() {
         : undefined,
     [references.data, customers.data, templateStyles, isPending],
   );
-  const first = useFirstSteps(organization.organizationId, overview?.started);
   if (!overview) {
     const failed = [references, customers].filter(({ isError }) => isError);
     if (failed.length === 0) return <DashboardSkeleton />;
@@ -66,29 +64,42 @@ function Content() {
       />
     );
   }
-  const { drafts, steps, untouched } = overview;
+  const { drafts, untouched } = overview;
   const records = { customers: customers.data ?? [] };
-  const stepsCard = first.shown ? (
-    <FirstStepsCard steps={steps} drafts={drafts} onDismiss={first.dismiss} />
-  ) : null;
   return (
     <div className="fade-in flex flex-col gap-6">
       <InvitationsForMe />
-      {untouched ? null : stepsCard}
       {untouched ? null : <Numbers overview={overview} />}
       {untouched ? null : <Insights />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {untouched ? stepsCard : <Drafts drafts={drafts} {...records} />}
+          {overview.begun ? <Drafts drafts={drafts} {...records} /> : <FirstReference />}
           <WithoutPicture references={overview.withoutPicture} {...records} />
           <LatestPublished references={overview.published} {...records} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <PublicPageCard onPage={overview.onPage} />
-          {may(highestRole(organization.roles), 'team:write') ? <PendingInvitations /> : null}
+          {may(highestRole(roles), 'team:write') ? <PendingInvitations /> : null}
         </div>
       </div>
     </div>
+  );
+}
+
+/** In the place of the drafts, while nothing was ever written. */
+function FirstReference() {
+  return (
+    <EmptyState
+      icon={<FileText />}
+      title="Your first reference"
+      action={
+        <ButtonLink to="/app/references/new" variant="primary">
+          Write your first reference
+        </ButtonLink>
+      }
+    >
+      Write one customer’s story on a card and publish it: your page begins with it.
+    </EmptyState>
   );
 }
 

@@ -1,17 +1,11 @@
 import { cardOf } from '#contract/card';
 import { fieldNames } from '#contract/reference-fields';
-import { missingFields } from '#contract/templates';
+import { unwrittenFields } from '#contract/sample-story';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import type { Invitation } from '#contract/team';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
-
-export interface FirstSteps {
-  customer: boolean;
-  reference: boolean;
-  published: boolean;
-}
 
 /** What the dashboard says, made from nothing but the organisation's own records. */
 export function overviewOf(
@@ -25,11 +19,6 @@ export function overviewOf(
       .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   const published = withStatus('Published');
   const drafts = withStatus('Draft');
-  const steps: FirstSteps = {
-    customer: customers.length > 0,
-    reference: references.length > 0,
-    published: published.length > 0,
-  };
   return {
     published,
     /** Of those, what the reference page lists. */
@@ -40,14 +29,10 @@ export function overviewOf(
     withoutPicture: [...published, ...drafts].filter((reference) => needsPicture(reference, templateStyles)),
     customers: customers.length,
     customersWithout: customers.filter(({ referenceCount }) => referenceCount === 0).length,
-    steps,
+    /** Somebody has written a reference. */
+    begun: references.length > 0,
     /** Nothing to count and nothing to list yet. */
     untouched: references.length === 0 && customers.length === 0,
-    /** Who has several references, or put one away, is past the first steps even with nothing published. */
-    started:
-      steps.customer &&
-      steps.reference &&
-      (steps.published || references.length > 1 || references.some(({ status }) => status === 'Archived')),
   };
 }
 
@@ -55,7 +40,7 @@ export type Overview = ReturnType<typeof overviewOf>;
 
 /** What a draft still lacks before it can be published; empty when it is ready. */
 export function missingOf(reference: Reference): string[] {
-  return missingFields(cardOf(reference)).map((field) => fieldNames[field]);
+  return unwrittenFields(cardOf(reference)).map((field) => fieldNames[field]);
 }
 
 /** Those that expired come last; the others in the order in which they do. */

@@ -9,14 +9,14 @@ import { ownTimeZone } from '../../lib/time-zone.ts';
 import { useOrganizations } from './organization-provider.tsx';
 import { firstEmail } from './rules.ts';
 
-/** Creates an organisation and shows its dashboard, or another page of it. `create` resolves to true when that worked. */
+/** Creates an organisation and begins with it, or shows another page of it. `create` resolves to true when that worked. */
 export function useCreateOrganization() {
   const claims = useClaims();
   const { showNew } = useOrganizations();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
-  const create = async (name: string, path?: string): Promise<boolean> => {
+  const create = async (name: string, path = '/app/start'): Promise<boolean> => {
     setBusy(true);
     setError(undefined);
     try {

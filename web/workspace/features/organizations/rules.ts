@@ -25,9 +25,9 @@ export function decideSwitch(target: string, state: SwitchState): 'ignore' | 're
   return state.available.some(({ organizationId }) => organizationId === target) ? 'switch' : 'refresh-list';
 }
 
-/** A record belongs to one organisation: after a switch its list is shown instead, and for an invitation's link the dashboard. */
+/** A record belongs to one organisation: after a switch its list is shown instead, and for what is no page of it the dashboard. */
 export function pathAfterSwitch(path: string): string {
-  if (path.startsWith('/app/profile/join/')) return '/app/dashboard';
+  if (path.startsWith('/app/profile/join/') || path === '/app/start') return '/app/dashboard';
   const [, list, rest] = /^(\/app\/(?:references|customers|collections))\/([^/]+)/.exec(path) ?? [];
   return list && rest !== 'new' && rest !== 'templates' ? list : path;
 }

@@ -1,7 +1,8 @@
 import { cardOf } from '#contract/card';
 import { oneOf, referenceStatuses, visibilities } from '#contract/choices';
 import type { Reference, ReferenceStatus } from '#contract/reference';
-import { missingFields, templateOf, templates } from '#contract/templates';
+import { unwrittenFields } from '#contract/sample-story';
+import { templateOf, templates } from '#contract/templates';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
 import { searchText } from '../../lib/search-text.ts';
@@ -121,7 +122,7 @@ function fits(reference: Reference, filters: ReferenceFilters, templateStyles?: 
   if (templateId && templateOf(reference.templateId).id !== templateId) return false;
   if (visibility && reference.visibility !== visibility) return false;
   if (lacks === 'picture') return needsPicture(reference, templateStyles);
-  return lacks === '' || missingFields(cardOf(reference)).length > 0;
+  return lacks === '' || unwrittenFields(cardOf(reference)).length > 0;
 }
 
 export function withStatus(

@@ -18,6 +18,8 @@ import { texts } from './texts.ts';
 /** What the editor holds. A part of the card has the card's own name for it, so that templates speak of both. */
 export interface ReferenceForm extends FieldValues {
   customerId: string;
+  /** The name of one who is not there yet: saving makes them. */
+  newCustomer: string;
   templateId: string;
   visibility: Reference['visibility'];
   config: CardConfig;
@@ -27,6 +29,7 @@ export type FormField = keyof ReferenceForm;
 
 export const emptyForm: ReferenceForm = {
   customerId: '',
+  newCustomer: '',
   templateId: 'standard',
   visibility: 'public',
   ...emptyFields(),
@@ -34,7 +37,7 @@ export const emptyForm: ReferenceForm = {
 };
 
 /** Where each field travels in the record; the server names its complaints by these paths. */
-const paths: Record<FormField, string> = {
+const paths: Record<Exclude<FormField, 'newCustomer'>, string> = {
   customerId: 'attributes.customerId',
   templateId: 'templateId',
   visibility: 'visibility',
@@ -63,7 +66,14 @@ export function formOf(reference: Reference): ReferenceForm {
 }
 
 /** The record's writable part. Every field is sent, those of other templates too: changing the template loses nothing. */
-export function bodyOf({ customerId, templateId, visibility, config, ...fields }: ReferenceForm) {
+export function bodyOf({
+  customerId,
+  newCustomer: _newCustomer,
+  templateId,
+  visibility,
+  config,
+  ...fields
+}: ReferenceForm) {
   const { attributes, custom, ...record } = recordOf(trimmed(fields));
   return {
     ...record,
@@ -91,7 +101,7 @@ function canonicalConfig(config: CardConfig): string {
 export function cardOfForm(
   form: ReferenceForm,
   saved: Pick<Reference, 'id' | 'status'> | undefined,
-  company?: string,
+  company = form.newCustomer.trim() || undefined,
 ): CardContent {
   const identity = { id: saved?.id ?? 'new', status: saved?.status ?? 'Draft' };
   return cardOf({ ...identity, ...bodyOf(form) }, company);

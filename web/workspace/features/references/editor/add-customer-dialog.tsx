@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { createCustomerBody, customerRoutes, type Customer } from '#contract/customer';
+import { createCustomerBody, type Customer } from '#contract/customer';
 import { useActionContext } from '../../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../../lib/api-client.ts';
-import { recordKeys } from '../../../lib/records.ts';
-import { websiteError, withScheme } from '../../../lib/web-address.ts';
+import { websiteError } from '../../../lib/web-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { addCustomer, type NewCustomer } from '../add-customer.ts';
 import { texts } from './texts.ts';
 
 const words = texts.addCustomer;
@@ -22,7 +22,10 @@ interface Props {
 
 /** A customer on the way: the reference behind it stays as it is. */
 export default function AddCustomerDialog({ onClose, onAdded }: Props) {
-  const { mutateAsync, isPending } = useAddCustomer();
+  const context = useActionContext();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (customer: NewCustomer) => addCustomer(context, customer),
+  });
   // A form cannot stand inside a form.
   return createPortal(
     <Dialog open onClose={onClose} title={words.dialogTitle} description={words.dialogNote} busy={isPending}>
@@ -47,7 +50,7 @@ interface FormProps {
 
 function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm<NewCustomer>({
+  const { register, handleSubmit, setError, formState } = useForm<Required<NewCustomer>>({
     defaultValues: { name: '', website: '', industry: '' },
   });
   const submit = handleSubmit(async (values) => {
@@ -106,32 +109,4 @@ function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
       </DialogActions>
     </form>
   );
-}
-
-interface NewCustomer {
-  name: string;
-  website: string;
-  industry: string;
-}
-
-/** A customer made on the way, without leaving the reference. */
-function useAddCustomer() {
-  const { call, client, organizationId } = useActionContext();
-  return useMutation({
-    mutationFn: ({ name, website, industry }: NewCustomer) => {
-      const attributes = Object.fromEntries(
-        Object.entries({ website: withScheme(website), industry: industry.trim() }).filter(
-          ([, value]) => value,
-        ),
-      );
-      return call(customerRoutes.createCustomer, { name, attributes, status: 'Active' });
-    },
-    onSuccess: async (customer) => {
-      const queryKey = recordKeys.customers(organizationId);
-      // A list that is under way was requested before this customer was there.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData<Customer[]>(queryKey, (list) => list && [customer, ...list]);
-      void client.invalidateQueries({ queryKey });
-    },
-  });
 }

@@ -1,19 +1,45 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Customer } from '#contract/customer';
+import { limits } from '#contract/limits';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
-import { SelectField } from '../../../ui/text-field.tsx';
+import { SelectField, TextField } from '../../../ui/text-field.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
 import { texts } from './texts.ts';
 
 const AddCustomerDialog = onDemand(() => import('./add-customer-dialog.tsx'));
 
-/** The customer, with the way to make one that is not there yet. */
+/** The customer: chosen, or just named while there is none to choose. */
 export function CustomerField({ customers }: { customers: UseQueryResult<Customer[]> }) {
+  const [customerId, named] = useWatch<ReferenceForm, ['customerId', 'newCustomer']>({
+    name: ['customerId', 'newCustomer'],
+  });
+  const naming = customerId === '' && (named !== '' || customers.data?.length === 0);
+  return naming ? <NewCustomerField /> : <KnownCustomerField customers={customers} />;
+}
+
+function NewCustomerField() {
+  const { register, clearErrors, formState } = useFormContext<ReferenceForm>();
+  return (
+    <TextField
+      label={texts.customer.label}
+      hint={texts.customer.named}
+      required
+      maxLength={limits.nameLength}
+      autoComplete="off"
+      // Whatever is wrong with it is said of the customer.
+      error={formState.errors.customerId?.message}
+      {...register('newCustomer', { onChange: () => clearErrors('customerId') })}
+    />
+  );
+}
+
+/** With the way to make one that is not there yet. */
+function KnownCustomerField({ customers }: { customers: UseQueryResult<Customer[]> }) {
   const { setValue } = useFormContext<ReferenceForm>();
   const { field, fieldState } = useController<ReferenceForm, 'customerId'>({ name: 'customerId' });
   const [adding, setAdding] = useState(false);

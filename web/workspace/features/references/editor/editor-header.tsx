@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MoreMenu, type MenuEntry } from '../../../ui/menu.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import type { ReferenceEditorState } from './reference-editor.tsx';
+import { RemoveSample } from './sample-notice.tsx';
 import { texts } from './texts.ts';
 import { Link } from '../../../ui/link.tsx';
 
@@ -77,7 +78,10 @@ export function EditorHeader({ editor, formId }: Props) {
           </div>
         </div>
         {/* In the part that stays in sight: the field that needs attention may be far down. */}
-        <SaveFailed editor={editor}>{failure?.next === 'makeRoom' ? <MakeRoom /> : null}</SaveFailed>
+        <SaveFailed editor={editor}>
+          {failure?.next === 'makeRoom' ? <MakeRoom /> : null}
+          {failure?.next === 'removeSample' ? <RemoveSample /> : null}
+        </SaveFailed>
       </header>
     </>
   );

@@ -4,7 +4,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import { type Reference, referenceRoutes } from '#contract/reference';
 import { isApiError } from '../../../lib/api-client.ts';
-import { useBranding, recordKeys } from '../../../lib/records.ts';
+import { useBranding, recordKeys, useCustomers, useReferences } from '../../../lib/records.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { useDraft } from '../../../record-editor/use-draft.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -57,7 +57,9 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
   const draft = useDraft(referenceKind.draftName(begunAs));
   const branding = useBranding();
   // Which template a new one starts with has to be known before the first word; without a response it is the usual one.
-  if (!draft || (begunAs === 'new' && branding.isPending)) return <EditorSkeleton />;
+  const isFirst = useIsFirst();
+  if (!draft || (begunAs === 'new' && (branding.isPending || isFirst === undefined)))
+    return <EditorSkeleton />;
   if (gone && !draft.draft) return <Gone />;
   const requested = readInitialValues(address);
   return (
@@ -66,9 +68,17 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
       id={begunAs}
       gone={gone}
       draft={{ ...draft, draft: withRequestedCustomer(draft.draft, requested) }}
-      initial={initialValues(requested, branding.data)}
+      initial={initialValues(requested, branding.data, isFirst)}
     />
   );
+}
+
+/** Whether the organisation has nothing yet; undefined until that is known. */
+function useIsFirst(): boolean | undefined {
+  const customers = useCustomers();
+  const references = useReferences();
+  if (customers.data?.length !== 0) return customers.isPending ? undefined : false;
+  return references.isPending ? undefined : references.data?.length === 0;
 }
 
 function Gone() {

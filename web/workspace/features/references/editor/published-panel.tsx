@@ -1,14 +1,13 @@
 import { CircleCheck, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { inPageOrder } from '#contract/card';
-import { limits } from '#contract/limits';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { useReferences } from '../../../lib/records.ts';
 import { scriptSnippet } from '../../../../shared/embed-snippet.ts';
-import { cardPath, storyPath } from '../../../../shared/public-address.ts';
+import { storyPath } from '../../../../shared/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { viewPath } from '../view-path.ts';
 import { texts } from './texts.ts';
 
 const words = texts.published;
@@ -56,17 +55,6 @@ export default function PublishedPanel({
       </div>
     </section>
   );
-}
-
-/** The card on the organisation's page; its story while the list that says where it is there is not known, or older than it. */
-function viewPath(organizationId: string, id: string, references: readonly Reference[] = []): string {
-  const listed = references
-    .filter(({ status, visibility }) => status === 'Published' && visibility === 'public')
-    .map((one) => ({ id: one.id, referenceDate: one.attributes.referenceDate }))
-    .toSorted(inPageOrder);
-  const at = listed.findIndex((one) => one.id === id);
-  if (at < 0) return storyPath(organizationId, id);
-  return cardPath(organizationId, id, Math.floor(at / limits.cardsPerPage) + 1);
 }
 
 /** Its own page, and, when it is on the organisation's page, all cards for somebody's website. */

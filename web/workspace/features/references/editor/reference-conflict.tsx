@@ -67,7 +67,7 @@ function Version({ title, note, card }: { title: string; note: ReactNode; card: 
 }
 
 function labelOf(field: FormField): string {
-  if (field === 'customerId') return texts.customer.label;
+  if (field === 'customerId' || field === 'newCustomer') return texts.customer.label;
   if (field === 'templateId') return texts.sections.template;
   if (field === 'visibility') return texts.sections.visibility;
   if (field === 'config') return texts.sections.appearance;

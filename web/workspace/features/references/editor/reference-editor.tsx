@@ -5,8 +5,8 @@ import { FormProvider, useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { editorSections } from '#contract/reference-fields';
 import type { Reference, ReferenceStatus } from '#contract/reference';
-import { useActionContext } from '../../../lib/active-organization.tsx';
-import { useCustomers } from '../../../lib/records.ts';
+import { useActionContext, type ActionContext } from '../../../lib/active-organization.tsx';
+import { recordKeys, useCustomers } from '../../../lib/records.ts';
 import { FormOrPreview, type Pane } from '../../../record-editor/form-or-preview.tsx';
 import { EditorNotices, Notice, RecordForm } from '../../../record-editor/record-form.tsx';
 import type { DraftSession } from '../../../record-editor/use-draft.ts';
@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { OptionCard } from '../../../ui/choice-group.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
+import { customerNamed } from '../add-customer.ts';
 import { saveReference } from '../save-reference.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { CustomerField } from './customer-field.tsx';
@@ -23,11 +24,13 @@ import { FieldSection } from './field-section.tsx';
 import { LiveCard } from './live-card.tsx';
 import { ReferenceConflict } from './reference-conflict.tsx';
 import { referenceKind } from './reference-kind.ts';
+import { SampleNotice, selectSampleText } from './sample-notice.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { texts } from './texts.ts';
 import { Section } from './section.tsx';
 
 const PublishedPanel = onDemand(() => import('./published-panel.tsx'));
+const FirstPublished = onDemand(() => import('./first-published.tsx'));
 
 export type ReferenceEditorState = RecordEditor<ReferenceForm, Reference, ReferenceStatus>;
 
@@ -49,23 +52,37 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
   const context = useActionContext();
   const [pane, setPane] = useState<Pane>('form');
   const [published, setPublished] = useState<Reference>();
+  const [first, setFirst] = useState<Reference>();
   const editor: ReferenceEditorState = useRecordEditor<ReferenceForm, Reference, ReferenceStatus>({
     ...begun,
     kind: referenceKind,
-    send: ({ values, saved, status }) => saveReference(context, { form: values, saved, status }),
+    send: async ({ values, saved, status }) => {
+      const form = values.customerId ? values : await withNewCustomer(values);
+      return saveReference(context, { form, saved, status });
+    },
     onSave: () => {
       setPublished(undefined);
       setPane('form');
     },
     onSaved: (reference, { created, status }) => {
       if (status === 'Published') setPublished(reference);
+      if (status === 'Published' && isFirstOnPage(context, reference)) setFirst(reference);
       if (created) void navigate(`/app/references/${reference.id}`, { replace: true, state: { session } });
     },
   });
+  // Into the form at once: should the reference not be saved, the next attempt does not make them again.
+  const withNewCustomer = async (values: ReferenceForm): Promise<ReferenceForm> => {
+    const { id: customerId } = await customerNamed(context, values.newCustomer.trim());
+    const made = { customerId, newCustomer: '' };
+    for (const [field, value] of Object.entries(made)) form.setValue(field as keyof typeof made, value);
+    return { ...values, ...made };
+  };
   const customers = useCustomers();
   const formId = useId();
   const { form, saved, pictures } = editor;
   const state = { onPictureBusy: pictures.onBusy };
+  // Who begins has words to write first; fixed, because nothing may jump while they do.
+  const [hasSample] = useState(begun.initial.newCustomer !== '' && !begun.record);
   return (
     <FormProvider {...form}>
       <EditorHeader editor={editor} formId={formId} />
@@ -74,9 +91,11 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
         <RecordForm
           id={formId}
           onSave={() => void editor.save()}
+          onFocus={selectSampleText}
+          onMouseDown={selectSampleText}
           className={clsx('flex min-w-0 flex-col gap-5', pane === 'preview' && 'max-lg:hidden')}
         >
-          {published ? (
+          {published && !first ? (
             <PublishedPanel
               key={published.version}
               reference={published}
@@ -94,10 +113,12 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
             editor={editor}
             restored={gone && !saved ? texts.editor.restoredDeleted : undefined}
           />
-          <TemplatePicker />
+          <SampleNotice />
+          {hasSample ? null : <TemplatePicker />}
           <FieldSection section="story" {...state}>
             <CustomerField customers={customers} />
           </FieldSection>
+          {hasSample ? <TemplatePicker /> : null}
           {editorSections.slice(1).map((section) => (
             <FieldSection key={section} section={section} {...state} />
           ))}
@@ -112,8 +133,16 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
         />
       </div>
       <ReferenceConflict editor={editor} customers={customers.data} />
+      {first ? <FirstPublished reference={first} onClose={() => setFirst(undefined)} /> : null}
     </FormProvider>
   );
+}
+
+/** No other is published: this one opens the organisation's page. */
+function isFirstOnPage({ client, organizationId }: ActionContext, { id, visibility }: Reference): boolean {
+  const all = client.getQueryData<Reference[]>(recordKeys.references(organizationId));
+  const others = all?.some((other) => other.id !== id && other.status === 'Published') ?? true;
+  return !others && visibility === 'public';
 }
 
 const choices = [

@@ -1,12 +1,15 @@
 import { oneOf, visibilities } from '#contract/choices';
 import { readCardConfig } from '#contract/read-card-config';
+import { createCustomerBody } from '#contract/customer';
 import { createReferenceBody, type Reference } from '#contract/reference';
 import { texts as fixed } from '#contract/text';
 import type { Branding } from '#contract/organization';
 import type { KeyFigure } from '#contract/reference-fields';
+import { sampleParts, sampleStory, sampleTexts } from '#contract/sample-story';
 import { templateOf, templates } from '#contract/templates';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
 import {
+  cardOfForm,
   fieldAt,
   formOf,
   missingToPublish,
@@ -33,7 +36,17 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
   },
   check: checkReference,
   missing: (form, status) => {
-    const missing = status === 'Published' ? missingToPublish(form) : [];
+    if (status !== 'Published') return undefined;
+    const sample = sampleParts(cardOfForm(form, undefined));
+    if (sample.length > 0) {
+      const fields = sample.map((part) => [part === 'company' ? 'customerId' : part, sampleTexts.part]);
+      return {
+        message: sampleTexts.refused(sample),
+        fields: Object.fromEntries(fields),
+        next: 'removeSample',
+      };
+    }
+    const missing = missingToPublish(form);
     if (missing.length === 0) return undefined;
     return {
       message: texts.editor.fillIn(namesOf(missing)),
@@ -44,7 +57,8 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
     const found = Object.entries(messages).map(([path, message]) => [fieldAt(path), message] as const);
     const fields = Object.fromEntries(found.filter(([field]) => field !== undefined));
     // It was one of the customers on offer, so somebody has deleted it since.
-    if (fields.customerId && sent.customerId) fields.customerId = texts.customer.deletedMeanwhile;
+    if (fields.customerId === fixed.customerIdRequired && sent.customerId)
+      fields.customerId = texts.customer.deletedMeanwhile;
     return fields;
   },
   saveFailed: (creating) => (creating ? fixed.referenceCreateFailed : texts.editor.saveFailedUnknown),
@@ -53,10 +67,16 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
 const isFigure = (item: unknown): item is KeyFigure =>
   typeof item === 'object' && item !== null && Object.values(item).every((part) => typeof part === 'string');
 
+/** In the place of the id of a customer who is made when the reference is saved. */
+const unmade = '0'.repeat(26);
+
 /** What the contract's own schema says of the form: nothing about a field is said twice. */
 export function checkReference(values: ReferenceForm): Partial<Record<FormField, string>> {
-  const result = createReferenceBody.safeParse(bodyOf(values));
+  const name = values.customerId ? '' : values.newCustomer.trim();
+  const result = createReferenceBody.safeParse(bodyOf(name ? { ...values, customerId: unmade } : values));
   const messages: Partial<Record<FormField, string>> = {};
+  const wrongName = name && createCustomerBody.safeParse({ name }).error?.issues[0]?.message;
+  if (wrongName) messages.customerId = wrongName;
   for (const { path, message } of result.error?.issues ?? []) {
     const field = fieldAt(path.join('.'));
     if (field) messages[field] ??= message;
@@ -65,6 +85,9 @@ export function checkReference(values: ReferenceForm): Partial<Record<FormField,
 }
 
 type Requested = Partial<Pick<ReferenceForm, 'customerId' | 'templateId'>>;
+
+const { company: newCustomer, ...sampleFields } = sampleStory;
+const sampleForm: Partial<ReferenceForm> = { newCustomer, ...sampleFields };
 
 /** What an address asks a new reference to begin with. */
 export function readInitialValues(address: URLSearchParams): Requested {
@@ -75,15 +98,20 @@ export function readInitialValues(address: URLSearchParams): Requested {
   };
 }
 
-/** A new reference as it is before anybody has typed: without a requested template, of the organisation's first one. */
+/**
+ * A new reference as it is before anybody has typed: without a requested template, of the organisation's first one. The very first
+ * of an organisation holds the sample story.
+ */
 export function initialValues(
   { customerId, templateId }: Requested,
   branding: Pick<Branding, 'template'> | undefined,
+  isFirst = false,
 ): ReferenceForm {
   const first = branding && templateOf(branding.template.id);
   const usual = first && !first.hidden ? first.id : emptyForm.templateId;
   return {
     ...emptyForm,
+    ...(isFirst && sampleForm),
     customerId: customerId ?? emptyForm.customerId,
     templateId: templateId ?? usual,
   };

@@ -43,6 +43,12 @@ export const texts = {
     appearance: 'Appearance',
   },
 
+  sample: {
+    notice: 'This is a sample story. Write your own over it.',
+    rest: (names: string) => `Still the sample’s: ${names}. Write your own, or remove it.`,
+    remove: 'Remove sample',
+  },
+
   template: {
     hidden: (names: string) => `This template does not show what you filled in for: ${names}. It is kept.`,
   },
@@ -105,6 +111,7 @@ export const texts = {
   customer: {
     label: 'Customer',
     choose: 'Choose a customer',
+    named: 'The company whose story this is.',
     add: 'Add new customer',
     loadFailed: 'The customers could not be loaded.',
     deletedMeanwhile: 'This customer was deleted while you were editing. Choose another one.',
@@ -152,5 +159,16 @@ export const texts = {
     copyFailed: 'That could not be copied. Open your page and copy its address there.',
     another: 'Create another',
     close: 'Close',
+  },
+
+  firstPublished: {
+    title: 'Your first card is on your page',
+    note: 'Everybody with the link can see it from now on.',
+    next: 'What next?',
+    branding: {
+      title: 'Add your logo and colors',
+      note: 'Your page and all its cards take them on.',
+    },
+    embed: { title: 'Put it on your website', note: 'Choose a look, copy the code, paste it.' },
   },
 } as const;

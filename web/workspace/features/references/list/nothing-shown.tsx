@@ -1,4 +1,4 @@
-import { FileText, Inbox, Plus, Users } from 'lucide-react';
+import { FileText, Inbox, Plus } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, NoMatch } from '../../../ui/states.tsx';
 import { countSet, type ReferenceFilters } from '../reference-filters.ts';
@@ -8,9 +8,6 @@ import { listTexts } from './texts.ts';
 const texts = {
   emptyTitle: 'No references yet',
   empty: 'A reference is one customer’s story on a card. Write it here, publish it, and it is on your page.',
-  noCustomersTitle: 'First, a customer',
-  noCustomers: 'Every reference belongs to a customer. Add the first one, then tell its story.',
-  addCustomer: 'Add a customer',
   noneMatchTitle: 'Nothing matches',
   noneMatch: 'No reference fits this search and these filters.',
   noneOfStatus: {
@@ -28,21 +25,10 @@ const texts = {
 } as const;
 
 /** A workspace without references: what belongs here, and the way to the first one. */
-export function NothingYet({ hasCustomers }: { hasCustomers: boolean }) {
-  if (hasCustomers)
-    return (
-      <EmptyState icon={<FileText />} title={texts.emptyTitle} action={<CreateButton />}>
-        {texts.empty}
-      </EmptyState>
-    );
-  const action = (
-    <ButtonLink to="/app/customers/new" variant="primary" icon={<Plus aria-hidden />}>
-      {texts.addCustomer}
-    </ButtonLink>
-  );
+export function NothingYet() {
   return (
-    <EmptyState icon={<Users />} title={texts.noCustomersTitle} action={action}>
-      {texts.noCustomers}
+    <EmptyState icon={<FileText />} title={texts.emptyTitle} action={<CreateButton />}>
+      {texts.empty}
     </EmptyState>
   );
 }

@@ -26,10 +26,10 @@ export default function ReferencesPage() {
       />
       {references.data === undefined && references.error ? (
         <QueryError title={texts.failed} query={references} />
-      ) : !references.data || templateStyles.isPending || (empty && customers.isPending) ? (
+      ) : !references.data || templateStyles.isPending ? (
         <ListSkeleton view={list.filters.view} />
       ) : empty ? (
-        <NothingYet hasCustomers={customers.data?.length !== 0} />
+        <NothingYet />
       ) : (
         <References references={references.data} customers={customers.data} list={list} />
       )}

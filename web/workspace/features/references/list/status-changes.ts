@@ -1,7 +1,7 @@
 import { cardOf } from '#contract/card';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import type { FieldName } from '#contract/reference-fields';
-import { missingFields } from '#contract/templates';
+import { unwrittenFields } from '#contract/sample-story';
 
 interface MoveRule {
   from: readonly ReferenceStatus[];
@@ -26,9 +26,9 @@ export function changeable(references: readonly Reference[], kind: StatusChangeK
   return references.filter(({ status }) => from.includes(status));
 }
 
-/** What keeps a reference from this change: what its template still requires. */
+/** What keeps a reference from this change: what its template still requires, or the sample's words. */
 export function missingFor(reference: Reference, to: ReferenceStatus): FieldName[] {
-  return to === 'Published' ? missingFields(cardOf(reference)) : [];
+  return to === 'Published' ? unwrittenFields(cardOf(reference)) : [];
 }
 
 /** The steps from one status back to another: what was archived comes back as a draft first. */

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { sampleStory } from '#contract/sample-story';
+import { customerRoutes } from '#contract/customer';
+import { organizationRoutes } from '#contract/organization';
+import { palettes } from '#contract/palettes';
+import { findings, wear } from './support/axe.ts';
+import { customerOf, saveDraft, storyOf, titleOf } from './support/editor.ts';
+import { expect, expectOnly, newAccount, signUp, test } from './support/test.ts';
+import { openWorkspace } from './support/workspace.ts';
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const most = { clicks: 6, fields: 5 };
+
+const customerField = (page: Page) => page.getByRole('textbox', { name: 'Customer', exact: true });
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+const removeSample = (page: Page) => page.getByRole('button', { name: 'Remove sample' });
+const isSample = (page: Page) => page.getByText('This is a sample story. Write your own over it.');
+const success = (page: Page) => page.getByRole('dialog', { name: 'Your first card is on your page' });
+
+interface Effort {
+  clicks: number;
+  fields: Set<EventTarget | null>;
+}
+
+/** Counts every click of the pointer, those into fields too, and the fields that are typed into, as the page sees them. */
+async function countEffort(page: Page): Promise<() => Promise<{ clicks: number; fields: number }>> {
+  await page.evaluate(() => {
+    const effort: Effort = { clicks: 0, fields: new Set() };
+    document.addEventListener('click', ({ detail }) => (effort.clicks += Math.sign(detail)), true);
+    document.addEventListener('input', ({ target }) => effort.fields.add(target), true);
+    Object.assign(window, { effort });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { clicks, fields } = (window as unknown as { effort: Effort }).effort;
+      return { clicks, fields: fields.size };
+    });
+}
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, theme);
+    const rules = theme === 'light' ? undefined : ['color-contrast'];
+    expect(await findings(page, rules), `${what}, ${theme}`).toEqual([]);
+  }
+  await wear(page, 'light');
+}
+
+for (const [device, size] of Object.entries(sizes)) {
+  test(`on a ${device}, six clicks and five fields lead from the verified address to the first published card`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(size);
+    await signUp(page, newAccount());
+    const effort = await countEffort(page);
+    await page.getByLabel('Organization name').click();
+    await page.keyboard.type('Northwind Works');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Choose your colors' })).toBeVisible();
+    await expectAccessible(page, 'the palettes');
+    await page.getByRole('button', { name: 'Harbour' }).click();
+
+    await expect(isSample(page)).toBeVisible();
+    await expectAccessible(page, 'the sample');
+    // Each text is chosen by being gone to: typing writes over it.
+    await customerField(page).click();
+    await page.keyboard.type('Acme Oy');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Invoices that pay themselves');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Two thousand invoices a month, and nobody touches them.');
+    await removeSample(page).click();
+    await publish(page).click();
+    await expect(success(page)).toBeVisible();
+
+    const { clicks, fields } = await effort();
+    expect(clicks).toBeGreaterThan(3);
+    expect(clicks).toBeLessThanOrEqual(most.clicks);
+    expect(fields).toBeGreaterThan(3);
+    expect(fields).toBeLessThanOrEqual(most.fields);
+
+    await expect(success(page).getByRole('article')).toContainText('Invoices that pay themselves');
+    await expectAccessible(page, 'the first card');
+    const view = success(page).getByRole('link', { name: 'View on your page' });
+    const address = new URL((await view.getAttribute('href'))!, page.url()).href;
+    const visitor = await browser.newPage();
+    await visitor.goto(address);
+    const card = visitor.getByRole('article').filter({ hasText: 'Invoices that pay themselves' });
+    await expect(card).toContainText('Acme Oy');
+    await expect(card).not.toContainText('Example');
+    const { background } = palettes.find(({ id }) => id === 'harbour')!.colors;
+    expect(await visitor.content()).toContain(`--page-background:${background}`);
+    await visitor.close();
+  });
+}
+
+test('the sample story is saved as a draft, and published neither as it is nor for its customer', async ({
+  page,
+  complaints,
+}) => {
+  await openWorkspace(page);
+  await page.goto('/app/references/new');
+  await publish(page).click();
+  await expect(page.getByText(/^The sample story cannot be published/)).toBeVisible();
+  for (const field of [
+    customerField(page),
+    titleOf(page),
+    storyOf(page),
+    page.getByRole('textbox', { name: 'Quote' }),
+  ])
+    await expect(field).toHaveAccessibleDescription(/Still the sample’s. Write your own./);
+
+  // The first of them has the focus already, and a click does not change that it is written over.
+  await customerField(page).click();
+  await page.keyboard.type('Acme');
+  await expect(customerField(page)).toHaveValue('Acme');
+  await customerField(page).fill(sampleStory.company);
+
+  await saveDraft(page);
+  await expect(customerOf(page).locator('option:checked')).toHaveText(sampleStory.company);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const draft = page.getByRole('region', { name: 'Drafts waiting' }).getByRole('link');
+  await expect(draft).toContainText('Needs title, short description, key figures, quote');
+
+  await draft.click();
+  await titleOf(page).fill('Our story');
+  await storyOf(page).fill('It went well.');
+  await removeSample(page).click();
+  await publish(page).click();
+  await expect(customerOf(page)).toHaveAccessibleDescription(/Still the sample’s. Write your own./);
+  expectOnly(complaints, '400 (Bad Request)');
+});
+
+test('a new customer is there even when the reference could not be saved, and is made once', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page);
+  await page.goto('/app/references/new');
+  await removeSample(page).click();
+  await customerField(page).fill('Acme');
+  await titleOf(page).fill('Our story');
+  await storyOf(page).fill('It went well.');
+  await page.route('**/api/reference', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(customerOf(page).locator('option:checked')).toHaveText('Acme');
+  await page.unroute('**/api/reference');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(/\/app\/references\/[0-9A-Z]{26}/);
+  const { customers } = await workspace.call(customerRoutes.listCustomers, {});
+  expect(customers.map(({ name, status }) => [name, status])).toEqual([['Acme', 'Active']]);
+  expectOnly(complaints, '503');
+});
+
+test('the colors can be skipped, and when they cannot be saved that is said', async ({
+  page,
+  complaints,
+}) => {
+  const { call } = await openWorkspace(page);
+  const { brandColors } = await call(organizationRoutes.getBranding, {});
+  await page.goto('/app/start');
+  await page.route('**/api/organization/branding', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Plum' }).click();
+  await expect(page.getByRole('alert')).toContainText('The colors could not be saved');
+  await page.getByRole('link', { name: 'Skip this' }).click();
+  await expect(isSample(page)).toBeVisible();
+  expect((await call(organizationRoutes.getBranding, {})).brandColors).toEqual(brandColors);
+  expectOnly(complaints, 'ERR_FAILED');
+});
+
+test('the first card leads on to logo and embed, Quick Start ends with it, and the second card has no such moment', async ({
+  page,
+}) => {
+  await openWorkspace(page);
+  await page.goto('/app/dashboard');
+  const quickStart = page.getByRole('region', { name: 'Quick Start' });
+  await expect(quickStart).toBeVisible();
+  await page.getByRole('link', { name: 'Write your first reference' }).click();
+  const write = async (title: string) => {
+    await titleOf(page).fill(title);
+    await storyOf(page).fill('It went well.');
+    await publish(page).click();
+  };
+  await removeSample(page).click();
+  await customerField(page).fill('Acme');
+  await write('First story');
+  await expect(success(page).getByRole('link', { name: /Put it on your website/ })).toHaveAttribute(
+    'href',
+    '/app/integrations',
+  );
+  await success(page)
+    .getByRole('link', { name: /Add your logo and colors/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Branding' })).toBeVisible();
+  await expect(quickStart).toHaveCount(0);
+
+  await page.goto('/app/references/new');
+  await customerOf(page).selectOption({ label: 'Acme' });
+  await write('Second story');
+  await expect(page.getByRole('region', { name: 'Published' })).toBeVisible();
+  await expect(success(page)).toHaveCount(0);
+});

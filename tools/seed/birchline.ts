@@ -1,0 +1,21 @@
+import { palettes } from '#contract/palettes';
+import { demoCustomers } from './customers.ts';
+import type { DemoOrganization } from './organization.ts';
+import { demoReferences } from './references.ts';
+
+/** The demo organisation: a studio with work of every kind. */
+export const birchline: DemoOrganization = {
+  name: 'Birchline Studio',
+  branding: {
+    brandColors: palettes[0].colors,
+    layout: 'grid',
+    template: { id: 'default' },
+    heading: 'Work that still holds on a Monday morning',
+    intro:
+      'Ferries, bridges, banks and libraries: what we built with the people who use it every day, and what changed for them.',
+    callToAction: { text: 'Talk to us about yours', link: 'https://example.com/' },
+    website: 'https://example.com/',
+  },
+  customers: demoCustomers,
+  references: demoReferences,
+};

@@ -1,0 +1,32 @@
+import { customerRoutes, type Customer } from '#contract/customer';
+import { withScheme } from '../../lib/web-address.ts';
+import type { ActionContext } from '../../lib/active-organization.tsx';
+import { recordKeys } from '../../lib/records.ts';
+
+export interface NewCustomer {
+  name: string;
+  website?: string;
+  industry?: string;
+}
+
+/** A customer made on the way, without leaving the reference. Active: nobody has to decide that. */
+export async function addCustomer(
+  { call, client, organizationId }: ActionContext,
+  { name, website = '', industry = '' }: NewCustomer,
+): Promise<Customer> {
+  const filled = { website: withScheme(website), industry: industry.trim() };
+  const attributes = Object.fromEntries(Object.entries(filled).filter(([, value]) => value));
+  const customer = await call(customerRoutes.createCustomer, { name, attributes, status: 'Active' });
+  const queryKey = recordKeys.customers(organizationId);
+  // A list that is under way was requested before this customer was there.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData<Customer[]>(queryKey, (list) => list && [customer, ...list]);
+  void client.invalidateQueries({ queryKey });
+  return customer;
+}
+
+/** The customer of that name: one that is there, or a new one. */
+export async function customerNamed(context: ActionContext, name: string): Promise<Customer> {
+  const known = context.client.getQueryData<Customer[]>(recordKeys.customers(context.organizationId));
+  return known?.find((customer) => customer.name === name) ?? (await addCustomer(context, { name }));
+}

@@ -1,0 +1,55 @@
+import { PencilLine } from 'lucide-react';
+import { useDeferredValue, type SyntheticEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isSampleText, sampleParts, sampleStory, sampleTexts } from '#contract/sample-story';
+import { emptyFields } from '#contract/reference-fields';
+import { Notice } from '../../../record-editor/record-form.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { cardOfForm, type ReferenceForm } from '../reference-form.ts';
+import { texts } from './texts.ts';
+
+/** Says that what is in the form is a sample, as long as some of it is. */
+export function SampleNotice() {
+  const form = useDeferredValue(useWatch<ReferenceForm>() as ReferenceForm);
+  const parts = sampleParts(cardOfForm(form, undefined));
+  if (parts.length === 0) return null;
+  const whole = parts.length === Object.keys(sampleStory).length;
+  return (
+    <Notice
+      icon={<PencilLine aria-hidden />}
+      text={whole ? texts.sample.notice : texts.sample.rest(sampleTexts.list(parts))}
+    >
+      <RemoveSample />
+    </Notice>
+  );
+}
+
+/** Empties what still says what the sample says. */
+export function RemoveSample() {
+  const { getValues, setValue, clearErrors } = useFormContext<ReferenceForm>();
+  const remove = () => {
+    for (const part of sampleParts(cardOfForm(getValues(), undefined))) {
+      const field = part === 'company' ? 'newCustomer' : part;
+      setValue(field, field === 'newCustomer' ? '' : emptyFields()[field], { shouldDirty: true });
+      clearErrors(part === 'company' ? 'customerId' : part);
+    }
+  };
+  return (
+    <Button size="sm" onClick={remove}>
+      {texts.sample.remove}
+    </Button>
+  );
+}
+
+/** Whoever goes to a text of the sample writes over it. */
+export function selectSampleText(event: SyntheticEvent): void {
+  const { target, type } = event;
+  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (!isText || !isSampleText(target.value)) return;
+  if (type === 'mousedown') {
+    // The focus, which comes with it otherwise, selects. Of what is selected, the browser would make a caret.
+    if (target !== document.activeElement) return;
+    event.preventDefault();
+  }
+  target.select();
+}
