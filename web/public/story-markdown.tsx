@@ -18,7 +18,9 @@ export function StoryMarkdown({ text, organizationId }: Omit<Source, 'top'>) {
   const tree = readSmallMarkdown(text);
   if (!tree) return <Paragraphs text={text} />;
   const { children } = tree;
-  const levels = children.map((node) => (node.type === 'heading' ? node.depth : 6));
+  const levels = children.map((node) =>
+    node.type === 'heading' && node.children.length > 0 ? node.depth : 6,
+  );
   const source = { text, organizationId, top: Math.min(6, ...levels) };
   return <>{all(children, source, 0)}</>;
 }

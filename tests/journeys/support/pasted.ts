@@ -10,9 +10,9 @@ export const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"
 <p class=MsoNormal><span style='display:none;mso-hide:all'>secret</span>See <a href="https://next.example/page"><span class=MsoHyperlink>the page</span></a><img width=2 src="file:///C:/Users/x/clip_image001.png" v:shapes="_x0000_i1025"></p>
 <!--EndFragment--></body></html>`;
 
-export const wordAsMarkdown = `## The challenge
+export const asMarkdown = `## The challenge
 
-**Calls** came *all* day .
+**Calls** came *all* day.
 
 - First
   - Inside
@@ -26,8 +26,6 @@ See [the page](https://next.example/page)`;
 
 /** The same from Google Docs, which wraps all in a bold that is none, and marks by styles. */
 export const fromDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-0f1e2d3c-7fff-1234-abcd-0123456789ab"><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;white-space:pre-wrap;">The challenge</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-weight:700;font-style:normal;"><span style="white-space:pre-wrap;">Calls</span></span><span style="font-weight:400;"> came </span><span style="font-weight:400;font-style:italic;">all</span><span style="font-weight:400;"> day.</span></p><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">First</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Inside</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Second</span></p></li></ul><div dir="ltr"><table><colgroup><col width="312"/></colgroup><tbody><tr><td><p dir="ltr"><span>Before</span></p></td><td><p dir="ltr"><span>After</span></p></td></tr></tbody></table></div><p dir="ltr"><span>See </span><a href="https://next.example/page" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">the page</span></a><img src="https://lh7-us.googleusercontent.com/docsz/x" width="2"/></p></b><br class="Apple-interchange-newline">`;
-
-export const docsAsMarkdown = wordAsMarkdown.replace('day .', 'day.');
 
 /** Programs in every construct that a story has. `code` is what would run. */
 export const hostile = (code: string): string => {

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
+import { safeLink } from '#web/shared/cards/safe-address.ts';
+import { isStoryPicture, readSmallMarkdown, type SmallTree } from '#web/shared/small-markdown.ts';
 import { readStory } from '#web/workspace/rich-text/read-story.ts';
 import { storySchema } from '#web/workspace/rich-text/schema.ts';
 import { storyWriter } from '#web/workspace/rich-text/write-story.ts';
@@ -18,22 +20,35 @@ const rewritten = (text: string) => {
   const { doc } = read(text)!;
   return write(doc, { text: '', doc: nothing.doc, written: new WeakMap() });
 };
-/** Parts without anything in them are not kept, and of a picture that is not shown its words are a line. */
-const parts = (html: string): string => {
+/**
+ * What a reader sees: the parts, each character with its marks, whichever of two is outside, and pictures with theirs. Nobody sees a
+ * space or a picture that is bold, nor a part without anything in it; of a picture that is not shown the words are a line.
+ */
+const seen = (html: string): string[] => {
+  const marks: string[] = [];
+  const found: string[] = [];
+  for (const [, tag, text] of withoutEmpty(html).matchAll(/(<[^>]+>)|(&\w+;|&#\w+;|\s+|[^<])/gu)) {
+    const [, end, name] = /^<(\/?)(\w+)/.exec(tag ?? '') ?? [];
+    if (['a', 'strong', 'em'].includes(name!)) {
+      if (end) marks.pop();
+      else marks.push(tag!);
+    } else {
+      const around = text?.trim() ? marks : marks.filter((mark) => mark.startsWith('<a'));
+      found.push([tag ?? text, ...new Set(around.toSorted())].join(' '));
+    }
+  }
+  return found;
+};
+const withoutEmpty = (html: string): string => {
   const once = html
     .replaceAll(/<figure class="story-figure">([^<]*)<\/figure>/g, '<p dir="auto">$1</p>')
     .replaceAll(/<(p|li|ul|ol|blockquote|h2|h3|a|strong|em)(?: [^>]*)?><\/\1>/g, '');
-  return once === html ? html.replaceAll(/<\/?(?:a|strong|em)(?: [^>]*)?>/g, '') : parts(once);
+  return once === html ? html : withoutEmpty(once);
 };
-/** Each character with its marks: which of two is outside of the other, nobody sees. */
-const marked = (text: string) => {
-  const found: string[] = [];
-  read(text)!.doc.descendants(({ text: words = '', marks: around }) => {
-    const names = around.map(({ type, attrs }) => `${type.name} ${attrs.href ?? ''}`).join();
-    for (const character of words.replaceAll(/\s/g, '')) found.push(`${character} ${names}`);
-  });
-  return found;
-};
+const hasHiddenAddress = (node: SmallTree | SmallTree['children'][number]): boolean =>
+  (node.type === 'link' && !safeLink(node.url)) ||
+  (node.type === 'image' && !isStoryPicture(node.url, organizationId)) ||
+  ('children' in node && node.children.some(hasHiddenAddress));
 const drawn = (text: string) => drawnStory(text, organizationId);
 
 const marks = [
@@ -107,11 +122,9 @@ describe('a story that is written anew', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         fc.pre(read(text) !== undefined);
-        // An address that is not shown is not kept either, and with it may go what only it held apart.
-        fc.pre(!text.includes('javascript:'));
-        const again = rewritten(text);
-        expect(parts(drawn(again))).toBe(parts(drawn(text)));
-        expect(marked(again)).toEqual(marked(text));
+        // An address that is not shown is not kept, and without it Markdown cannot say what "[x](javascript:y)**,**" says.
+        fc.pre(!hasHiddenAddress(readSmallMarkdown(text)!));
+        expect(seen(drawn(rewritten(text)))).toEqual(seen(drawn(text)));
       }),
       { numRuns: 3_000 },
     );

@@ -9,7 +9,7 @@ import { readStory, type ReadStory } from './read-story.ts';
 import type { RichTextProps } from './rich-text.tsx';
 import type { StorySchema } from './schema.ts';
 import { texts } from './texts.ts';
-import { tidyPasted } from './tidy-pasted.ts';
+import { tidyPasted, withoutPrograms } from './tidy-pasted.ts';
 import { storyWriter } from './write-story.ts';
 import './rich-text.css';
 
@@ -98,6 +98,7 @@ function createEditor(
       latest.current.onState();
     },
     handleDOMEvents: { blur: () => latest.current.onBlur() },
+    transformPastedHTML: withoutPrograms,
     clipboardParser: new StoryParser(schema, DOMParser.fromSchema(schema).rules),
     clipboardTextParser: (text, _context, plain) =>
       sliceOf(plain ? undefined : read(text)?.doc, text, schema),

@@ -15,7 +15,7 @@ export function storyWriter(
 ): (doc: Node) => string {
   const { written } = begun;
   const read = (text: string) => readStory(text, schema, organizationId)?.doc;
-  const fit = (block: Node): Node => fitting(block, read);
+  const fit = (block: Node): Tree => fitting(block, read);
   const write = (block: Node): string => {
     const known = written.get(block);
     if (known !== undefined) return known;
@@ -42,11 +42,15 @@ export function storyWriter(
  * A part as Markdown can say it: of bold that ends in the middle of a word and on a dot it knows nothing. Marks then keep to whole
  * words, or are left out; words are never lost.
  */
-function fitting(block: Node, read: (text: string) => Node | undefined): Node {
+function fitting(block: Node, read: (text: string) => Node | undefined): Tree {
   const clean = tidy(block)!;
   const inWords = withWords(clean, (nodes) => markedWords(nodes, punctuation));
-  const fits = (way: Node) => read(markdownOf([way]))?.firstChild?.eq(way);
-  return [clean, inWords].find(fits) ?? withWords(clean, withoutMarks);
+  for (const way of [clean, inWords])
+    for (const links of ['outside', 'inside'] as const) {
+      const tree = treeOf(way, links);
+      if (read(markdownOf([tree]))?.firstChild?.eq(way)) return tree;
+    }
+  return treeOf(withWords(clean, withoutMarks));
 }
 
 const isList = (node: Node) => node.type.name.endsWith('_list');
@@ -135,13 +139,17 @@ const withoutMarks = (nodes: readonly Node[]) =>
 const nesting = ['link', 'strong', 'em'] as const;
 type MarkName = (typeof nesting)[number];
 
+/** A link goes around bold and italic words, or is inside of them, and in two parts where only one of these is bold. */
+type Links = 'outside' | 'inside';
+
 /** Marks as a tree: the one that reaches furthest is outside. */
-function wordsOf(nodes: readonly Node[], open: readonly MarkName[] = []): Words[] {
+function wordsOf(nodes: readonly Node[], links: Links, open: readonly MarkName[] = []): Words[] {
   const words: Words[] = [];
   for (let at = 0; at < nodes.length;) {
-    const ends = nesting
-      .filter((name) => !open.includes(name) && markOf(nodes[at]!, name))
-      .map((name) => ({ name, end: endOf(nodes, at, name) }));
+    const closed = nesting.filter((name) => !open.includes(name));
+    const ends = closed
+      .filter((name) => markOf(nodes[at]!, name))
+      .map((name) => ({ name, end: endOf(nodes, at, name, links === 'inside' ? closed : [name]) }));
     const [widest] = ends.toSorted((one, other) => other.end - one.end);
     if (!widest) {
       words.push(wordOf(nodes[at]!));
@@ -149,7 +157,7 @@ function wordsOf(nodes: readonly Node[], open: readonly MarkName[] = []): Words[
       continue;
     }
     const { name, end } = widest;
-    const children = wordsOf(nodes.slice(at, end), [...open, name]) as never[];
+    const children = wordsOf(nodes.slice(at, end), links, [...open, name]) as never[];
     if (name === 'link')
       words.push({ type: 'link', url: markOf(nodes[at]!, name)!.attrs.href as string, children });
     else words.push({ type: name === 'em' ? 'emphasis' : 'strong', children });
@@ -158,9 +166,12 @@ function wordsOf(nodes: readonly Node[], open: readonly MarkName[] = []): Words[
   return words;
 }
 
-function endOf(nodes: readonly Node[], start: number, name: MarkName): number {
+function endOf(nodes: readonly Node[], start: number, name: MarkName, closed: readonly MarkName[]): number {
   const mark = markOf(nodes[start]!, name)!;
-  const end = nodes.findIndex((node, index) => index > start && !markOf(node, name)?.eq(mark));
+  const begins = (node: Node) => name === 'link' && closed.some((one) => one !== name && markOf(node, one));
+  const end = nodes.findIndex(
+    (node, index) => index > start && (!markOf(node, name)?.eq(mark) || begins(node)),
+  );
   return end === -1 ? nodes.length : end;
 }
 
@@ -173,11 +184,11 @@ function wordOf(node: Node): Words {
   return { type: 'image', url: src, alt, title: caption || null };
 }
 
-function treeOf(node: Node): Tree {
-  const children = () => node.children.map(treeOf) as never;
+function treeOf(node: Node, links: Links = 'outside'): Tree {
+  const children = () => node.children.map((child) => treeOf(child, links)) as never;
   switch (node.type.name) {
     case 'heading':
-      return { type: 'heading', depth: node.attrs.level as 2, children: wordsOf(node.children) };
+      return { type: 'heading', depth: node.attrs.level as 2, children: wordsOf(node.children, links) };
     case 'blockquote':
       return { type: 'blockquote', children: children() };
     case 'bullet_list':
@@ -193,7 +204,7 @@ function treeOf(node: Node): Tree {
     case 'list_item':
       return { type: 'listItem', spread: !isTight(node), children: children() };
     default:
-      return { type: 'paragraph', children: wordsOf(node.children) };
+      return { type: 'paragraph', children: wordsOf(node.children, links) };
   }
 }
 
@@ -203,8 +214,7 @@ const isTight = ({ children: [first, second, third] }: Node): boolean =>
   (!second || (isList(second) && (second.attrs.start ?? 1) === 1)) &&
   !third;
 
-const markdownOf = (blocks: readonly Node[]): string =>
-  toMarkdown({ type: 'root', children: blocks.map(treeOf) }, options).trimEnd();
+const markdownOf = (children: Tree[]): string => toMarkdown({ type: 'root', children }, options).trimEnd();
 
 /** Between these marks what is inside, without the entities that small Markdown does not read. */
 const between =
