@@ -33,6 +33,8 @@ describe('the long description', () => {
       '<p dir="auto">See <img src="https://pictures.example/x.png" alt="it" loading="lazy" decoding="async"/> here</p>',
     ],
     ['#', ''],
+    // A heading without words is not there, and lowers no other.
+    ['## One\n#', '<h2 dir="auto">One</h2>'],
     ['- # a', '<ul><li dir="auto"><p dir="auto"><strong>a</strong></p></li></ul>'],
   ])('draws %j', (text, html) => {
     expect(markup(text)).toBe(html);

@@ -138,6 +138,8 @@ describe('a story that is written anew', () => {
     '### Smaller\n\nOne line\nand the next',
     '_a_**b**',
     '**bold _and slanted_**',
+    // A link in two parts, where bold begins inside of it and ends outside.
+    '[a](https://next.example)*[b](https://next.example)  c*',
     'snake_case and 5 * 3 = 15, R&D <b>',
   ])('is written as people write it: %j', (text) => {
     expect(rewritten(text).replaceAll('\n\n\n', '\n\n')).toBe(text);

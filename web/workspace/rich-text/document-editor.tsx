@@ -97,7 +97,13 @@ function createEditor(
       }
       latest.current.onState();
     },
-    handleDOMEvents: { blur: () => latest.current.onBlur() },
+    handleDOMEvents: {
+      blur: () => latest.current.onBlur(),
+      // Where the cursor went, browsers say after the key; the next one may be faster, and would overwrite what was selected.
+      keydown: (_view, { isComposing }) => {
+        if (!isComposing) document.dispatchEvent(new Event('selectionchange'));
+      },
+    },
     transformPastedHTML: withoutPrograms,
     clipboardParser: new StoryParser(schema, DOMParser.fromSchema(schema).rules),
     clipboardTextParser: (text, _context, plain) =>
