@@ -5,7 +5,7 @@ export interface AuditActions {
   collection: 'create' | 'update' | 'delete';
   asset: 'upload' | 'delete';
   customer: 'create' | 'update' | 'delete';
-  reference: 'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'delete';
+  reference: 'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'address' | 'delete';
   billing: 'checkout' | 'portal' | 'subscription';
   profile: 'update' | 'password' | 'two-factor' | 'export' | 'delete' | 'sign-out';
 }

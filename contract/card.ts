@@ -7,6 +7,8 @@ import { fieldsOf, type StoredFields } from './reference-fields.ts';
  */
 export interface CardContent extends StoredFields {
   id: string;
+  /** Its name in addresses; a card that was never published has none. */
+  slug?: string;
   status: Reference['status'];
   templateId: string;
   templateConfig: string;
@@ -24,11 +26,11 @@ type PageOrdered = Pick<CardContent, 'id' | 'referenceDate'>;
 /** Everything of a reference that a card shows, as far as it has been filled in. */
 export type CardSource = Pick<
   Reference,
-  'id' | 'name' | 'status' | 'tags' | 'templateId' | 'attributes' | 'custom'
+  'id' | 'slug' | 'name' | 'status' | 'tags' | 'templateId' | 'attributes' | 'custom'
 >;
 
 export function cardOf(reference: CardSource, company?: string): CardContent {
-  const { id, status, templateId, custom } = reference;
+  const { id, slug, status, templateId, custom } = reference;
   const { templateConfig } = custom;
-  return { id, status, templateId, templateConfig, company, ...fieldsOf(reference) };
+  return { id, slug, status, templateId, templateConfig, company, ...fieldsOf(reference) };
 }

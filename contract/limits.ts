@@ -79,6 +79,10 @@ export const limits = {
   /** How long a password that was entered lets its person change or end the account. */
   recentSignInSeconds: 300,
   nameLength: 200,
+  /** Of a page's name in its address. */
+  slugLength: 60,
+  /** Of one organisation, or of one reference, those of before included: each keeps leading to it. */
+  slugs: 20,
   tags: 20,
   tagLength: 40,
   /** Above the cards of a reference page: they are read at a glance. */

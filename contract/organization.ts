@@ -18,6 +18,7 @@ import {
   webAddress,
   wellFormed,
   writable,
+  slug,
 } from './schema.ts';
 import { templates } from './templates.ts';
 
@@ -26,6 +27,8 @@ export const organizationStatus = z.enum(['active', 'inactive', 'deleted']);
 export const organization = z.object({
   organizationId: z.string(),
   name: z.string(),
+  /** The name of its page in addresses. */
+  slug: z.optional(z.string()),
   email: z.string(),
   status: organizationStatus,
   /** False for an invitation that waits for an answer. */
@@ -108,6 +111,8 @@ export const organizationSettings = z.object({
   timeZone: z.string(),
   /** Websites that may embed the references; none named means all. Only for those who may change it. */
   embedOrigins: z.optional(z.array(z.string())),
+  /** The name of the reference page in its address; one that it had keeps leading there. */
+  slug: z.optional(z.string()),
   version: z.number(),
 });
 export type OrganizationSettings = z.output<typeof organizationSettings>;
@@ -155,6 +160,7 @@ export const saveSettingsBody = z.strictObject({
   embedOrigins: z.optional(
     z.array(siteOrigin).check(z.maxLength(limits.embedOrigins, `At most ${limits.embedOrigins} websites`)),
   ),
+  slug: z.optional(slug),
   version: z.optional(z.int().check(z.gte(1))),
 });
 
@@ -244,7 +250,7 @@ export const organizationRoutes = {
     path: '/api/organization/settings',
     access: 'settings:read',
     summary:
-      'The time zone of the analytics and, for owners and admins, which websites may embed the references',
+      'The time zone of the analytics, the address of the reference page and, for owners and admins, which websites may embed the references',
     response: organizationSettings,
   },
   saveSettings: {
@@ -254,6 +260,6 @@ export const organizationRoutes = {
     summary: 'Change the settings; what is not sent stays as it is',
     body: saveSettingsBody,
     response: organizationSettings,
-    errors: ['VERSION_CONFLICT'],
+    errors: ['VERSION_CONFLICT', 'SLUG_TAKEN', 'SLUG_LIMIT'],
   },
 } as const satisfies Routes;

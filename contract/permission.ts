@@ -25,6 +25,7 @@ export const permissions = {
   'customer:write': everyone,
   'reference:read': everyone,
   'reference:write': everyone,
+  'reference:address': managers,
   'collection:read': everyone,
   'collection:write': everyone,
   'asset:read': everyone,

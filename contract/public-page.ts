@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from './schema.ts';
+import { id, slugOrId } from './schema.ts';
 
 /**
  * What visitors open, and what search engines and embeds read: rendered by a function below one path, so that one behaviour of
@@ -15,6 +15,8 @@ export interface PageRoute {
 
 export const publicPagesPath = '/reference-page';
 
+/** Pages are found by readable names and by ids. What only programs ask for has ids, which no renaming touches. */
+const page = { organizationId: slugOrId };
 const organization = { organizationId: id() };
 const reference = { ...organization, referenceId: id() };
 const collection = { ...organization, collectionId: id() };
@@ -23,19 +25,19 @@ export const publicPageRoutes = {
   organizationPage: {
     method: 'GET',
     path: '/reference-page/{organizationId}',
-    params: z.strictObject(organization),
+    params: z.strictObject(page),
     contentType: 'text/html',
   },
   referencePage: {
     method: 'GET',
     path: '/reference-page/{organizationId}/{referenceId}',
-    params: z.strictObject(reference),
+    params: z.strictObject({ ...page, referenceId: slugOrId }),
     contentType: 'text/html',
   },
   collectionPage: {
     method: 'GET',
     path: '/reference-page/{organizationId}/collection/{collectionId}',
-    params: z.strictObject(collection),
+    params: z.strictObject({ ...page, collectionId: id() }),
     contentType: 'text/html',
   },
   organizationEmbed: {
@@ -53,7 +55,7 @@ export const publicPageRoutes = {
   sitemap: {
     method: 'GET',
     path: '/reference-page/{organizationId}/sitemap.xml',
-    params: z.strictObject(organization),
+    params: z.strictObject(page),
     contentType: 'application/xml',
   },
 } as const satisfies Record<string, PageRoute>;

@@ -8,6 +8,8 @@ import { id } from './schema.ts';
 /** What `cardOf` makes. */
 export const cardContent = z.object({
   id: z.string(),
+  /** Its name in the address of its page; what was published before there were names may have none. */
+  slug: z.optional(z.string()),
   status: referenceStatus,
   templateId: z.string(),
   templateConfig: z.string(),
@@ -21,7 +23,12 @@ export const cardContent = z.object({
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 
 export const referencePage = z.object({
-  organization: z.object({ organizationId: z.string(), name: z.string() }),
+  organization: z.object({
+    organizationId: z.string(),
+    name: z.string(),
+    /** The name of its page in addresses: `/reference-page/<slug>` and `/reference-page/<slug>/<slug of a card>` are the canonical ones. */
+    slug: z.optional(z.string()),
+  }),
   branding,
   /** Those of one page, as many as one response holds. */
   references: z.array(cardContent),

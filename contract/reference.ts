@@ -17,7 +17,18 @@ import {
   type ReferenceField,
 } from './reference-fields.ts';
 import type { Routes } from './route.ts';
-import { figures, id, imageInput, line, linkAddress, tags, text, timestamp, writable } from './schema.ts';
+import {
+  figures,
+  id,
+  imageInput,
+  line,
+  linkAddress,
+  tags,
+  text,
+  timestamp,
+  writable,
+  slug,
+} from './schema.ts';
 import { texts } from './text.ts';
 
 export const referenceStatus = z.enum(referenceStatuses);
@@ -111,6 +122,8 @@ const attributesOnUpdate = z.strictObject(
 /** A reference card as it is stored and returned. */
 export const reference = z.object({
   id: z.string(),
+  /** The name of its page in addresses, given when it is published for the first time. */
+  slug: z.optional(z.string()),
   name: z.string(),
   status: referenceStatus,
   visibility,
@@ -134,7 +147,7 @@ export const reference = z.object({
 });
 export type Reference = z.output<typeof reference>;
 
-const readOnly = [...recordFields, 'LogoUrl', 'collectionIds'] as const;
+const readOnly = [...recordFields, 'LogoUrl', 'collectionIds', 'slug'] as const;
 const { max, missing } = referenceFields.title;
 const name = line(max, missing);
 
@@ -202,6 +215,16 @@ export const referenceRoutes = {
     params: z.strictObject({ id: id(texts.referenceIdInvalid) }),
     response: reference,
     errors: ['NOT_FOUND'],
+  },
+  changeReferenceAddress: {
+    method: 'POST',
+    path: '/api/reference/{id}/address',
+    access: 'reference:address',
+    summary: 'Give the page of a published reference another readable name; the one of before leads to it',
+    params: z.strictObject({ id: id(texts.referenceIdInvalid) }),
+    body: z.strictObject({ slug }),
+    response: reference,
+    errors: ['NOT_FOUND', 'NOT_PUBLISHED', 'SLUG_TAKEN', 'SLUG_LIMIT'],
   },
   deleteReference: {
     method: 'DELETE',

@@ -6,15 +6,16 @@ import { texts } from '#contract/text';
 import { record } from '../shared/audit/record.ts';
 import { absent } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
-import { anyOf, securityScope, organizationScope, userScope } from '../shared/data/scope.ts';
+import { anyOf, pageSlugScope, securityScope, organizationScope, userScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import { put } from '../shared/data/write.ts';
+import { put, retryRace } from '../shared/data/write.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { profileOf } from '../shared/membership/profile.ts';
 import { addMembership } from '../shared/membership/membership.ts';
 import { defaultTimeZone } from './settings.ts';
+import { freePageSlug } from './page-slug.ts';
 import { toOrganization, type OrganizationItem } from '../shared/membership/organization.ts';
 
 export async function createOrganization(
@@ -40,25 +41,36 @@ export async function createOrganization(
     updatedAt: at,
   };
 
-  const scope = anyOf(userScope(userId), organizationScope(organizationId), securityScope);
-  const response = toOrganization(organization, { role: 'owner' });
-  await scopedTable(scope).commit([
-    ...saveResponse(context, response),
-    ...addMembership({ organizationId, userId, role: 'owner' }, profile, now),
-    put(keys.organization(organizationId), organization, { pk: absent }),
-    put(
-      keys.publicPage(organizationId),
-      {
-        organizationId,
-        name: input.name,
-        branding: defaultBranding,
-        brandingVersion: 1,
-        timeZone: input.timeZone ?? defaultTimeZone,
-        version: 1,
-      },
-      { pk: absent },
-    ),
-    record(context, organizationId, 'organization.create', { id: organizationId }),
-  ]);
-  return response;
+  return await retryRace(async () => {
+    const slug = await freePageSlug(organization);
+    const response = toOrganization({ ...organization, slug }, { role: 'owner' });
+    const scope = anyOf(
+      userScope(userId),
+      organizationScope(organizationId),
+      pageSlugScope(slug),
+      securityScope,
+    );
+    await scopedTable(scope).commit([
+      ...saveResponse(context, response),
+      ...addMembership({ organizationId, userId, role: 'owner' }, profile, now),
+      put(keys.organization(organizationId), { ...organization, slug }, { pk: absent }),
+      put(keys.pageSlug(slug), { organizationId }, { pk: absent }),
+      put(
+        keys.publicPage(organizationId),
+        {
+          organizationId,
+          name: input.name,
+          slug,
+          slugs: new Set([slug]),
+          branding: defaultBranding,
+          brandingVersion: 1,
+          timeZone: input.timeZone ?? defaultTimeZone,
+          version: 1,
+        },
+        { pk: absent },
+      ),
+      record(context, organizationId, 'organization.create', { id: organizationId }),
+    ]);
+    return response;
+  });
 }

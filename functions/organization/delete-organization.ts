@@ -39,9 +39,14 @@ export async function deleteOrganization(
     const deletion = { status: 'deleted', deletedAt: now.toISOString(), deletedBy: userId };
     await table.commit([
       update(keys.organization(organizationId), { set: deletion }, { name: equals(name) }),
-      put(keys.publicPage(organizationId), tombstone(now), {
-        version: page?.version === undefined ? absent : equals(page.version),
-      }),
+      // With its names in addresses: the edge has to forget them too.
+      put(
+        keys.publicPage(organizationId),
+        { ...tombstone(now), slug: page?.slug, slugs: page?.slugs },
+        {
+          version: page?.version === undefined ? absent : equals(page.version),
+        },
+      ),
       ...(page ? [put(keys.savedPage(organizationId), page)] : []),
       put(keys.scheduled('release', now, organizationId), { organizationId }),
       put(scheduledPurge, { organizationId }),

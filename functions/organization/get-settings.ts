@@ -1,9 +1,9 @@
 import type { OrganizationSettings } from '#contract/organization';
 import { may } from '#contract/permission';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { readSettings } from './settings.ts';
+import { readSettingsRow, settingsOf } from './settings.ts';
 
 export async function getSettings(context: MemberContext): Promise<OrganizationSettings> {
-  const { embedOrigins, ...settings } = await readSettings(context);
+  const { embedOrigins, ...settings } = settingsOf(await readSettingsRow(context));
   return may(context.role, 'settings:write') ? { ...settings, embedOrigins } : settings;
 }

@@ -3,33 +3,57 @@ import type { Input } from '#contract/route';
 import { record } from '../shared/audit/record.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
+import { pageSlugScope } from '../shared/data/scope.ts';
 import { retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { readSettings } from './settings.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+import { requireRoom } from '../shared/slug/require-room.ts';
+import { freePageSlug, takePageSlug } from './page-slug.ts';
+import { readSettingsRow, settingsOf } from './settings.ts';
 
 export async function saveSettings(
   context: MemberContext,
   { version: seen, ...sent }: Input<typeof organizationRoutes.saveSettings>,
 ): Promise<OrganizationSettings> {
-  const { table, organizationId } = context;
+  const { organizationId } = context;
   return await retryRace(async () => {
-    const before = await readSettings(context);
+    const row = await readSettingsRow(context);
+    const before = settingsOf(row);
     if (seen !== undefined && seen !== before.version) {
       throw new AppError('VERSION_CONFLICT', undefined, { current: before });
     }
     const timeZone = sent.timeZone ?? before.timeZone;
     const embedOrigins = [...new Set(sent.embedOrigins ?? before.embedOrigins)];
     const version = before.version + 1;
-    await table.commit([
+    // One from before there were names gets its own with the first save.
+    const slug = sent.slug ?? before.slug ?? (await freePageSlug({ organizationId, name: row.name }));
+    const isMoved = slug !== before.slug;
+    if (isMoved) requireRoom(row.slugs, slug);
+    await memberTable(organizationId, pageSlugScope(slug)).commit([
       update(
         keys.publicPage(organizationId),
-        // Who may embed changes what the public pages return.
-        { set: { timeZone, embedOrigins, settingsVersion: version }, add: { version: 1 } },
+        {
+          set: {
+            timeZone,
+            embedOrigins,
+            settingsVersion: version,
+            // The edge has to forget both.
+            ...(isMoved && { slug, slugBefore: before.slug }),
+          },
+          // Who may embed changes what the public pages return.
+          add: { version: 1, ...(isMoved && { slugs: new Set([slug]) }) },
+        },
         { settingsVersion: absentOr(equals(before.version)) },
       ),
+      ...(isMoved
+        ? [
+            takePageSlug(organizationId, slug),
+            update(keys.organization(organizationId), { set: { slug } }, {}),
+          ]
+        : []),
       record(context, organizationId, 'organization.settings', { id: organizationId, version }),
     ]);
-    return { timeZone, embedOrigins, version };
+    return { timeZone, embedOrigins, slug, version };
   });
 }

@@ -11,18 +11,24 @@ export interface SettingsRow {
   timeZone?: string;
   embedOrigins?: string[];
   settingsVersion?: number;
+  /** The name of the page in addresses, and all that it has ever had. */
+  slug?: string;
+  slugs?: Set<string>;
 }
 
-export function settingsOf(row: SettingsRow | Item): Required<OrganizationSettings> {
-  const { timeZone = defaultTimeZone, embedOrigins = [], settingsVersion = 1 } = row as SettingsRow;
-  return { timeZone, embedOrigins, version: settingsVersion };
+export type Settings = OrganizationSettings & { embedOrigins: string[] };
+
+export function settingsOf(row: SettingsRow | Item): Settings {
+  const { timeZone = defaultTimeZone, embedOrigins = [], settingsVersion = 1, slug } = row as SettingsRow;
+  return { timeZone, embedOrigins, slug, version: settingsVersion };
 }
 
-export async function readSettings({
+/** The row of the public page, which has them. */
+export async function readSettingsRow({
   table,
   organizationId,
-}: Pick<MemberContext, 'table' | 'organizationId'>): Promise<Required<OrganizationSettings>> {
+}: Pick<MemberContext, 'table' | 'organizationId'>): Promise<SettingsRow & { name: string }> {
   const page = await table.get(keys.publicPage(organizationId));
   if (!page) throw new AppError('NOT_FOUND');
-  return settingsOf(page);
+  return page as Item & SettingsRow & { name: string };
 }

@@ -19,7 +19,11 @@ export function toCards(organizationId: string, cards: Shown[], customers: Item[
 /** Whose a public page is, how it looks, who may embed it. The API's responses leave the last one out. */
 export function toOwner(page: Item) {
   return {
-    organization: { organizationId: page.organizationId as string, name: page.name as string },
+    organization: {
+      organizationId: page.organizationId as string,
+      name: page.name as string,
+      ...(page.slug !== undefined && { slug: page.slug as string }),
+    },
     branding: brandingOf(page.branding as BrandingRow),
     embedOrigins: settingsOf(page).embedOrigins,
     version: page.version as number,

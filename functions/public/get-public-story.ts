@@ -1,26 +1,35 @@
 import type { CardContent } from '#contract/card';
+import { isRecordId } from '#contract/schema';
+import { keys } from '../shared/data/keys.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { getPublicReference, type PublicReference } from './get-public-reference.ts';
-import { readReferencePage } from './get-reference-page.ts';
+import { readPartition, toReferencePage } from './get-reference-page.ts';
 
 /** Of the organisation's page all cards, in its order: among them are those that the story leads on to. */
 export type PublicStory = PublicReference & { references: CardContent[] };
 
-/** A listed one is in the query that reads its neighbours; only one that is not, or is gone, is asked for by itself. */
+interface StoryAddress {
+  organizationId: string;
+  /** A name that it has or has had, or its id. */
+  reference: string;
+}
+
+/** A listed one, and its names, are in the query that reads its neighbours; only one that is not, or is gone, is asked for by itself. */
 export async function getPublicStory(
   context: Pick<CallContext, 'now'>,
-  address: { organizationId: string; referenceId: string },
+  { organizationId, reference }: StoryAddress,
 ): Promise<PublicStory> {
-  const {
-    references,
-    facets: _,
-    ...owner
-  } = await readReferencePage(context, {
-    id: address.organizationId,
-  });
-  const card = references.find(({ id }) => id === address.referenceId);
+  const partition = await readPartition(context, organizationId);
+  const { references, facets: _, ...owner } = toReferencePage(organizationId, partition);
+  const { sk } = keys.referenceSlug(organizationId, reference.toLowerCase());
+  const referenceId = isRecordId(reference)
+    ? reference
+    : (partition.items.find((item) => item.sk === sk)?.referenceId as string | undefined);
+  if (!referenceId) throw new AppError('NOT_FOUND');
+  const card = references.find(({ id }) => id === referenceId);
   const story: PublicReference = card
     ? { ...owner, card, visibility: 'public' }
-    : await getPublicReference(context, address);
+    : await getPublicReference(context, { organizationId, referenceId });
   return { ...story, references };
 }

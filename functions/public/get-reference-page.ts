@@ -15,18 +15,36 @@ export const getReferencePage = (
   request: PageRequest,
 ): Promise<ReferencePage> => onePage(request, () => readReferencePage(context, request));
 
-/** The whole public partition in one query; the plan's card limit bounds it. Consistent, like all that the edge keeps: it asks right after a change. */
 export async function readReferencePage(
-  { now }: Pick<CallContext, 'now'>,
-  { id: organizationId }: { id: string },
+  context: Pick<CallContext, 'now'>,
+  { id }: { id: string },
 ): Promise<ReferencePage & PageOwner> {
+  return toReferencePage(id, await readPartition(context, id));
+}
+
+interface Partition {
+  page: Item;
+  items: Item[];
+}
+
+/** The whole public partition in one query; the plan's card limit bounds it. Consistent, like all that the edge keeps: it asks right after a change. */
+export async function readPartition(
+  { now }: Pick<CallContext, 'now'>,
+  organizationId: string,
+): Promise<Partition> {
   const pageKey = keys.publicPage(organizationId);
   const items = await scopedTable(publicScope(organizationId)).all(pageKey.pk);
   const page = standing(
     items.find((item) => item.sk === pageKey.sk),
     now,
   );
+  return { page, items };
+}
 
+export function toReferencePage(
+  organizationId: string,
+  { page, items }: Partition,
+): ReferencePage & PageOwner {
   const kind = (prefix: string) => items.filter((item: Item) => (item.sk as string).startsWith(prefix));
   const cards = toCards(
     organizationId,

@@ -1,34 +1,30 @@
-import { keys, prefixes } from '../shared/data/keys.ts';
+import { prefixes } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
-import { publicScope } from '../shared/data/scope.ts';
-import { scopedTable } from '../shared/data/scoped-table.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
+import { readPartition } from './get-reference-page.ts';
 import { shownAt } from './surfaces.ts';
-import { standing } from '../shared/data/tombstone.ts';
 
 /** What search engines may find of an organisation. */
 export interface PublicPages {
+  /** The name of the page in addresses. */
+  slug: string | undefined;
   /** `updatedAt` is missing on what was saved before that was stored. */
-  references: { id: string; updatedAt: string | undefined }[];
+  references: { id: string; slug: string | undefined; updatedAt: string | undefined }[];
   collectionIds: string[];
 }
 
-/** The whole public partition in one query, strongly consistent, as everything that the edge keeps; the limits on cards and collections bound it. */
 export async function listPublicPages(
-  { now }: Pick<CallContext, 'now'>,
+  context: Pick<CallContext, 'now'>,
   { organizationId }: { organizationId: string },
 ): Promise<PublicPages> {
-  const pageKey = keys.publicPage(organizationId);
-  const items = await scopedTable(publicScope(organizationId)).all(pageKey.pk);
-  standing(
-    items.find(({ sk }) => sk === pageKey.sk),
-    now,
-  );
+  const { page, items } = await readPartition(context, organizationId);
   const kind = (prefix: string) => items.filter(({ sk }) => (sk as string).startsWith(prefix));
   const idOf = ({ sk }: Item) => (sk as string).slice((sk as string).indexOf('#') + 1);
   return {
+    slug: page.slug as string | undefined,
     references: shownAt('organization', kind(prefixes.reference)).map((row) => ({
       id: idOf(row),
+      slug: row.slug as string | undefined,
       updatedAt: row.updatedAt as string | undefined,
     })),
     collectionIds: kind(prefixes.collection).map(idOf),

@@ -11,6 +11,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { projectionSteps } from './projection.ts';
 import { newReference, requireComplete, requireOwnWords } from './rules.ts';
+import { withSlug } from './slug.ts';
 import { readCustomerOf, toReference } from './store.ts';
 
 export async function createReference(
@@ -18,9 +19,10 @@ export async function createReference(
   input: Input<typeof referenceRoutes.createReference>,
 ): Promise<Reference> {
   const { table, organizationId } = context;
-  const reference = newReference(input, context);
-  requireComplete(reference);
-  await retryRace(async () => {
+  const made = newReference(input, context);
+  requireComplete(made);
+  return await retryRace(async () => {
+    const { reference, steps } = await withSlug(context, made);
     const customer = await readCustomerOf(context, reference);
     requireOwnWords(reference, customer.name);
     await table.commit([
@@ -38,6 +40,7 @@ export async function createReference(
         { name: equals(customer.name) },
       ),
       put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
+      ...steps,
       put(keys.customerReference(organizationId, customer.id, reference.id), {}),
       ...assetUseSteps(
         organizationId,
@@ -48,8 +51,8 @@ export async function createReference(
       ...(await projectionSteps(context, { after: reference, company: customer.name })),
       record(context, organizationId, 'reference.create', reference),
     ]);
+    return toReference(reference);
   });
-  return toReference(reference);
 }
 
 function noRoom(organization: Item | undefined): AppError {

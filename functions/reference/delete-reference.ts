@@ -6,6 +6,7 @@ import { keys } from '../shared/data/keys.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { projectionSteps } from './projection.ts';
+import { releaseSlugs } from './slug.ts';
 import { readReference } from './store.ts';
 
 export async function deleteReference(
@@ -23,11 +24,13 @@ export async function deleteReference(
       remove(keys.reference(organizationId, id), {
         version: equals(before.version),
         collectionIds: sameCollections,
+        slugs: before.slugs ? equals(before.slugs) : absent,
       }),
       update(keys.organization(organizationId), oneLess, { pk: exists }),
       update(keys.customer(organizationId, customerId), oneLess, { pk: exists }),
       ...(await leaveCollections(context, before)),
       remove(keys.customerReference(organizationId, customerId, id), {}),
+      ...releaseSlugs(organizationId, before, context.now),
       ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(organizationId, before), {}),
       ...(await projectionSteps(context, { before })),
       record(context, organizationId, 'reference.delete', before),

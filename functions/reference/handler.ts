@@ -1,5 +1,6 @@
 import { referenceRoutes } from '#contract/reference';
 import { serve } from '../shared/serve.ts';
+import { changeReferenceAddress } from './change-reference-address.ts';
 import { createReference } from './create-reference.ts';
 import { deleteReference } from './delete-reference.ts';
 import { getReference } from './get-reference.ts';
@@ -9,6 +10,7 @@ import { updateReference } from './update-reference.ts';
 export const operations = {
   createReference,
   updateReference,
+  changeReferenceAddress,
   listReferences,
   getReference,
   deleteReference,

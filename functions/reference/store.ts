@@ -12,10 +12,12 @@ import type { MemberContext } from '../shared/membership/context.ts';
 export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
   /** Written by the collections that hold it, and by nobody else. */
   collectionIds: z.optional(z.set(z.string())),
+  /** All names that its page has had in addresses, the current `slug` included. */
+  slugs: z.optional(z.set(z.string())),
 });
 export type ReferenceItem = z.output<typeof referenceRow>;
 
-export function toReference(item: ReferenceItem): Reference {
+export function toReference({ slugs: _slugs, ...item }: ReferenceItem): Reference {
   const collectionIds = item.collectionIds && [...item.collectionIds].toSorted();
   return { ...item, LogoUrl: item.custom.mainImage, collectionIds };
 }

@@ -10,6 +10,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { projectionSteps, sameName } from './projection.ts';
 import { changedReference, isShown, requireComplete, requireOwnWords, requireTransition } from './rules.ts';
+import { sameSlug, withSlug } from './slug.ts';
 import { readCustomerOf, readReference, toReference, type ReferenceItem } from './store.ts';
 
 export async function updateReference(
@@ -22,18 +23,23 @@ export async function updateReference(
     if (input.version !== undefined && input.version !== before.version) {
       throw new AppError('VERSION_CONFLICT', undefined, { current: toReference(before) });
     }
-    const after = { ...changedReference(before, input, now), updatedBy: userId };
-    requireTransition(before.status, after.status);
-    requireComplete(after);
+    const changed = { ...changedReference(before, input, now), updatedBy: userId };
+    requireTransition(before.status, changed.status);
+    requireComplete(changed);
+    const { reference: after, steps } = await withSlug(context, changed);
     const customer = await readCustomerOf(context, after);
     requireOwnWords(after, customer.name);
     await table.commit([
-      // Field by field: the collections in the same row belong to the collections.
+      // Field by field: the collections in the same row belong to the collections, and its name in addresses has a route of its own.
       update(
         keys.reference(organizationId, after.id),
-        { set: fieldsOf(after) },
-        { version: equals(before.version) },
+        {
+          set: fieldsOf(after),
+          ...(!before.slug && after.slug && { add: { slugs: new Set([after.slug]) } }),
+        },
+        { version: equals(before.version), slug: sameSlug(before) },
       ),
+      ...steps,
       ...customerSteps(organizationId, before, after, customer.name),
       ...assetUseSteps(
         organizationId,
@@ -51,6 +57,7 @@ export async function updateReference(
 /** What a change of a reference writes. */
 function fieldsOf({
   name,
+  slug,
   status,
   visibility,
   tags,
@@ -61,7 +68,19 @@ function fieldsOf({
   updatedAt,
   updatedBy,
 }: ReferenceItem) {
-  return { name, status, visibility, tags, templateId, attributes, custom, version, updatedAt, updatedBy };
+  return {
+    name,
+    slug,
+    status,
+    visibility,
+    tags,
+    templateId,
+    attributes,
+    custom,
+    version,
+    updatedAt,
+    updatedBy,
+  };
 }
 
 function customerSteps(

@@ -12,7 +12,7 @@ export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<Dynam
   const log = logFor({ record: Records[0]?.eventID });
   const reference = hashOf('edge', ...Records.map(({ eventID = '' }) => eventID));
   try {
-    await invalidateCache(Records.map(organizationOf), reference);
+    await invalidateCache(Records.flatMap(namesOf), reference);
     return { batchItemFailures: [] };
   } catch (error) {
     log('CACHE_NOT_INVALIDATED', { cause: error instanceof Error ? error.name : String(error) });
@@ -21,4 +21,9 @@ export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<Dynam
   }
 };
 
-const organizationOf = ({ dynamodb }: DynamoDBRecord) => dynamodb!.Keys!.pk!.S!.slice(scopes.public.length);
+/** Its id, the name that it has in addresses, and the one of before, which leads there from now on. */
+function namesOf({ dynamodb }: DynamoDBRecord): string[] {
+  const { slug, slugBefore } = dynamodb!.NewImage ?? {};
+  const id = dynamodb!.Keys!.pk!.S!.slice(scopes.public.length);
+  return [id, slug?.S, slugBefore?.S].filter((name) => name !== undefined);
+}

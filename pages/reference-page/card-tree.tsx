@@ -4,16 +4,15 @@ import type { CardContent } from '#contract/card';
 import type { CardTree, ShapedCard } from '#contract/embed';
 import type { CardBranding } from '#web/shared/cards/css-properties.ts';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
-import { storyPath } from '#web/shared/public-address.ts';
 
 /** The very card of the public page, rendered, as a tree that a script can build again without parsing HTML. */
 export function cardTree(
   card: CardContent,
-  organizationId: string,
+  address: string,
   branding: CardBranding,
   headingLevel: 2 | 3 | 4,
 ): CardTree {
-  const link = { href: storyPath(organizationId, card.id), newTab: true };
+  const link = { href: address, newTab: true };
   return treeOf(
     renderToStaticMarkup(
       <ReferenceCard card={card} branding={branding} headingLevel={headingLevel} link={link} />,

@@ -4,6 +4,7 @@ import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
 import type { PublicReference } from '#functions/public/get-public-reference';
 import { isFiltered, noFilter } from '#web/public/filter.ts';
 import { addressOf, shelfOf, storyPathOf, type PageView } from '#web/public/page-view.ts';
+import { pageNameOf } from '#web/shared/public-address.ts';
 import type { Description } from './head.tsx';
 import { listData, storyData } from './structured-data.ts';
 
@@ -38,7 +39,7 @@ export function describeList(view: PageView, origin: string): Description {
     canonical,
     previous: links.previous || undefined,
     next: links.next || undefined,
-    sitemap: sitemapOf(organizationId),
+    sitemap: sitemapOf(organization),
     image: { address: `${origin}${image}?v=${page.version}`, text: name },
     siteName: organization.name,
     type: 'website',
@@ -67,7 +68,7 @@ export function describeStory(story: PublicReference, origin: string): Descripti
     title: `${title}: ${organization.name}`,
     summary,
     canonical: address,
-    sitemap: sitemapOf(organizationId),
+    sitemap: sitemapOf(organization),
     image: { address: image, text: card.title },
     siteName: organization.name,
     type: 'article',
@@ -77,7 +78,9 @@ export function describeStory(story: PublicReference, origin: string): Descripti
   };
 }
 
-const sitemapOf = (organizationId: string) => fill(publicPageRoutes.sitemap.path, { organizationId });
+/** Under the name of the page: a sitemap speaks for what is below its own address. */
+const sitemapOf = (organization: PublicReference['organization']) =>
+  fill(publicPageRoutes.sitemap.path, { organizationId: pageNameOf(organization) });
 
 /** An address of the contract with the ids in it. */
 function fill(path: string, ids: Record<string, string>): string {

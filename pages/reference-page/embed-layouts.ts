@@ -12,7 +12,6 @@ import quotes from '#web/shared/cards/embedded/quotes.css?inline';
 import rows from '#web/shared/cards/embedded/rows.css?inline';
 import { logoPlate } from '#web/shared/cards/logo-plate.ts';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
-import { storyPath } from '#web/shared/public-address.ts';
 
 /** What a layout needs around its cards, and nothing of the others; `even` cards are equally high. */
 export function stylesOf(layout: EmbedLayout, count: number, even: boolean): string {
@@ -75,23 +74,20 @@ export const sideways = (card: CardContent): CardContent => configured(card, { l
 
 /** The customer's words with who said them, and which story they are of. */
 export function onlyQuote(card: CardContent): CardContent {
-  const { id, status, title, company, quote, quotePerson, quoteRole, quotePortrait } = card;
+  const { id, slug, status, title, company, quote, quotePerson, quoteRole, quotePortrait } = card;
   const words = { quote, quotePerson, quoteRole, quotePortrait };
   const templateConfig = JSON.stringify({ showLogo: false, showImage: false } satisfies CardConfig);
-  return { id, status, title, company, ...words, tags: [], templateId: 'quote', templateConfig };
+  return { id, slug, status, title, company, ...words, tags: [], templateId: 'quote', templateConfig };
 }
 
 /** A customer's logo, or their name where there is none; either leads to the story. */
-export function logoTree(
-  { id, company = '', logoImage, title }: CardContent,
-  organizationId: string,
-): CardTree {
+export function logoTree({ id, company = '', logoImage, title }: CardContent, href: string): CardTree {
   const address = safeImage(logoImage);
   return [
     'a',
     {
       class: 'logo',
-      href: storyPath(organizationId, id),
+      href,
       'data-open': '',
       'data-reference': id,
       'aria-label': `${company}: ${title}`,

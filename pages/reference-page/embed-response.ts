@@ -13,7 +13,7 @@ import {
 import cardStyles from '#web/shared/cards/cards.css?inline';
 import { wallOf } from '#web/shared/cards/card-style.ts';
 import { cardBranding, schemeOf } from '#web/public/page-style.ts';
-import type { ShownPage } from '#web/public/page-view.ts';
+import { storyPathOf, type ShownPage } from '#web/public/page-view.ts';
 import { cardTree, classesOf, shapesOf } from './card-tree.tsx';
 import { controlsOf, logoTree, onlyQuote, sideways, stylesOf } from './embed-layouts.ts';
 import { usedStyles } from './used-styles.ts';
@@ -22,7 +22,7 @@ type Shown = Pick<ShownPage, 'organization' | 'branding' | 'references'>;
 
 /** What an embed shows of a page. */
 export function embedOf(
-  { organization: { organizationId }, branding, references }: Shown,
+  { organization, branding, references }: Shown,
   query: URLSearchParams,
 ): EmbedResponse {
   const layout = oneOf(embedLayouts, query.get('layout')) ?? embedDefaults.layout;
@@ -32,9 +32,10 @@ export function embedOf(
   const shown = choose(references, layout, query);
   const wall = wallOf(shown, forCards);
   const treeOf = (card: CardContent): CardTree => {
-    if (layout === 'logos') return logoTree(card, organizationId);
+    const address = storyPathOf({ organization }, card);
+    if (layout === 'logos') return logoTree(card, address);
     const drawn = layout === 'quotes' ? onlyQuote(card) : wide.has(layout) ? sideways(card) : card;
-    return hostable(cardTree(drawn, organizationId, forCards, heading));
+    return hostable(cardTree(drawn, address, forCards, heading));
   };
   const trees = shown.map(treeOf);
   const common = [

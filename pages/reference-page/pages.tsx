@@ -1,18 +1,21 @@
 import type { Branding } from '#contract/organization';
+import { findOrganization } from '#functions/public/find-organization';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicStory } from '#functions/public/get-public-story';
 import { readReferencePage } from '#functions/public/get-reference-page';
 import { readFilter } from '#web/public/filter.ts';
 import { readFrame } from '#web/public/frame.ts';
 import { pageStyle } from '#web/public/page-style.ts';
-import type { ShownPage } from '#web/public/page-view.ts';
+import { pathOf, storyPathOf, type ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
 import { StoryPageView } from '#web/public/story-page.tsx';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { describeList, describeStory } from './describe.ts';
 import { documentOf } from './document.tsx';
+import { isOutdated, movedTo } from './moved.ts';
 
 interface OrganizationParams {
+  /** Or the name of its page. */
   organizationId: string;
 }
 
@@ -20,32 +23,38 @@ interface OrganizationParams {
 type OwnedPage = ShownPage & { embedOrigins: readonly string[] };
 
 export async function organizationPage(request: VisitorRequest<OrganizationParams>): Promise<PageResponse> {
-  return showList(request, await readReferencePage(request.context, { id: request.params.organizationId }));
+  const id = await findOrganization(request.params.organizationId);
+  return showList(request, await readReferencePage(request.context, { id }));
 }
 
 export async function collectionPage(
   request: VisitorRequest<OrganizationParams & { collectionId: string }>,
 ): Promise<PageResponse> {
-  const { organizationId, collectionId } = request.params;
+  const organizationId = await findOrganization(request.params.organizationId);
   const as = request.query.has('embed') ? 'embed' : 'page';
-  return showList(
-    request,
-    await readPublicCollection(request.context, { id: collectionId, organizationId }, as),
-  );
+  const address = { id: request.params.collectionId, organizationId };
+  return showList(request, await readPublicCollection(request.context, address, as));
 }
 
 export async function referencePage(
   request: VisitorRequest<OrganizationParams & { referenceId: string }>,
 ): Promise<PageResponse> {
-  const story = await getPublicStory(request.context, request.params);
+  const { params, origin } = request;
+  const organizationId = await findOrganization(params.organizationId);
+  const story = await getPublicStory(request.context, { organizationId, reference: params.referenceId });
+  const { organization, card } = story;
+  if (isOutdated(params.organizationId, organization.slug) || isOutdated(params.referenceId, card.slug))
+    return movedTo(storyPathOf(story, card), request);
   return documentOf({
     ...layoutOf(story),
-    description: describeStory(story, request.origin),
+    description: describeStory(story, origin),
     children: <StoryPageView {...story} />,
   });
 }
 
-function showList({ query, origin }: VisitorRequest<unknown>, page: OwnedPage): PageResponse {
+function showList(request: VisitorRequest<OrganizationParams>, page: OwnedPage): PageResponse {
+  const { params, query, origin } = request;
+  if (isOutdated(params.organizationId, page.organization.slug)) return movedTo(pathOf(page), request);
   const view = { page, filter: readFilter(query), frame: readFrame(query) };
   return documentOf({
     ...layoutOf(page),

@@ -1,5 +1,13 @@
-import { publicPagesPath, type publicPageRoutes } from '#contract/public-page';
+import type { publicPageRoutes } from '#contract/public-page';
+import { findOrganization } from '#functions/public/find-organization';
 import { listPublicPages } from '#functions/public/list-public-pages';
+import {
+  collectionPagePath,
+  pageNameOf,
+  referencePagePath,
+  storyNameOf,
+  storyPath,
+} from '#web/shared/public-address.ts';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 
 type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
@@ -9,12 +17,13 @@ type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
  * shows, and a wrong one would make readers of sitemaps mistrust the right ones.
  */
 export async function sitemap({ context, params, origin }: VisitorRequest<Params>): Promise<PageResponse> {
-  const { references, collectionIds } = await listPublicPages(context, params);
-  const page = `${origin}${publicPagesPath}/${params.organizationId}`;
+  const organizationId = await findOrganization(params.organizationId);
+  const { slug, references, collectionIds } = await listPublicPages(context, { organizationId });
+  const page = pageNameOf({ organizationId, slug });
   const entries = [
-    entry(page),
-    ...collectionIds.map((id) => entry(`${page}/collection/${id}`)),
-    ...references.map(({ id, updatedAt }) => entry(`${page}/${id}`, updatedAt)),
+    entry(origin + referencePagePath(page)),
+    ...collectionIds.map((id) => entry(origin + collectionPagePath(page, id))),
+    ...references.map((one) => entry(origin + storyPath(page, storyNameOf(one)), one.updatedAt)),
   ];
   return {
     headers: {},

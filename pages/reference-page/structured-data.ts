@@ -1,6 +1,5 @@
-import { storyPathOf, titleOf, type ShownPage, type ShownStory } from '#web/public/page-view.ts';
+import { ownerPathOf, storyPathOf, titleOf, type ShownPage, type ShownStory } from '#web/public/page-view.ts';
 import type { CardContent } from '#contract/card';
-import { referencePagePath } from '#web/shared/public-address.ts';
 
 /** What is the same in every description: where it is read, and whose it is. */
 interface PageLocation {
@@ -69,14 +68,14 @@ function publisherOf({ organization, branding: { logo } }: Owner, { origin }: Pa
   return {
     '@type': 'Organization',
     name: organization.name,
-    url: origin + referencePagePath(organization.organizationId),
+    url: origin + ownerPathOf({ organization }),
     logo: logo && new URL(logo, origin).href,
   };
 }
 
 function breadcrumbs({ organization }: Owner, name: string, { origin, address }: PageLocation) {
   const steps = [
-    { name: organization.name, item: origin + referencePagePath(organization.organizationId) },
+    { name: organization.name, item: origin + ownerPathOf({ organization }) },
     { name, item: address },
   ];
   return {

@@ -25,7 +25,7 @@ import {
   type Person,
 } from '../support/people.ts';
 import { client, startRecovery } from '../support/recovery.ts';
-import { dumpPartition } from '../support/table.ts';
+import { dumpNames, dumpPartition } from '../support/table.ts';
 
 /** A table of its own: the one behind the gateway moves while other suites run, and a copy of it would be of no moment. */
 const source = `Refdeck-drilled-Data-Tenants-${process.pid}`;
@@ -74,7 +74,6 @@ async function aLivelyTable(): Promise<Record<string, unknown>[]> {
     { token: owner.accessToken, organizationId },
   );
   const own = await dumpPartition(partitions.organization(organizationId));
-  const invited = own.map(({ sk }) => String(sk)).filter((sk) => sk.startsWith('INVITE#'));
   const around = [
     ...[organizationId, closed].flatMap((id) => [
       partitions.organization(id),
@@ -82,10 +81,11 @@ async function aLivelyTable(): Promise<Record<string, unknown>[]> {
       partitions.auditMonth(id, moment),
     ]),
     ...[owner, leaver].map(({ userId }) => partitions.user(userId)),
-    ...invited.map((sk) => partitions.invitee(sk.split('#')[1]!)),
+    ...own.flatMap(({ sk }) => (/^INVITE#(.+)/.exec(String(sk)) ?? []).slice(1).map(partitions.invitee)),
     partitions.public(collection.id),
   ];
-  return (await Promise.all(around.map(dumpPartition))).flat();
+  const rows = (await Promise.all(around.map(dumpPartition))).flat();
+  return rows.concat(await dumpNames(rows));
 }
 
 async function createSource(): Promise<void> {

@@ -9,6 +9,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keys, type Key } from '#functions/shared/data/keys';
 import { migrateCustomerReferences } from '#tools/deploy/migrate-customer-references';
+import { migrateSlugs } from '#tools/deploy/migrate-slugs';
 import { client } from '../support/recovery.ts';
 
 const TableName = `Refdeck-migrated-Data-Tenants-${process.pid}`;
@@ -159,5 +160,54 @@ describe('the migration of references under their customers', () => {
     expect(await migrateCustomerReferences(client(), TableName, { again: true })).toEqual({
       rows: 2 * count + 1,
     });
+  });
+});
+
+describe('the migration that names addresses', () => {
+  it('ends whole however often it is killed, names each page and story once, and leaves drafts alone', async () => {
+    const named = ['01HZX0000000000000000000AC', '01HZX0000000000000000000AD'];
+    const story = (n: number) => ({ id: idOf(n), name: `Story ${n % 2}`, version: 1, status: 'Published' });
+    const draft = { ...story(9), status: 'Draft' };
+    const rows = named.flatMap((organization) => [
+      { ...keys.organization(organization), name: 'Acme' },
+      { ...keys.publicPage(organization), organizationId: organization, name: 'Acme', version: 1 },
+      ...[1, 2, 3, 4].map((n) => ({
+        ...keys.reference(organization, idOf(n)),
+        ...story(n),
+        visibility: 'public',
+      })),
+      ...[1, 2, 3, 4].map((n) => ({ ...keys.publicReference(organization, idOf(n)), name: 'copy' })),
+      { ...keys.reference(organization, draft.id), ...draft, visibility: 'public' },
+    ]);
+    await Promise.all(rows.map((Item) => documents.send(new PutCommand({ TableName, Item }))));
+    let kills = 0;
+    for (const lives of [9, 30, 55, 120, Infinity]) {
+      try {
+        await migrateSlugs(
+          clientWith((_, sent) => {
+            if (sent > lives) throw new Error('killed');
+          }),
+          TableName,
+        );
+        break;
+      } catch (error) {
+        expect(String(error)).toContain('killed');
+        kills += 1;
+      }
+    }
+    expect(kills).toBeGreaterThan(1);
+    const found = await sortKeys();
+    const names = found.filter((key) => /^PUB#acme(-2)? SLUG$/.test(key));
+    expect(names.toSorted()).toEqual(['PUB#acme SLUG', 'PUB#acme-2 SLUG']);
+    for (const organization of named) {
+      const own = found.filter((key) => key.startsWith(`PUB#${organization} SLUG#`));
+      expect(own.map((key) => key.split('SLUG#')[1]!).toSorted()).toEqual([
+        'story-0',
+        'story-0-2',
+        'story-1',
+        'story-1-2',
+      ]);
+    }
+    expect(await migrateSlugs(client(), TableName, { again: true })).toEqual({ rows: 0 });
   });
 });

@@ -130,18 +130,19 @@ describe('the sitemap', () => {
     const away = await published({});
     await call(referenceRoutes.deleteReference, { id: away.id }, own.caller);
 
-    const base = `${origin}/reference-page/${organizationId}`;
+    const { slug } = await call(organizationRoutes.getSettings, {}, own.caller);
+    const base = `${origin}/reference-page/${slug}`;
     const response = await get(`${base}/sitemap.xml`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const [id] = referenceIds;
-    const { updatedAt } = await call(referenceRoutes.getReference, { id: id! }, own.caller);
+    const { updatedAt, slug: story } = await call(referenceRoutes.getReference, { id: id! }, own.caller);
     const xml = await response.text();
     expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
     expect(entriesOf(xml)).toEqual([
       { loc: base },
       { loc: `${base}/collection/${listed.id}` },
-      { loc: `${base}/${id}`, lastmod: updatedAt },
+      { loc: `${base}/${story}`, lastmod: updatedAt },
     ]);
     for (const { loc } of entriesOf(xml)) expect((await get(loc)).status).toBe(200);
   });

@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw, times } from '../support/call.ts';
+import { callRaw, times, type Caller } from '../support/call.ts';
 import { addMember, call, makeOrganization, makeOwner, makePerson, type Person } from '../support/people.ts';
 import { dumpPartition, putRow, readItem } from '../support/table.ts';
 
-const read = (by = caller) => call(organizationRoutes.getSettings, {}, by);
-const save = (changes: object, by = caller) => callRaw(organizationRoutes.saveSettings, changes, by);
+const read = (by: Caller = caller) => call(organizationRoutes.getSettings, {}, by);
+const save = (changes: object, by: Caller = caller) => callRaw(organizationRoutes.saveSettings, changes, by);
 const sites = ['https://www.example.com', 'https://*.example.org', 'http://localhost:5173'];
 
 const { owner, organizationId, caller } = await makeOwner();
+const { slug } = await read();
 
 describe('settings', () => {
   it('begin with UTC and any website, or with the time zone that the organisation was made with', async () => {
     const initial = { timeZone: 'UTC', embedOrigins: [], version: 1 };
-    expect(await read()).toEqual(initial);
+    expect(await read()).toEqual({ ...initial, slug });
     const input = { name: 'Elsewhere', timeZone: 'Pacific/Auckland' };
     const token = owner.accessToken;
     const made = await call(organizationRoutes.createOrganization, input, {
@@ -23,6 +24,7 @@ describe('settings', () => {
     });
     expect(await read({ token, organizationId: made.organizationId })).toEqual({
       ...initial,
+      slug: made.slug,
       timeZone: 'Pacific/Auckland',
     });
   });
@@ -31,12 +33,12 @@ describe('settings', () => {
     const first = await save({ timeZone: 'Europe/Helsinki' });
     expect([first.status, first.body]).toEqual([
       200,
-      { timeZone: 'Europe/Helsinki', embedOrigins: [], version: 2 },
+      { timeZone: 'Europe/Helsinki', embedOrigins: [], slug, version: 2 },
     ]);
     await save({ embedOrigins: sites });
-    expect(await read()).toEqual({ timeZone: 'Europe/Helsinki', embedOrigins: sites, version: 3 });
+    expect(await read()).toEqual({ timeZone: 'Europe/Helsinki', embedOrigins: sites, slug, version: 3 });
     await save({ embedOrigins: [] });
-    expect(await read()).toEqual({ timeZone: 'Europe/Helsinki', embedOrigins: [], version: 4 });
+    expect(await read()).toEqual({ timeZone: 'Europe/Helsinki', embedOrigins: [], slug, version: 4 });
   });
 
   it('name each website once, in the browser’s own spelling', async () => {
@@ -115,6 +117,7 @@ describe('settings', () => {
     expect(await read()).toEqual({
       timeZone: 'Asia/Tokyo',
       embedOrigins: ['https://at-once.example'],
+      slug,
       version: version + 2,
     });
   });
@@ -135,7 +138,7 @@ describe('settings', () => {
     const by = { token: owner.accessToken, organizationId: old };
     const { timeZone: _none, ...row } = (await readItem(keys.publicPage(old)))!;
     await putRow(keys.publicPage(old), row);
-    expect(await read(by)).toEqual({ timeZone: 'UTC', embedOrigins: [], version: 1 });
+    expect(await read(by)).toMatchObject({ timeZone: 'UTC', embedOrigins: [], version: 1 });
     expect((await save({ timeZone: 'Asia/Tokyo', version: 1 }, by)).status).toBe(200);
     expect((await save({ timeZone: 'Asia/Tokyo', version: 1 }, by)).status).toBe(409);
   });

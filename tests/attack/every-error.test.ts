@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { assetRoutes } from '#contract/asset';
 import { billingRoutes, webhookRoutes } from '#contract/billing';
@@ -139,6 +140,20 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
   MEMBER_LIMIT: async (world) => {
     await setCounts(world, { memberCount: limits.members });
     return await (await invited(world)).join();
+  },
+  NOT_PUBLISHED: async ({ owner, organizationId, customerId, caller }) => {
+    const { id } = await makeReference(owner, organizationId, customerId);
+    return request(referenceRoutes.changeReferenceAddress, { id, slug: 'not-yet' }, caller);
+  },
+  SLUG_TAKEN: async ({ caller }) => {
+    const { slug } = await call(organizationRoutes.getSettings, {}, (await makeWorld()).caller);
+    return request(organizationRoutes.saveSettings, { slug }, caller);
+  },
+  SLUG_LIMIT: async ({ caller }) => {
+    let number = 0;
+    return await requestUntilRefused(limits.slugs, () =>
+      request(organizationRoutes.saveSettings, { slug: `moved-${randomUUID()}-${(number += 1)}` }, caller),
+    );
   },
   CUSTOMER_IN_USE: ({ customerId, caller }) => request(deleteCustomer, { id: customerId }, caller),
   ASSET_IN_USE: async ({ owner, organizationId, caller, customerId }) => {

@@ -49,6 +49,13 @@ const record = (organizationId: string, n: number, eventName = 'MODIFY') =>
     dynamodb: { SequenceNumber: String(n), Keys: { pk: { S: `PUB#${organizationId}` }, sk: { S: 'PAGE' } } },
   }) as DynamoDBRecord;
 
+/** Of a page that has a name in its address, and had another one. */
+const renamed = (organizationId: string, n: number, slug: string, slugBefore?: string) => {
+  const changed = record(organizationId, n);
+  const NewImage = { slug: { S: slug }, ...(slugBefore && { slugBefore: { S: slugBefore } }) };
+  return { ...changed, dynamodb: { ...changed.dynamodb, NewImage } } as DynamoDBRecord;
+};
+
 const run = async (Records: DynamoDBRecord[]) =>
   (await handler({ Records }, {} as never, () => undefined)) as DynamoDBBatchResponse;
 
@@ -70,6 +77,12 @@ describe('a batch of changed pages', () => {
     for (const _ of [1, 2]) expect(await run(batch)).toEqual({ batchItemFailures: [] });
     expect(calls).toBe(2);
     expect(forgotten.mock.calls).toEqual([[['/reference-page/a*', '/reference-page/b*']]]);
+  });
+
+  it('names pages by their ids, their names, and the names of before', async () => {
+    await run([renamed('h', 30, 'acme'), renamed('i', 31, 'new-name', 'old-name')]);
+    const paths = ['acme', 'h', 'i', 'new-name', 'old-name'].map((name) => `/reference-page/${name}*`);
+    expect(forgotten.mock.calls).toEqual([[paths]]);
   });
 
   it('of later changes is another call', async () => {

@@ -82,6 +82,11 @@ const inputs: Inputs = {
     name: 'Changed',
     attributes: { customerId: world.customerId },
   }),
+  changeReferenceAddress: async (world) => ({
+    id: (await makeReference(world.owner, world.organizationId, world.customerId, { status: 'Published' }))
+      .id,
+    slug: `story-${randomUUID()}`,
+  }),
   listReferences: () => ({}),
   getReference: async (world) => ({ id: await freshReference(world) }),
   deleteReference: async (world) => ({ id: await freshReference(world) }),

@@ -49,6 +49,7 @@ const lowest: Record<OperationName, (typeof standings)[number]> = {
 
   createReference: 'member',
   updateReference: 'member',
+  changeReferenceAddress: 'admin',
   listReferences: 'member',
   getReference: 'member',
   deleteReference: 'member',

@@ -130,13 +130,13 @@ test('details are kept when two people edit them; a private collection has no li
 }) => {
   const workspace = await openWorkspace(page, 'Private matters');
   const { id } = await make(workspace, { name: 'Ideas', visibility: 'unlisted' });
-  const path = `/reference-page/${workspace.organizationId}/collection/${id}`;
+  const path = `/reference-page/${workspace.slug}/collection/${id}`;
 
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Ideas' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const other = await makeWorkspace(page, 'Somebody else');
-  await page.goto(path.replace(workspace.organizationId, other.organizationId));
+  await page.goto(path.replace(workspace.slug, other.slug));
   await expect(page.getByRole('heading', { name: 'This collection does not exist' })).toBeVisible();
 
   await page.goto(`/app/collections/${id}`);

@@ -196,12 +196,12 @@ test('what is published is seen by a visitor, and its address and embed can be c
   browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { organizationId } = await openEditor(page, 'Seen by everybody');
+  const { slug } = await openEditor(page, 'Seen by everybody');
   await storyOf(page).fill('It went well.');
   const id = await saveDraft(page);
   await publishFirst(page);
   const panel = page.getByRole('region', { name: 'Published' });
-  const address = new URL(`/reference-page/${organizationId}/${id}`, page.url()).href;
+  const address = new URL(`/reference-page/${slug}/seen-by-everybody`, page.url()).href;
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await panel.getByRole('button', { name: 'Copy embed' }).click();
@@ -211,7 +211,7 @@ test('what is published is seen by a visitor, and its address and embed can be c
   await panel.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(copied).toBe(address);
   const view = panel.getByRole('link', { name: 'View on your page' });
-  await expect(view).toHaveAttribute('href', `/reference-page/${organizationId}#reference-${id}`);
+  await expect(view).toHaveAttribute('href', `/reference-page/${slug}#reference-${id}`);
 
   const onPage = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   await onPage.goto(new URL((await view.getAttribute('href'))!, page.url()).href);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { keys, partitions, prefixes } from '#functions/shared/data/keys';
 import { Invariants } from '#tools/restore-drill/invariants';
 import type { Finding } from '#tools/restore-drill/tallies';
-import { dumpPartition, readItem } from './table.ts';
+import { dumpNames, dumpPartition, readItem } from './table.ts';
 
 type Row = Record<string, unknown>;
 
@@ -35,6 +35,6 @@ async function rowsAround(organizationId: string): Promise<{ rows: Row[]; people
     ...idsOf(own, prefixes.invitation).map(partitions.invitee),
     ...idsOf(own, prefixes.collection).map(partitions.public),
   ];
-  const rows = await Promise.all(others.map(dumpPartition));
-  return { rows: [...own, ...rows.flat()], people };
+  const rows = (await Promise.all(others.map(dumpPartition))).flat();
+  return { rows: [...own, ...rows, ...(await dumpNames(rows))], people };
 }

@@ -36,6 +36,15 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
   return items;
 }
 
+/** What leads to the pages among these rows, by each name that they have had. */
+export async function dumpNames(
+  rows: readonly Record<string, unknown>[],
+): Promise<Record<string, unknown>[]> {
+  const pages = rows.filter(({ sk }) => sk === 'PAGE');
+  const names = pages.flatMap(({ slugs }) => (slugs instanceof Set ? [...(slugs as Set<string>)] : []));
+  return (await Promise.all(names.map((name) => dumpPartition(`PUB#${name}`)))).flat();
+}
+
 /** The audit entries of this month, or those of one kind. */
 export async function auditOf(scope: string, action?: string): Promise<Record<string, unknown>[]> {
   const month = new Date().toISOString().slice(0, 7).replace('-', '');

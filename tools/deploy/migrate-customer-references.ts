@@ -1,22 +1,15 @@
 import { TransactionCanceledException, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
-  DynamoDBDocumentClient,
   GetCommand,
-  PutCommand,
-  ScanCommand,
   TransactWriteCommand,
+  type DynamoDBDocumentClient,
 } from '@aws-sdk/lib-dynamodb';
 import { equals } from '#functions/shared/data/expression';
 import { keys, prefixes, type Key } from '#functions/shared/data/keys';
 import { scopes } from '#functions/shared/data/table';
 import { check, put, transactItems } from '#functions/shared/data/write';
-
-/** Where it stands: the key that its last page ended with, or that it is done. */
-interface Progress {
-  after?: Key;
-  done?: boolean;
-}
+import { migrateRows } from './migrate-rows.ts';
 
 interface Row extends Key {
   version?: number;
@@ -25,52 +18,21 @@ interface Row extends Key {
 
 /** The rows of references under status, customer and template, which nothing reads any more. */
 const old = 'BY#';
-const pageSize = 200;
-const progressKey = keys.migration('customer-references');
 
-/**
- * Gives each reference its row under its customer and takes away the seven that it had under filters (decision 15). Goes on
- * where it was killed, changes nothing when run twice, and once done reads one item.
- */
-export async function migrateCustomerReferences(
+/** Gives each reference its row under its customer and takes away the seven that it had under filters (decision 15). */
+export const migrateCustomerReferences = (
   engine: DynamoDBClient,
   TableName: string,
   { again = false } = {},
-): Promise<{ rows: number }> {
-  const client = DynamoDBDocumentClient.from(engine);
-  const rewrite = async ({ pk, sk }: Key): Promise<number> => {
-    if (!pk.startsWith(scopes.organization)) return 0;
-    if (sk.startsWith(old)) await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
-    else if (sk.startsWith(prefixes.reference)) await putUnderCustomer(client, TableName, { pk, sk });
-    else return 0;
-    return 1;
-  };
+): Promise<{ rows: number }> =>
+  migrateRows(engine, TableName, { name: 'customer-references', rewrite, again });
 
-  const { Item } = await client.send(new GetCommand({ TableName, Key: progressKey, ConsistentRead: true }));
-  let { after, done = false }: Progress = (!again && Item) || {};
-  let rows = 0;
-  while (!done) {
-    const page = await client.send(
-      new ScanCommand({
-        TableName,
-        ProjectionExpression: 'pk, sk',
-        Limit: pageSize,
-        ConsistentRead: true,
-        ExclusiveStartKey: after,
-      }),
-    );
-    const written = await Promise.all((page.Items as Key[]).map(rewrite));
-    rows += written.reduce((sum, count) => sum + count, 0);
-    after = page.LastEvaluatedKey as Key | undefined;
-    done = after === undefined;
-    await client.send(
-      new PutCommand({
-        TableName,
-        Item: { ...progressKey, done, ...(after && { after }) } satisfies Progress,
-      }),
-    );
-  }
-  return { rows };
+async function rewrite(client: DynamoDBDocumentClient, TableName: string, { pk, sk }: Key): Promise<number> {
+  if (!pk.startsWith(scopes.organization)) return 0;
+  if (sk.startsWith(old)) await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+  else if (sk.startsWith(prefixes.reference)) await putUnderCustomer(client, TableName, { pk, sk });
+  else return 0;
+  return 1;
 }
 
 /** While the reference stays as it was read: somebody may delete it, or give it to another customer, at this moment. */

@@ -3,6 +3,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { asOperator, findTable, Refusal } from '#tools/restore-drill/operator';
 import { openLocalData } from '#tools/restore-drill/local-engine';
 import { migrateCustomerReferences } from './migrate-customer-references.ts';
+import { migrateSlugs } from './migrate-slugs.ts';
+
+const migrations = { 'References of customers': migrateCustomerReferences, Addresses: migrateSlugs };
 
 /** `npm run migrate -- --stage prod`: brings the rows of a table up to what the functions read. Each deployment runs it. */
 await asOperator('npm run migrate', async () => {
@@ -11,8 +14,10 @@ await asOperator('npm run migrate', async () => {
   try {
     const client = new DynamoDBClient({});
     const tableName = table ?? (await findTable(client, stage ?? 'local'));
-    const { rows } = await migrateCustomerReferences(client, tableName, { again });
-    console.log(`References of customers: ${rows === 0 ? 'nothing to do' : `${rows} rows rewritten`}.`);
+    for (const [what, migrate] of Object.entries(migrations)) {
+      const { rows } = await migrate(client, tableName, { again });
+      console.log(`${what}: ${rows === 0 ? 'nothing to do' : `${rows} rows rewritten`}.`);
+    }
     return 0;
   } finally {
     await engine?.stop();

@@ -18,6 +18,9 @@ export type IsThere = (key: Key) => Promise<boolean>;
 /** What visitors are shown of a collection; it may name references that are gone. */
 const publicItems = 'items of a public collection';
 
+/** All that a page was ever called, and what leads from each name to it. */
+const pageNames = 'name of a page';
+
 /**
  * Holds everything that the table stores twice against what it is counted or copied from. Takes the items in any order, one at a
  * time, and keeps none: numbers for each organisation, and what waits for its other half.
@@ -55,6 +58,8 @@ export class Invariants {
     for (const open of this.ledger.open()) {
       // What a deleted organisation leaves behind is cleared away step by step.
       if (this.organizations.get(open.of)?.status === 'deleted') continue;
+      // The names of a page outlive its organisation, so that nobody takes its links over.
+      if (open.rule === pageNames && !this.organizations.has(open.of)) continue;
       if (open.rule === publicItems && (await showsTheSame(open, isThere))) continue;
       findings.push({ rule: open.rule, of: open.of, message: `${open.name}: ${inWords(open)}` });
     }
@@ -65,8 +70,11 @@ export class Invariants {
     const tally = this.organization(of);
     tally.item();
     const id = idIn(row);
-    if (row.sk === 'META') tally.meta(row);
-    else if (row.sk.startsWith(prefixes.member)) {
+    if (row.sk === 'META') {
+      tally.meta(row);
+      if (row.slug)
+        this.ledger.note('record', { rule: 'address of a page', of, name: of, value: row.slug as string });
+    } else if (row.sk.startsWith(prefixes.member)) {
       tally.count('memberCount');
       if (row.role === 'owner') tally.count('ownerCount');
       this.ledger.note('record', { rule: 'membership', of, name: id, value: String(row.role) });
@@ -94,6 +102,9 @@ export class Invariants {
     }
     const { sk } = keys.customerReference(of, attributes.customerId, id);
     this.ledger.note('record', { rule: 'reference of a customer', of, name: sk });
+    for (const slug of reference.slugs ?? []) {
+      this.ledger.note('record', { rule: 'address of a story', of, name: slug, value: id });
+    }
     this.addUses(of, `reference:${id}`, referencePictures(of, reference));
   }
 
@@ -131,9 +142,16 @@ export class Invariants {
 
   private addPublic(pkId: string, row: Row): void {
     if (isGone(row)) {
-      if (row.sk === publicPageItem) this.organization(pkId).page(true);
+      if (row.sk === publicPageItem) {
+        this.organization(pkId).page(true);
+        this.addPageNames(pkId, row);
+      }
       if (!isBare(row)) this.report('tombstone', row, 'still says something of what was there');
       return;
+    }
+    if (row.sk === 'SLUG') {
+      const of = row.organizationId as string;
+      return this.ledger.note('copy', { rule: pageNames, of, name: pkId });
     }
     if (row.sk === 'COLLECTION') {
       const of = row.organizationId as string;
@@ -143,13 +161,26 @@ export class Invariants {
     const id = idIn(row);
     if (row.sk === publicPageItem) {
       tally.page(false);
+      this.addPageNames(pkId, row);
       this.addUses(pkId, `branding:${pkId}`, brandingPictures(row.branding ?? {}));
     } else if (row.sk.startsWith(prefixes.customer)) tally.publicCustomer(id, row);
-    else if (row.sk.startsWith(prefixes.collection)) {
+    else if (row.sk.startsWith(prefixes.slug)) {
+      // That of a deleted reference ends with its tombstone.
+      if (tableKeys.expiry in row) return;
+      const value = row.referenceId as string;
+      this.ledger.note('copy', { rule: 'address of a story', of: pkId, name: id, value });
+    } else if (row.sk.startsWith(prefixes.collection)) {
       this.ledger.note('copy', { rule: 'listed collection', of: pkId, name: id });
     } else {
       const value = cardValue(row.visibility, row.customerId);
       this.ledger.note('copy', { rule: 'public card', of: pkId, name: id, value });
+    }
+  }
+
+  private addPageNames(of: string, { slug, slugs }: Row): void {
+    if (slug) this.ledger.note('copy', { rule: 'address of a page', of, name: of, value: slug as string });
+    for (const name of (slugs as Set<string> | undefined) ?? []) {
+      this.ledger.note('record', { rule: pageNames, of, name });
     }
   }
 
@@ -194,9 +225,13 @@ const idIn = ({ sk }: Key) => sk.slice(sk.indexOf('#') + 1);
 const offer = ({ role, validUntil }: Item) => `${String(role)} until ${String(validUntil)}`;
 const cardValue = (visibility: unknown, customerId: unknown) => `${String(visibility)} ${String(customerId)}`;
 
-/** When it ends, whose it was, and nothing more. */
+/** When it ends, whose it was or what it was called, and nothing more. */
 function isBare({ pk: _pk, sk, gone: _gone, ...rest }: Row): boolean {
-  const allowed = new Set<string>([tableKeys.expiry, ...(sk === 'COLLECTION' ? ['organizationId'] : [])]);
+  const left: Record<string, string[]> = {
+    COLLECTION: ['organizationId'],
+    [publicPageItem]: ['slug', 'slugs'],
+  };
+  const allowed = new Set<string>([tableKeys.expiry, ...(left[sk] ?? [])]);
   return Object.keys(rest).every((name) => allowed.has(name)) && tableKeys.expiry in rest;
 }
 

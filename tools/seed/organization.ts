@@ -1,5 +1,5 @@
 import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes, type Organization } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
 import type { Sent } from '#contract/route';
 import type { DemoCustomer } from './customers.ts';
@@ -16,17 +16,15 @@ export interface DemoOrganization {
 
 const sampleTag = 'Sample data';
 
-/** Its id; it is made when there is none yet. */
+/** It is made when there is none yet. */
 export async function organizationOf(
   call: Call,
   { name }: DemoOrganization,
   { email }: DemoPerson,
-): Promise<string> {
+): Promise<Organization> {
   const { organizations } = await call(organizationRoutes.listOrganizations, {});
   const found = organizations.find((one) => one.name === name);
-  if (found) return found.organizationId;
-  const made = await call(organizationRoutes.createOrganization, { name, email });
-  return made.organizationId;
+  return found ?? (await call(organizationRoutes.createOrganization, { name, email }));
 }
 
 export async function fillOrganization(call: Call, organization: DemoOrganization): Promise<void> {

@@ -29,28 +29,28 @@ const galleryOwner: DemoPerson = {
  */
 export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<DemoSignIn> {
   const token = await signIn(cloud, owner);
-  const organizationId = await organizationOf(caller(cloud, token), birchline, owner);
+  const { organizationId, slug } = await organizationOf(caller(cloud, token), birchline, owner);
   const call = caller(cloud, token, organizationId);
   await subscribe(cloud, call, organizationId);
   await fillOrganization(call, birchline);
   await createCollections(call);
   await createVisits(cloud, call, organizationId);
   await inviteTeam(cloud, call, organizationId);
-  const gallery = { birchline: organizationId, ...(await seedGallery(cloud)) };
+  const gallery = { birchline: slug ?? organizationId, ...(await seedGallery(cloud)) };
   // It has called nearly all of them.
   await cloud.restFunctions();
-  const demo = { email: owner.email, password: owner.password, organizationId, gallery };
+  const demo = { email: owner.email, password: owner.password, organizationId, slug, gallery };
   writeDemo(dataDir, demo);
   return demo;
 }
 
 async function seedGallery(cloud: RefdeckCloud): Promise<Record<string, string>> {
   const token = await signIn(cloud, galleryOwner);
-  const ids: Record<string, string> = {};
+  const pages: Record<string, string> = {};
   for (const [name, organization] of Object.entries(galleryOrganizations)) {
-    const id = await organizationOf(caller(cloud, token), organization, galleryOwner);
-    await fillOrganization(caller(cloud, token, id), organization);
-    ids[name] = id;
+    const { organizationId, slug } = await organizationOf(caller(cloud, token), organization, galleryOwner);
+    await fillOrganization(caller(cloud, token, organizationId), organization);
+    pages[name] = slug ?? organizationId;
   }
-  return ids;
+  return pages;
 }

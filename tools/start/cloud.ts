@@ -33,7 +33,7 @@ export async function startCloud({ webDir, ...options }: Options): Promise<Refde
         ...(stripe && { paymentOrigin: stripe.origin }),
         // It is seeded while the cloud is running already.
         demoOrganizationId: readDemo(dataDir)?.organizationId,
-        galleryOrganizationIds: readDemo(dataDir)?.gallery,
+        galleryPages: readDemo(dataDir)?.gallery,
       }),
     },
     onListening: (listening) => lockDataDir(dataDir, listening),

@@ -5,8 +5,10 @@ export interface DemoSignIn {
   email: string;
   password: string;
   organizationId: string;
-  /** The organisations of the landing page's gallery, by the names of their pictures. */
+  /** The pages of the landing page's gallery: their names in addresses, by those of their pictures. */
   gallery: Record<string, string>;
+  /** The name of its page in addresses; missing in data from before there were any. */
+  slug?: string;
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json');

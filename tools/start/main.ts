@@ -7,6 +7,7 @@ import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
 import { stepTimer } from '@refdeck/local-cloud/step-timer';
 import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build/build-functions';
 import { migrateCustomerReferences } from '#tools/deploy/migrate-customer-references';
+import { migrateSlugs } from '#tools/deploy/migrate-slugs';
 import { buildWeb, WEB_OUTPUT } from '#tools/build/build-web';
 import { APP_OUTPUT, synthesise } from '#tools/build/synthesise';
 import { startCloud, type RefdeckCloud } from './cloud.ts';
@@ -37,7 +38,7 @@ export function printReady(
     ...(demo
       ? ([
           ['Sign in', `${demo.email}  ${demo.password}`],
-          ['Public page', `${cloud.origin}/reference-page/${demo.organizationId}`],
+          ['Public page', `${cloud.origin}/reference-page/${demo.slug ?? demo.organizationId}`],
         ] satisfies [string, string][])
       : []),
     ['Payments', cloud.stripe ? 'local Stripe, no money moves' : 'Stripe, in test mode'],
@@ -109,6 +110,7 @@ async function main(): Promise<void> {
 async function migrate({ endpoints, region, credentials, tableName }: RefdeckCloud): Promise<void> {
   const client = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
   await migrateCustomerReferences(client, tableName);
+  await migrateSlugs(client, tableName);
 }
 
 async function buildApp(dataDir: string): Promise<string> {

@@ -4,8 +4,8 @@ import { productName } from '#contract/product';
 import type { ReferencePage } from '#contract/public';
 import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
-import { referencePagePath } from '../shared/public-address.ts';
 import { schemeOf } from './page-style.ts';
+import { ownerPathOf } from './page-view.ts';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
 
@@ -60,7 +60,7 @@ export function PageOwner({
   ) : (
     organization.name
   );
-  const address = home ? safeLink(branding.website) : referencePagePath(organization.organizationId);
+  const address = home ? safeLink(branding.website) : ownerPathOf({ organization });
   return address ? (
     <a className="page-owner" dir="auto" href={address}>
       {owner}

@@ -2,7 +2,13 @@ import type { CardContent } from '#contract/card';
 import { defaultHeading } from '#contract/default-branding';
 import { limits } from '#contract/limits';
 import type { PublicCollection, ReferencePage } from '#contract/public';
-import { collectionPagePath, referencePagePath, storyPath } from '../shared/public-address.ts';
+import {
+  collectionPagePath,
+  pageNameOf,
+  referencePagePath,
+  storyNameOf,
+  storyPath,
+} from '../shared/public-address.ts';
 import { filterEntries, matching, type Filter } from './filter.ts';
 import { frameEntries, type Frame } from './frame.ts';
 
@@ -29,11 +35,14 @@ export const titleOf = ({ organization, collection }: ShownPage): string =>
 export const headingOf = ({ branding, collection }: ShownPage): string =>
   collection?.name ?? (branding.heading || defaultHeading);
 
-export const pathOf = ({ organization: { organizationId }, collection }: ShownPage): string =>
-  collection ? collectionPagePath(organizationId, collection.id) : referencePagePath(organizationId);
+export const ownerPathOf = ({ organization }: Pick<ShownPage, 'organization'>): string =>
+  referencePagePath(pageNameOf(organization));
+
+export const pathOf = ({ organization, collection }: ShownPage): string =>
+  collection ? collectionPagePath(pageNameOf(organization), collection.id) : ownerPathOf({ organization });
 
 export const storyPathOf = ({ organization }: Pick<ShownPage, 'organization'>, card: CardContent): string =>
-  storyPath(organization.organizationId, card.id);
+  storyPath(pageNameOf(organization), storyNameOf(card));
 
 /** The same page with another filter. */
 export function addressOf({ page, frame }: Pick<PageView, 'page' | 'frame'>, filter: Filter): string {

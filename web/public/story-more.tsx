@@ -2,10 +2,9 @@ import type { CardContent } from '#contract/card';
 import { wallOf } from '../shared/cards/card-style.ts';
 import { wallProperties } from '../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
-import { referencePagePath } from '../shared/public-address.ts';
 import { aroundStory } from './around-story.ts';
 import { cardBranding } from './page-style.ts';
-import { storyPathOf, type ShownStory } from './page-view.ts';
+import { ownerPathOf, storyPathOf, type ShownStory } from './page-view.ts';
 
 /** Of a column, in pixels, so that three stand beside each other. */
 const widest = 330;
@@ -19,7 +18,7 @@ export function StoryMore(story: ShownStory) {
       {related.length > 0 ? <Related story={story} related={related} /> : null}
       <nav className="story-end" aria-label="More references">
         <Neighbour story={story} to={previous} rel="prev" name="Previous" />
-        <a href={referencePagePath(organization.organizationId)}>
+        <a href={ownerPathOf({ organization })}>
           All references of <bdi>{organization.name}</bdi>
         </a>
         <Neighbour story={story} to={next} rel="next" name="Next" />

@@ -7,17 +7,16 @@ import { KeyFigures } from '../shared/cards/parts/card-proof.tsx';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
-import { referencePagePath } from '../shared/public-address.ts';
 import { PageOwner, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
-import type { ShownStory } from './page-view.ts';
+import { ownerPathOf, type ShownStory } from './page-view.ts';
 import { StoryMarkdown } from './story-markdown.tsx';
 import { StoryMore } from './story-more.tsx';
 
 /** One reference on a page of its own: all that its card says, its whole story, and where to go on from it. */
 export function StoryPageView(story: ShownStory) {
   const { organization, branding, card } = story;
-  const all = referencePagePath(organization.organizationId);
+  const all = ownerPathOf(story);
   const short = isShort(story);
   return (
     <PageShell organizationId={organization.organizationId} referenceId={card.id} className="page-story">
@@ -178,7 +177,7 @@ function StoryTags({ tags, organization }: Pick<ShownStory, 'organization'> & { 
           <a
             className="page-chip"
             dir="auto"
-            href={`${referencePagePath(organization.organizationId)}?${new URLSearchParams({ tag }).toString()}`}
+            href={`${ownerPathOf({ organization })}?${new URLSearchParams({ tag }).toString()}`}
           >
             {tag}
           </a>

@@ -11,8 +11,8 @@ export interface AppConfig {
   paymentOrigin?: string;
   /** Whose embed the landing page shows; without one it shows sample cards. */
   demoOrganizationId?: string;
-  /** Whose pages the landing page's gallery opens, by the name of the picture; without them it shows pictures only. */
-  galleryOrganizationIds?: Record<string, string>;
+  /** The pages that the landing page's gallery opens, by the names of its pictures; without them it shows pictures only. */
+  galleryPages?: Record<string, string>;
 }
 
 export async function loadConfig(): Promise<AppConfig> {

@@ -1,15 +1,21 @@
-/** Where an organisation's public side is found. Addresses that people have passed on must keep working. */
-export const referencePagePath = (organizationId: string): string => `/reference-page/${organizationId}`;
+/** What stands for an organisation in addresses: the readable name, or where there is none yet, the id. Both keep working for good. */
+export const pageNameOf = ({ organizationId, slug }: { organizationId: string; slug?: string }): string =>
+  slug ?? organizationId;
 
-export const storyPath = (organizationId: string, referenceId: string): string =>
-  `${referencePagePath(organizationId)}/${referenceId}`;
+/** The same of a reference. */
+export const storyNameOf = ({ id, slug }: { id: string; slug?: string }): string => slug ?? id;
 
-export const collectionPagePath = (organizationId: string, collectionId: string): string =>
-  `${referencePagePath(organizationId)}/collection/${collectionId}`;
+/** Where an organisation's public side is found, by the name that it has in addresses or by its id. */
+export const referencePagePath = (page: string): string => `/reference-page/${page}`;
+
+export const storyPath = (page: string, story: string): string => `${referencePagePath(page)}/${story}`;
+
+export const collectionPagePath = (page: string, collectionId: string): string =>
+  `${referencePagePath(page)}/collection/${collectionId}`;
 
 /** The card on that page of the organisation's cards, from 1. */
-export const cardPath = (organizationId: string, referenceId: string, page: number): string =>
-  `${referencePagePath(organizationId)}${page > 1 ? `?page=${page}` : ''}#${cardAnchor(referenceId)}`;
+export const cardPath = (page: string, referenceId: string, number: number): string =>
+  `${referencePagePath(page)}${number > 1 ? `?page=${number}` : ''}#${cardAnchor(referenceId)}`;
 
 /** Of a card on its page: who comes by it sees the card marked for a moment (`list.css`). */
 export const cardAnchor = (referenceId: string): string => `reference-${referenceId}`;

@@ -13,6 +13,7 @@ export const prefixes = {
   membership: 'ORG#',
   customer: 'CUST#',
   reference: 'REF#',
+  slug: 'SLUG#',
   invitation: 'INVITE#',
   collection: 'COLL#',
   asset: 'ASSET#',
@@ -75,6 +76,11 @@ export const keys = {
     key(partitions.public(organizationId), prefixes.customer + part(customerId)),
   publicReference: (organizationId: string, referenceId: string) =>
     key(partitions.public(organizationId), prefixes.reference + part(referenceId)),
+  /** Whose page an address means. Kept for good: an address that was passed on never comes to lead to somebody else. */
+  pageSlug: (slug: string) => key(partitions.public(slug), 'SLUG'),
+  /** Which reference of the organisation an address means. */
+  referenceSlug: (organizationId: string, slug: string) =>
+    key(partitions.public(organizationId), prefixes.slug + part(slug)),
   /** In the organisation's own list of what search engines may find. */
   listedCollection: (organizationId: string, collectionId: string) =>
     key(partitions.public(organizationId), prefixes.collection + part(collectionId)),

@@ -83,6 +83,12 @@ export const publicScope =
   ({ pk }) =>
     pk === partitions.public(id);
 
+/** Whose page a name in addresses is. */
+export const pageSlugScope = (slug: string): Scope => {
+  const own = keys.pageSlug(slug);
+  return ({ pk, sk }) => pk === own.pk && sk === own.sk;
+};
+
 /** The counters of one organisation. */
 export const statisticsScope =
   (organizationId: string): Scope =>

@@ -22,25 +22,28 @@ function openEdge(): { client: CloudFrontClient; DistributionId: string } {
 /** CloudFront works on fifteen paths with a wildcard at once, and each costs. */
 const mostPaths = 10;
 
-/** One path covers an organisation's pages, embeds, pictures and sitemap, and one covers everybody's when there are many. */
-export function pathsOf(organizationIds: readonly string[]): string[] {
-  const each = [...new Set(organizationIds)].toSorted();
+/**
+ * One path covers an organisation's pages, embeds, pictures and sitemap under its id, one those under its name, and one covers
+ * everybody's when there are many.
+ */
+export function pathsOf(organizations: readonly string[]): string[] {
+  const each = [...new Set(organizations)].toSorted();
   return each.length > mostPaths ? [`${publicPagesPath}/*`] : each.map((id) => `${publicPagesPath}/${id}*`);
 }
 
 const attempts = 5;
 
 /**
- * Makes every edge forget the public side of these organisations. Requested twice under one reference, it is done once. While
+ * Makes every edge forget the public side of these organisations, by ids and names. Requested twice under one reference, it is done once. While
  * CloudFront has too much under way, this waits: 1, 2, 4, 8 times the pause, in ms.
  */
 export async function invalidateCache(
-  organizationIds: readonly string[],
+  organizations: readonly string[],
   reference: string,
   pauseMs = 1_000,
 ): Promise<void> {
   const { client, DistributionId } = openEdge();
-  const Items = pathsOf(organizationIds);
+  const Items = pathsOf(organizations);
   const InvalidationBatch = { CallerReference: reference, Paths: { Quantity: Items.length, Items } };
   for (let attempt = 1; ; attempt += 1) {
     try {

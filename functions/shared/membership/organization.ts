@@ -12,6 +12,8 @@ import { rolesOf, type MembershipRow } from './profile.ts';
 export const organizationRow = z.object({
   organizationId: z.string(),
   name: z.string(),
+  /** As in the row of its public page; missing until an organisation from before there were names gets one. */
+  slug: z.optional(z.string()),
   email: z.string(),
   status: organizationStatus,
   ownerCount: z.number(),
@@ -44,9 +46,9 @@ export const storageLimitOf = (organization: Pick<OrganizationItem, 'storageByte
 type Given = Pick<MembershipRow, 'role' | 'roles'>;
 
 export function toOrganization(organization: OrganizationItem, given: Given, joined = true): Organization {
-  const { organizationId, name, email, status, pastDueUntil } = organization;
+  const { organizationId, name, slug, email, status, pastDueUntil } = organization;
   const shown = joined && may(given.role, 'billing:read') ? pastDueUntil : undefined;
-  return { organizationId, name, email, status, joined, roles: rolesOf(given), pastDueUntil: shown };
+  return { organizationId, name, slug, email, status, joined, roles: rolesOf(given), pastDueUntil: shown };
 }
 
 export async function readOrganization({

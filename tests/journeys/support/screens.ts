@@ -23,16 +23,18 @@ interface Demo {
   email: string;
   password: string;
   organizationId: string;
+  slug: string;
 }
 
 /** Signs this browser in to the demo organisation. */
 export async function openDemo(page: Page): Promise<Workspace> {
-  const { email, password, organizationId } = JSON.parse(process.env.REFDECK_DEMO!) as Demo;
+  const { email, password, organizationId, slug } = JSON.parse(process.env.REFDECK_DEMO!) as Demo;
   const person = await personOf(page, { name: 'Demo Person', email, password });
   await enter(page, person.tokens);
   return {
     ...person,
     organizationId,
+    slug,
     call: (route, sent, other) => person.call(route, sent, other ?? organizationId),
   };
 }

@@ -24,6 +24,8 @@ export interface Person {
 /** A person with an organisation of their own. `call` acts on it unless told otherwise. */
 export interface Workspace extends Person {
   organizationId: string;
+  /** The name of its page in addresses. */
+  slug: string;
 }
 
 /** A confirmed account with tokens; the browser is not signed in by this. */
@@ -52,13 +54,14 @@ export async function personOf(page: Page, account: Account): Promise<Person> {
 export async function makeWorkspace(page: Page, organization: string): Promise<Workspace> {
   const person = await makePerson(page);
   const { email } = person.account;
-  const { organizationId } = await person.call(organizationRoutes.createOrganization, {
+  const { organizationId, slug } = await person.call(organizationRoutes.createOrganization, {
     name: organization,
     email,
   });
   return {
     ...person,
     organizationId,
+    slug: slug!,
     call: (route, sent, other) => person.call(route, sent, other ?? organizationId),
   };
 }

@@ -60,6 +60,8 @@ const inPool = async (scene: Scene): Promise<Caller> => {
 
 /** How many batches of one visitor were sent. */
 let visits = 0;
+/** How many addresses were given. */
+let addresses = 0;
 
 const anyName = { name: 'Another name' };
 
@@ -127,6 +129,9 @@ export const calls: Calls = {
   createReference: ({ customerIds }) => ({ input: referenceInput(customerIds[0]!) }),
   updateReference: ({ customerIds, referenceIds }) => ({
     input: { ...referenceInput(customerIds[0]!, 'Published'), id: referenceIds[0]!, ...anyName },
+  }),
+  changeReferenceAddress: async (scene) => ({
+    input: { id: await makeReference(scene, 'Published'), slug: `another-name-${(addresses += 1)}` },
   }),
   listReferences: nothing,
   getReference: ({ referenceIds }) => ({ input: { id: referenceIds[0]! } }),

@@ -38,10 +38,14 @@ const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
     `GET ${path}`,
     {
       function: fn,
-      prepare: ({ lab, organizationId, referenceIds, collectionIds }) => {
+      prepare: async ({ lab, organizationId, referenceIds, collectionIds, caller, call }) => {
+        // As links have them: pages by names, what programs read by ids.
+        const byName = bundle === 'reference-page' && !path.endsWith('.json');
+        const page = byName && (await call('getSettings', {}, caller)).slug;
+        const story = byName && (await call('getReference', { id: referenceIds[0]! }, caller)).slug;
         const address = path
-          .replace('{organizationId}', organizationId)
-          .replace('{referenceId}', referenceIds[0]!)
+          .replace('{organizationId}', page || organizationId)
+          .replace('{referenceId}', story || referenceIds[0]!)
           .replace('{collectionId}', collectionIds[0]!);
         return () => lab.open(address, path, bundle);
       },

@@ -71,6 +71,7 @@ export const sessionExamples: Examples<typeof sessionRoutes> = {
 const organization: Organization = {
   organizationId: ids.organization,
   name: 'Birchline Studio',
+  slug: 'birchline-studio',
   email: 'office@birchline.example',
   status: 'active',
   joined: true,
@@ -95,7 +96,12 @@ const branding = {
   contrast: contrastOf(saved.brandColors),
 };
 
-const settings = { timeZone: 'Europe/Helsinki', embedOrigins: ['https://www.birchline.example'], version: 2 };
+const settings = {
+  timeZone: 'Europe/Helsinki',
+  embedOrigins: ['https://www.birchline.example'],
+  slug: 'birchline-studio',
+  version: 2,
+};
 
 export const organizationExamples: Examples<typeof organizationRoutes> = {
   listOrganizations: { sent: {}, response: { organizations: [organization] } },

@@ -42,6 +42,7 @@ const mainImage = `/assets/${ids.organization}/${ids.asset}/1280.webp`;
 
 const reference: Reference = {
   id: ids.reference,
+  slug: 'shore-power-in-nine-months',
   name: 'Shore power in nine months',
   status: 'Published',
   visibility: 'public',
@@ -77,7 +78,7 @@ export const referenceExamples: Examples<typeof referenceRoutes> = {
       },
       custom: { templateConfig: '{"shadow":"small"}', mainImage },
     },
-    response: { ...reference, status: 'Draft', version: 1, updatedAt: times.created },
+    response: { ...reference, slug: undefined, status: 'Draft', version: 1, updatedAt: times.created },
   },
   updateReference: {
     sent: {
@@ -87,6 +88,10 @@ export const referenceExamples: Examples<typeof referenceRoutes> = {
       attributes: { customerId: ids.customer, referenceDate: '2026-03' },
     },
     response: reference,
+  },
+  changeReferenceAddress: {
+    sent: { id: ids.reference, slug: 'shore-power' },
+    response: { ...reference, slug: 'shore-power' },
   },
   listReferences: { sent: { limit: 50 }, response: { references: [reference] } },
   getReference: { sent: { id: ids.reference }, response: reference },

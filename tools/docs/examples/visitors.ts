@@ -8,11 +8,12 @@ import type { metaRoutes } from '#contract/meta';
 import { captchaToken, ids, type Examples } from './example.ts';
 
 const page: ReferencePage = {
-  organization: { organizationId: ids.organization, name: 'Birchline Studio' },
+  organization: { organizationId: ids.organization, name: 'Birchline Studio', slug: 'birchline-studio' },
   branding: defaultBranding,
   references: [
     {
       id: ids.reference,
+      slug: 'shore-power-in-nine-months',
       title: 'Shore power in nine months',
       status: 'Published',
       templateId: 'standard',

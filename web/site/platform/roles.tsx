@@ -8,6 +8,7 @@ import common from '../common.module.css';
 const permissionNames: Record<Permission, string> = {
   'reference:read': 'See references',
   'reference:write': 'Create, edit, publish and delete references',
+  'reference:address': 'Change the address of a story',
   'customer:read': 'See customers',
   'customer:write': 'Create, edit and delete customers',
   'collection:read': 'See collections',
@@ -18,7 +19,7 @@ const permissionNames: Record<Permission, string> = {
   'branding:read': 'See the branding',
   'branding:write': 'Change the branding and the look of templates',
   'settings:read': 'See the settings and the list of websites',
-  'settings:write': 'Change the time zone and the list of websites',
+  'settings:write': 'Change the time zone, the address of the page and the list of websites',
   'team:read': 'See the team',
   'team:write': 'Invite people, change and remove those up to one’s own role',
   'billing:read': 'See plan and invoices',

@@ -1,6 +1,6 @@
 import { ExternalLink, Eye } from 'lucide-react';
 import { useOrganization } from '../lib/active-organization.tsx';
-import { referencePagePath } from '../../shared/public-address.ts';
+import { pageNameOf, referencePagePath } from '../../shared/public-address.ts';
 import { useReferences } from '../lib/records.ts';
 import { buttonClass, ButtonLink } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -8,9 +8,9 @@ import { EmptyState } from '../ui/states.tsx';
 
 /** Nothing was counted: says so, and what brings the first visit. */
 export function NoVisits({ title }: { title: string }) {
-  const { organizationId } = useOrganization();
+  const organization = useOrganization();
   const { data: references } = useReferences();
-  const path = referencePagePath(organizationId);
+  const path = referencePagePath(pageNameOf(organization));
   const nothingPublic = references?.every(
     ({ status, visibility }) => status !== 'Published' || visibility === 'private',
   );

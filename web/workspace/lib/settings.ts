@@ -4,7 +4,7 @@ import { useActionContext, type OrganizationCall } from './active-organization.t
 import { isApiError } from './api-client.ts';
 import { recordKeys } from './records.ts';
 
-type Settings = Pick<OrganizationSettings, 'timeZone' | 'embedOrigins'>;
+type Settings = Pick<OrganizationSettings, 'timeZone' | 'embedOrigins' | 'slug'>;
 
 /** What to save over these settings; undefined when somebody else has changed the very thing that this changes. */
 export type SettingsChange = (now: Settings) => Partial<Settings> | undefined;

@@ -50,7 +50,7 @@ export const edge = {
   },
   T48: {
     file: 'functions/triggers/invalidate-cache.ts',
-    find: `await invalidateCache(Records.map(organizationOf), reference);`,
+    find: `await invalidateCache(Records.flatMap(namesOf), reference);`,
     replace: ``,
   },
   T49: {

@@ -39,6 +39,11 @@ export const tenants = {
     find: `for (const field of changed) requireOwn(organizationId, field, after[field]);`,
     replace: ``,
   },
+  T57: {
+    file: 'functions/organization/page-slug.ts',
+    find: `{ organizationId: absentOr(equals(organizationId)) },`,
+    replace: `{},`,
+  },
   T46: {
     file: 'infra/web-stack.ts',
     find: `cachePolicy: CachePolicy.CACHING_DISABLED,

@@ -8,7 +8,7 @@ import { templateOf } from '#contract/templates';
 import { heldTexts } from '../../files/use-pictures-under-way.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useSaveBranding } from '../../lib/branding.ts';
-import { referencePagePath } from '../../../shared/public-address.ts';
+import { pageNameOf, referencePagePath } from '../../../shared/public-address.ts';
 import { useBranding } from '../../lib/records.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { RecordConflict } from '../../record-editor/record-conflict.tsx';
@@ -30,7 +30,7 @@ import { texts } from './texts.ts';
 /** Colours, layout and logo beside the public page that they make. */
 export default function BrandingPage() {
   useTitle(texts.title);
-  const { organizationId } = useOrganization();
+  const organization = useOrganization();
   const { data, error, isFetching, refetch } = useBranding();
   const draft = useDraft(brandingKind.draftName('branding'));
   return (
@@ -40,7 +40,7 @@ export default function BrandingPage() {
         description={texts.description}
         actions={
           <a
-            href={referencePagePath(organizationId)}
+            href={referencePagePath(pageNameOf(organization))}
             target="_blank"
             rel="noopener"
             className={buttonClass('secondary')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Collection } from '#contract/collection';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
-import { collectionPagePath } from '../../../shared/public-address.ts';
+import { collectionPagePath, pageNameOf } from '../../../shared/public-address.ts';
 import { MoreMenu, type MenuEntry } from '../../ui/menu.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -111,13 +111,16 @@ function About({ collection, onDelete }: { collection: Collection; onDelete: () 
 }
 
 function CollectionMenu({ collection, onDelete }: { collection: Collection; onDelete: () => void }) {
-  const { organizationId } = useOrganization();
+  const organization = useOrganization();
   const label = texts.list.actionsFor(collection.name);
   const view: MenuEntry = {
     id: 'view',
     label: texts.share.view,
     icon: <ExternalLink aria-hidden />,
-    onSelect: () => void window.open(collectionPagePath(organizationId, collection.id), '_blank', 'noopener'),
+    onSelect: () => {
+      const path = collectionPagePath(pageNameOf(organization), collection.id);
+      window.open(path, '_blank', 'noopener');
+    },
   };
   const remove: MenuEntry = {
     id: 'delete',

@@ -4,7 +4,7 @@ import { publicRoutes } from '#contract/public';
 import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
-import { referencePagePath } from '../../../shared/public-address.ts';
+import { pageNameOf, referencePagePath } from '../../../shared/public-address.ts';
 import { buttonClass, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -29,11 +29,14 @@ export default function IntegrationsPage() {
 
 /** The page and its data: addresses to pass on. */
 function OtherWays() {
-  const { organizationId } = useOrganization();
+  const organization = useOrganization();
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <Way words={texts.page} path={referencePagePath(organizationId)} />
-      <Way words={texts.api} path={publicRoutes.getReferencePage.path.replace('{id}', organizationId)}>
+      <Way words={texts.page} path={referencePagePath(pageNameOf(organization))} />
+      <Way
+        words={texts.api}
+        path={publicRoutes.getReferencePage.path.replace('{id}', organization.organizationId)}
+      >
         <ButtonLink to="/app/help/json-api" size="sm" variant="ghost">
           {texts.api.docs}
         </ButtonLink>

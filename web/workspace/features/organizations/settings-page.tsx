@@ -10,6 +10,7 @@ import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { QueryError } from '../../ui/states.tsx';
 import { settingsTexts as texts } from './settings-texts.ts';
+import { AddressForm } from './address-form.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 
 const RenameDialog = onDemand(() => import('./rename-organization-dialog.tsx'));
@@ -35,8 +36,11 @@ export default function OrganizationSettingsPage() {
             <span className="font-medium">{name}</span>
           </Row>
         </SettingsSection>
+        <SettingsSection id="address" title={texts.address.title} description={texts.address.description}>
+          <Saved form={AddressForm} readOnly={!may(role, 'settings:write')} />
+        </SettingsSection>
         <SettingsSection id="time-zone" title={texts.timeZone.title} description={texts.timeZone.description}>
-          <TimeZone readOnly={!may(role, 'settings:write')} />
+          <Saved form={TimeZoneForm} readOnly={!may(role, 'settings:write')} />
         </SettingsSection>
         {may(role, 'settings:write') ? (
           <SettingsSection
@@ -55,9 +59,10 @@ export default function OrganizationSettingsPage() {
   );
 }
 
-function TimeZone({ readOnly }: { readOnly: boolean }) {
+/** A form of what is saved, once that is there. */
+function Saved({ form: Form, readOnly }: { form: typeof TimeZoneForm; readOnly: boolean }) {
   const { data, error, isFetching, refetch } = useSettings();
-  if (data) return <TimeZoneForm settings={data} readOnly={readOnly} />;
+  if (data) return <Form settings={data} readOnly={readOnly} />;
   if (error) {
     return <QueryError title={texts.failed} query={{ error, isFetching, refetch }} />;
   }

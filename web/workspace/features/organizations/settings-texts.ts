@@ -9,6 +9,14 @@ export const settingsTexts = {
     description: 'Shown to all members and on the public reference page.',
     rename: 'Rename organization',
   },
+  address: {
+    title: 'Address of your page',
+    description: 'Where visitors find your references. Renaming the organization does not change it.',
+    label: 'Name in the address',
+    redirects: (before: string) => `Links with “${before}” will lead to the new address, for good.`,
+    save: 'Save',
+    saved: 'Address saved',
+  },
   timeZone: {
     title: 'Time zone',
     description: 'In which the days of the analytics begin and end.',

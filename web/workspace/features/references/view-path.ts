@@ -1,15 +1,15 @@
 import { inPageOrder } from '#contract/card';
 import { limits } from '#contract/limits';
 import type { Reference } from '#contract/reference';
-import { cardPath, storyPath } from '../../../shared/public-address.ts';
+import { cardPath, storyNameOf, storyPath } from '../../../shared/public-address.ts';
 
 /** The card on the organisation's page; its story while the list that says where it is there is not known, or older than it. */
-export function viewPath(organizationId: string, id: string, references: readonly Reference[] = []): string {
+export function viewPath(page: string, reference: Reference, references: readonly Reference[] = []): string {
   const listed = references
     .filter(({ status, visibility }) => status === 'Published' && visibility === 'public')
     .map((one) => ({ id: one.id, referenceDate: one.attributes.referenceDate }))
     .toSorted(inPageOrder);
-  const at = listed.findIndex((one) => one.id === id);
-  if (at < 0) return storyPath(organizationId, id);
-  return cardPath(organizationId, id, Math.floor(at / limits.cardsPerPage) + 1);
+  const at = listed.findIndex((one) => one.id === reference.id);
+  if (at < 0) return storyPath(page, storyNameOf(reference));
+  return cardPath(page, reference.id, Math.floor(at / limits.cardsPerPage) + 1);
 }

@@ -9,6 +9,7 @@ import { useBranding, useCustomers, useReferences } from '../../../lib/records.t
 import { buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { pageNameOf } from '../../../../shared/public-address.ts';
 import { viewPath } from '../view-path.ts';
 import { texts } from './texts.ts';
 
@@ -21,7 +22,7 @@ interface Props {
 
 /** The moment of an organisation's first public card: a look at it, and two ways on. */
 export default function FirstPublished({ reference, onClose }: Props) {
-  const { organizationId, name } = useOrganization();
+  const organization = useOrganization();
   const { data: references } = useReferences();
   const { data: customers } = useCustomers();
   const branding = useBranding().data;
@@ -34,14 +35,14 @@ export default function FirstPublished({ reference, onClose }: Props) {
           style={{ backgroundColor: background, color: text }}
           className="rounded-xl border border-line bg-sunken p-4"
         >
-          <p className="mb-3 truncate text-center font-semibold">{name}</p>
+          <p className="mb-3 truncate text-center font-semibold">{organization.name}</p>
           <div inert className="max-sm:mx-auto max-sm:w-44">
             <FittedCard card={cardOf(reference, company)} branding={branding} />
           </div>
         </div>
         <div className="flex min-w-0 flex-col">
           <a
-            href={viewPath(organizationId, reference.id, references)}
+            href={viewPath(pageNameOf(organization), reference, references)}
             target="_blank"
             rel="noopener"
             data-autofocus

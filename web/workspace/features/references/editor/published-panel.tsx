@@ -4,7 +4,7 @@ import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { useReferences } from '../../../lib/records.ts';
 import { scriptSnippet } from '../../../../shared/embed-snippet.ts';
-import { storyPath } from '../../../../shared/public-address.ts';
+import { pageNameOf, storyNameOf, storyPath } from '../../../../shared/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { viewPath } from '../view-path.ts';
@@ -58,15 +58,16 @@ export default function PublishedPanel({
 }
 
 /** Its own page, and, when it is on the organisation's page, all cards for somebody's website. */
-function WaysToShow({ reference: { id, visibility } }: { reference: Reference }) {
-  const { organizationId } = useOrganization();
+function WaysToShow({ reference }: { reference: Reference }) {
+  const organization = useOrganization();
   const { data: references } = useReferences();
-  const address = storyPath(organizationId, id);
-  const listed = visibility === 'public';
+  const page = pageNameOf(organization);
+  const address = storyPath(page, storyNameOf(reference));
+  const listed = reference.visibility === 'public';
   return (
     <>
       <a
-        href={listed ? viewPath(organizationId, id, references) : address}
+        href={listed ? viewPath(page, reference, references) : address}
         target="_blank"
         rel="noopener"
         className={buttonClass('primary', 'sm')}
@@ -81,7 +82,7 @@ function WaysToShow({ reference: { id, visibility } }: { reference: Reference })
         <>
           <CopyButton
             size="sm"
-            text={scriptSnippet({ organization: organizationId })}
+            text={scriptSnippet({ organization: organization.organizationId })}
             failed={words.copyFailed}
           >
             {words.copyEmbed}

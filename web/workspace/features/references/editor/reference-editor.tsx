@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Archive, Globe, Link2, Lock } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { editorSections } from '#contract/reference-fields';
@@ -28,6 +28,7 @@ import { SampleNotice, selectSampleText } from './sample-notice.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { texts } from './texts.ts';
 import { Section } from './section.tsx';
+import { StoryAddress } from './story-address.tsx';
 
 const PublishedPanel = onDemand(() => import('./published-panel.tsx'));
 const FirstPublished = onDemand(() => import('./first-published.tsx'));
@@ -122,7 +123,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
           {editorSections.slice(1).map((section) => (
             <FieldSection key={section} section={section} {...state} />
           ))}
-          <VisibilityField />
+          <VisibilityField>{saved ? <StoryAddress reference={saved} /> : null}</VisibilityField>
           <AppearanceSection />
         </RecordForm>
         <LiveCard
@@ -152,7 +153,7 @@ const choices = [
 ] as const;
 
 /** Who may see the card once it is published, in words. */
-function VisibilityField() {
+function VisibilityField({ children }: { children: ReactNode }) {
   const { register } = useFormContext<ReferenceForm>();
   return (
     <Section title={texts.sections.visibility}>
@@ -167,6 +168,7 @@ function VisibilityField() {
           />
         ))}
       </div>
+      {children}
     </Section>
   );
 }

@@ -145,6 +145,17 @@ export const texts = {
     notSaved: 'Not saved yet',
   },
 
+  address: {
+    label: 'Address of the story:',
+    change: 'Change',
+    title: 'Change the address',
+    name: 'Name in the address',
+    redirects: (before: string) => `Links with “${before}” will lead to the new address, for good.`,
+    taken: 'Another story has or had this address. Choose another one.',
+    cancel: 'Cancel',
+    save: 'Save',
+    saved: 'Address saved',
+  },
   published: {
     title: 'Published',
     public: 'This card is on your reference page now.',

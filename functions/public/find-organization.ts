@@ -1,0 +1,14 @@
+import { isRecordId } from '#contract/schema';
+import { keys } from '../shared/data/keys.ts';
+import { pageSlugScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+
+/** Whose page an address means: by its id, or in one read by a name that it has or has had, however that is written. */
+export async function findOrganization(slugOrId: string): Promise<string> {
+  if (isRecordId(slugOrId)) return slugOrId;
+  const slug = slugOrId.toLowerCase();
+  const row = await scopedTable(pageSlugScope(slug)).get(keys.pageSlug(slug));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.organizationId as string;
+}

@@ -1,0 +1,45 @@
+import type { Reference, referenceRoutes } from '#contract/reference';
+import type { Input } from '#contract/route';
+import { record } from '../shared/audit/record.ts';
+import { absentOr, equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { put, retryRace, update } from '../shared/data/write.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { requireRoom } from '../shared/slug/require-room.ts';
+import { projectionSteps } from './projection.ts';
+import { isShown } from './rules.ts';
+import { sameSlug } from './slug.ts';
+import { readCustomerOf, readReference, toReference } from './store.ts';
+
+/** Its version stays: the address is nothing that an editor, open meanwhile, would write over. */
+export async function changeReferenceAddress(
+  context: MemberContext,
+  { id, slug }: Input<typeof referenceRoutes.changeReferenceAddress>,
+): Promise<Reference> {
+  const { table, organizationId } = context;
+  return await retryRace(async () => {
+    const before = await readReference(context, id);
+    if (!before.slug && !isShown(before)) throw new AppError('NOT_PUBLISHED');
+    if (before.slug === slug) return toReference(before);
+    requireRoom(before.slugs, slug);
+    const after = { ...before, slug };
+    const { name } = await readCustomerOf(context, after);
+    await table.commit([
+      update(
+        keys.reference(organizationId, id),
+        { set: { slug }, add: { slugs: new Set([slug]) } },
+        { version: equals(before.version), slug: sameSlug(before) },
+      ),
+      put(
+        keys.referenceSlug(organizationId, slug),
+        { referenceId: id },
+        { referenceId: absentOr(equals(id)) },
+        () => new AppError('SLUG_TAKEN'),
+      ),
+      ...(await projectionSteps(context, { before, after, company: name })),
+      record(context, organizationId, 'reference.address', after),
+    ]);
+    return toReference(after);
+  });
+}

@@ -1,0 +1,33 @@
+import slugify from 'slugify';
+import { limits } from '#contract/limits';
+import { slug } from '#contract/schema';
+
+/** Room for what tells it from others. */
+const longest = limits.slugLength - 10;
+const numbered = [2, 3, 4, 5];
+
+/**
+ * A free name in addresses, made of what something is called: birchline-studio, birchline-studio-2 and so on. What has no letters
+ * that can be written so, is called by its id.
+ */
+export async function proposeSlug(
+  { name, id, kind }: { name: string; id: string; kind: 'page' | 'story' },
+  isTaken: (candidate: string) => Promise<boolean>,
+): Promise<string> {
+  const words = name.normalize('NFKC').replace(/[_./\\|:;,]+/g, ' ');
+  const base = cut(slugify(words, { lower: true, strict: true }));
+  // The end of an id is chance, its beginning time.
+  const ending = id.slice(-6).toLowerCase();
+  const candidates = base ? [base, ...numbered.map((number) => `${base}-${number}`)] : [];
+  for (const candidate of candidates) {
+    if (slug.safeParse(candidate).success && !(await isTaken(candidate))) return candidate;
+  }
+  return `${base || kind}-${ending}`;
+}
+
+/** Between words. */
+function cut(text: string): string {
+  if (text.length <= longest) return text;
+  const whole = text.slice(0, longest + 1).replace(/-[^-]*$/, '');
+  return whole.slice(0, longest);
+}

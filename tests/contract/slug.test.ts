@@ -1,0 +1,60 @@
+import { ulid } from 'ulid';
+import { describe, expect, it } from 'vitest';
+import { isRecordId, slug, slugOrId } from '#contract/schema';
+import { proposeSlug } from '#functions/shared/slug/propose-slug';
+
+const propose = (name: string, taken: readonly string[] = []) =>
+  proposeSlug({ name, id: '01HZX0000000000000ABCDEF12', kind: 'page' }, (candidate) =>
+    Promise.resolve(taken.includes(candidate)),
+  );
+
+describe('a name in addresses', () => {
+  it('is never one that is an id, or could be read as one', () => {
+    for (let n = 0; n < 1_000; n += 1) {
+      const id = ulid();
+      expect(isRecordId(id)).toBe(true);
+      for (const text of [id, id.toLowerCase()]) expect(slug.safeParse(text).success).toBe(false);
+    }
+    for (const text of ['birchline-studio', 'a'.repeat(27), '0'.repeat(25)]) {
+      expect(slug.safeParse(text).success).toBe(true);
+      expect(isRecordId(text)).toBe(false);
+    }
+  });
+
+  it('is told from an id in an address, and anything else is neither', () => {
+    for (const text of ['birchline-studio', 'Birchline-Studio', '01HZX0000000000000ABCDEF12'])
+      expect(slugOrId.safeParse(text).success).toBe(true);
+    for (const text of ['', '-', 'a.b', 'a b', 'embed.json', '..', 'ä', 'a#b', 'x'.repeat(61)])
+      expect(slugOrId.safeParse(text).success).toBe(false);
+  });
+});
+
+describe('the name that is proposed', () => {
+  it.each([
+    ['Birchline Studio', 'birchline-studio'],
+    ['Hämeen Öljy & Säiliö Åbo', 'hameen-oljy-and-sailio-abo'],
+    ['Рога и копыта', 'roga-i-kopyta'],
+    ['Ελληνική Εταιρεία', 'ellhnikh-etaireia'],
+    ['ACME_Corp./Nordic', 'acme-corp-nordic'],
+    ['  --A  b-- ', 'a-b'],
+    ['北京公司', 'page-cdef12'],
+    ['!?', 'page-cdef12'],
+    ['Admin', 'admin-2'],
+    ['01hzx0000000000000abcdef12', '01hzx0000000000000abcdef12-2'],
+  ])('of %j is %j', async (name, expected) => {
+    expect(await propose(name)).toBe(expected);
+  });
+
+  it('is another one where it is taken', async () => {
+    expect(await propose('Acme', ['acme', 'acme-2'])).toBe('acme-3');
+    const taken = ['acme', ...[2, 3, 4, 5].map((n) => `acme-${n}`)];
+    expect(await propose('Acme', taken)).toBe('acme-cdef12');
+  });
+
+  it.each(['word '.repeat(60), 'x'.repeat(200), 'Admin '.repeat(30), '北'.repeat(200)])(
+    'has the form that is asked for: %.20j',
+    async (name) => {
+      expect(slug.safeParse(await propose(name)).success).toBe(true);
+    },
+  );
+});
