@@ -49,6 +49,13 @@ export function DocumentEditor(props: DocumentEditorProps) {
     const attributes = { id, 'aria-label': label, ...described };
     view?.setProps({ attributes: (state) => ({ ...fixed, ...stringsOf(attributes), ...emptiness(state) }) });
   });
+  useEffect(() => {
+    // By itself a label leads to form controls only.
+    const ownLabel = document.querySelector(`label[for="${id}"]`);
+    const lead = () => editor.current?.view.focus();
+    ownLabel?.addEventListener('click', lead);
+    return () => ownLabel?.removeEventListener('click', lead);
+  }, [id]);
   return <div ref={host} className="rich-text h-80 resize-y overflow-y-auto rounded-b-lg" />;
 }
 

@@ -53,12 +53,7 @@ export function Field({
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
       <div className={clsx('flex items-baseline justify-between gap-3', hideLabel && !aside && 'sr-only')}>
-        <label
-          htmlFor={controlId}
-          // By itself it leads to form controls only, and a text that is written as it looks is none.
-          onClick={() => document.getElementById(controlId)?.focus()}
-          className={clsx('font-medium', hideLabel && 'sr-only')}
-        >
+        <label htmlFor={controlId} className={clsx('font-medium', hideLabel && 'sr-only')}>
           {label}
           {required ? (
             <span aria-hidden className="ml-0.5 text-accent-ink">
