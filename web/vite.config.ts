@@ -43,7 +43,7 @@ const chunks = [
   ),
   chunk(
     'rich-text',
-    /\/node_modules\/(prosemirror-|orderedmap|rope-sequence|w3c-keyname|mdast-util-|unist-util-|longest-streak|zwitch)|\/web\/workspace\/rich-text\/(?!load-|rich-text-field|texts)/,
+    /\/node_modules\/(prosemirror-|orderedmap|rope-sequence|w3c-keyname|mdast-util-|unist-util-|longest-streak|zwitch|lucide-react\/dist\/esm\/icons\/(heading-[23]|bold|letter-b|italic|list-ordered|text-quote|link)\.)|\/web\/workspace\/rich-text\/(?!load-|rich-text-field)/,
   ),
   chunk('captcha', /\/node_modules\/altcha-lib|\/web\/(workspace\/lib\/captcha|shared\/proof-of-work)/),
   chunk('analytics', /\/web\/workspace\/features\/analytics\//),

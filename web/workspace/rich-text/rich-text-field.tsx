@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ComponentType, type RefCallback } fro
 import { Field, type FieldProps } from '../ui/field.tsx';
 import { loadedRichText, loadRichText } from './load-rich-text.ts';
 import type { RichTextProps } from './rich-text.tsx';
-import { texts } from './texts.ts';
 
 interface RichTextFieldProps extends FieldProps {
   /** In small Markdown. */
@@ -13,6 +12,9 @@ interface RichTextFieldProps extends FieldProps {
   ref: RefCallback<{ focus: () => void }>;
   organizationId: string;
 }
+
+/** Of the box that waits for the editor, which brings the other texts. */
+const typedAs = 'Markdown';
 
 /**
  * A story, written as it will look. Until the editor is here, or where it cannot be fetched, the same text is typed as Markdown in a
@@ -66,7 +68,7 @@ export function RichTextField({
                 aria-hidden
                 className="flex h-10 items-center justify-end border-b border-line px-3 text-[0.8125rem] text-ink-3"
               >
-                {texts.markdown}
+                {typedAs}
               </div>
               {area(ids)}
             </>
