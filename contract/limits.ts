@@ -105,6 +105,8 @@ export const limits = {
   wordingLength: 2_000,
   /** A call that began so long ago has ended: of all functions that have no limit of their own. */
   callSeconds: 15,
+  /** From the library, in one text: each is held in the transaction that saves it, which has room for a hundred rows. */
+  storyPictures: 30,
   attributes: 50,
   templateConfigBytes: 16 * 1024,
   templateConfigDepth: 6,

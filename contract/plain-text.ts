@@ -23,3 +23,9 @@ const withoutLinks = (text: string): string =>
     /(!?)\[([^[\]]*)\]\([^\s()]*(?:[ \t]+"([^"\n]*)")?\)/g,
     (_, picture: string, shown: string, title?: string) => (picture && title ? `${shown} ${title}` : shown),
   );
+
+/** The library's pictures that a Markdown text names. What only looks like one counts too: a file too many is kept, none too few. */
+export function libraryPictures(markdown: string): string[] {
+  const found = markdown.matchAll(/\]\(\s*<?(\/assets\/[^\s()<>"']+)/g);
+  return [...new Set(Array.from(found, ([, address]) => address!))];
+}

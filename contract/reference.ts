@@ -4,6 +4,8 @@ import { referenceStatuses } from './choices.ts';
 import { recordFields, updatedBy, visibility } from './customer.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import { parseReferenceDate } from './reference-date.ts';
+import { limits } from './limits.ts';
+import { libraryPictures } from './plain-text.ts';
 import {
   fieldEntries,
   mapFields,
@@ -57,9 +59,14 @@ const anyDate = z.optional(
     .check(z.describe('a month such as 2026-03; null for none; missing or invalid: the current month')),
 );
 
+const fewPictures = z.refine<string | undefined>(
+  (story) => libraryPictures(story ?? '').length <= limits.storyPictures,
+  `At most ${limits.storyPictures} pictures from the library`,
+);
+
 const schemas: { [Kind in FieldKind]: (field: Extract<ReferenceField, { kind: Kind }>) => z.ZodMiniType } = {
   line: ({ max }) => line(max),
-  text: ({ max }) => text(max),
+  text: ({ max, markdown }) => (markdown ? text(max).check(fewPictures) : text(max)),
   tags: () => tags,
   month: () => checkedDate,
   image: () => imageInput,

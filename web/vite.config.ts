@@ -35,8 +35,16 @@ const chunks = [
     'chart',
     /\/node_modules\/(@visx|d3-|classnames)|\/web\/workspace\/(insights\/|ui\/explained|lib\/download)|\/web\/shared\/(analytics\/|format\/measures)/,
   ),
-  chunk('cards', /\/web\/(shared|workspace)\/cards\/(?!safe-address|config)/),
+  chunk('cards', /\/web\/(shared|workspace)\/cards\/(?!safe-address|logo-plate|config)/),
   chunk('list', /\/web\/workspace\/(ui\/(data-table|pager|search-field)|lib\/(use-address-filters|paging))/),
+  chunk(
+    'markdown',
+    /\/node_modules\/(mdast-util-(from-markdown|to-string)|micromark|decode-|character-entities|unist-util-stringify)|\/web\/shared\/small-markdown/,
+  ),
+  chunk(
+    'rich-text',
+    /\/node_modules\/(prosemirror-|orderedmap|rope-sequence|w3c-keyname|mdast-util-|unist-util-|longest-streak|zwitch|lucide-react\/dist\/esm\/icons\/(heading-[23]|bold|letter-b|italic|list-ordered|text-quote|link)\.)|\/web\/workspace\/rich-text\/(?!load-|rich-text-field)/,
+  ),
   chunk('captcha', /\/node_modules\/altcha-lib|\/web\/(workspace\/lib\/captcha|shared\/proof-of-work)/),
   chunk('analytics', /\/web\/workspace\/features\/analytics\//),
   chunk('auth', /\/web\/workspace\/(features\/auth\/(?!.*-(page|dialog)|sign-in-again)|lib\/auth-message)/),
@@ -57,7 +65,7 @@ const chunks = [
   ),
   chunk(
     'shell',
-    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(roles|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/safe-address|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(app\/(?!palette\/(?!palette-))|ui\/(?!menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
+    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(roles|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/(safe-address|logo-plate)|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(rich-text\/load-|app\/(?!palette\/(?!palette-))|ui\/(?!menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
   ),
 ];
 

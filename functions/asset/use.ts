@@ -1,7 +1,14 @@
 import type { Customer } from '#contract/customer';
 import type { AssetUse } from '#contract/error';
 import type { Branding } from '#contract/organization';
-import { fieldsOf, namesWhere, referenceFields, type FieldedRecord } from '#contract/reference-fields';
+import { libraryPictures } from '#contract/plain-text';
+import {
+  fieldsOf,
+  namesWhere,
+  referenceFields,
+  textsOf,
+  type FieldedRecord,
+} from '#contract/reference-fields';
 import { containsAll, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import type { ScopedTable } from '../shared/data/scoped-table.ts';
@@ -18,9 +25,24 @@ type Pictures = Record<string, unknown>;
 
 const imageFields = namesWhere(({ kind }) => kind === 'image');
 
-export function referencePictures(reference: FieldedRecord): Pictures {
+const storyFields = namesWhere(({ markdown }) => markdown === true);
+
+/** The pictures of a text are told apart by their addresses, so that one that stays is not looked at again. */
+const inText = '#';
+
+export function referencePictures(organizationId: string, reference: FieldedRecord): Pictures {
   const fields = fieldsOf(reference);
-  return Object.fromEntries(imageFields.map((name) => [referenceFields[name].at, fields[name]]));
+  const own = `/assets/${organizationId}/`;
+  const ofTexts = storyFields.flatMap((name) =>
+    libraryPictures(textsOf(fields[name]).join('\n'))
+      // A story draws no other organisation's.
+      .filter((address) => address.startsWith(own))
+      .map((address) => [referenceFields[name].at + inText + address, address] as const),
+  );
+  return Object.fromEntries([
+    ...imageFields.map((name) => [referenceFields[name].at, fields[name]] as const),
+    ...ofTexts,
+  ]);
 }
 
 export const customerPictures = ({ attributes }: Pick<Customer, 'attributes'>): Pictures => ({
@@ -102,6 +124,6 @@ function filesByAsset(organizationId: string, pictures: Pictures) {
 function notUsable(fields: string[]): AppError {
   const message = 'This picture is not one of your ready files';
   return new AppError('VALIDATION_FAILED', message, {
-    fields: Object.fromEntries(fields.map((field) => [field, message])),
+    fields: Object.fromEntries(fields.map((field) => [field.split(inText)[0]!, message])),
   });
 }

@@ -44,7 +44,12 @@ export async function createReference(
       put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
       ...steps,
       put(keys.customerReference(organizationId, customer.id, reference.id), {}),
-      ...assetUseSteps(organizationId, `reference:${reference.id}`, {}, referencePictures(reference)),
+      ...assetUseSteps(
+        organizationId,
+        `reference:${reference.id}`,
+        {},
+        referencePictures(organizationId, reference),
+      ),
       ...(await projectionSteps(context, { after: reference, company: customer.name })),
       record(context, organizationId, 'reference.create', reference),
     ]);

@@ -31,7 +31,7 @@ export async function deleteReference(
       ...(await leaveCollections(context, before)),
       remove(keys.customerReference(organizationId, customerId, id), {}),
       ...releaseSlugs(organizationId, before, context.now),
-      ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(before), {}),
+      ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(organizationId, before), {}),
       ...(await projectionSteps(context, { before })),
       record(context, organizationId, 'reference.delete', before),
     ]);

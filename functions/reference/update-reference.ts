@@ -45,8 +45,8 @@ export async function updateReference(
       ...assetUseSteps(
         organizationId,
         `reference:${after.id}`,
-        referencePictures(before),
-        referencePictures(after),
+        referencePictures(organizationId, before),
+        referencePictures(organizationId, after),
       ),
       ...(await projectionSteps(context, { before, after, company: customer.name })),
       record(context, organizationId, actionOf(before, after), after),

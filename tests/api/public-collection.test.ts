@@ -39,7 +39,8 @@ describe('the public collection', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
     const page = body as unknown as PublicCollection;
     expect(page.collection).toEqual({ id, name: 'Shown', description: 'To all', visibility: 'public' });
-    expect(page.organization).toEqual({ organizationId, name: 'Test organisation' });
+    const slug = expect.stringMatching(/^test-organisation-/) as unknown;
+    expect(page.organization).toEqual({ organizationId, name: 'Test organisation', slug });
     expect(page.references.map(({ title, company }) => `${title} for ${company}`)).toEqual([
       'B for Acme',
       'A for Acme',

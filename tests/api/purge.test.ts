@@ -23,7 +23,7 @@ import {
   type Person,
 } from '../support/people.ts';
 import { runJob } from '../support/run-job.ts';
-import { dumpPartition } from '../support/table.ts';
+import { dumpPartition, readItem } from '../support/table.ts';
 
 // Long ago, so that the job finds due what was deleted here, and nothing of the suites that run beside this one.
 const deletedAt = new Date('2020-01-01T00:00:00.000Z');
@@ -167,9 +167,10 @@ describe('a deleted organisation', () => {
   it('is spared when somebody has restored it in time', async () => {
     const organizationId = await makeFull();
     await remove(organizationId, 1);
+    const saved = await readItem(keys.savedPage(organizationId));
     await write([
       update(keys.organization(organizationId), { set: { status: 'active' } }, {}),
-      put(keys.publicPage(organizationId), { organizationId, name: 'Back', brandingVersion: 1, version: 2 }),
+      put(keys.publicPage(organizationId), { ...saved, name: 'Back' }),
     ]);
     await run(whenDue);
     await expectConsistent(organizationId);

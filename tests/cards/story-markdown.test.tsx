@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
-import { plainText } from '#contract/plain-text';
+import { createReferenceBody } from '#contract/reference';
+import { libraryPictures, plainText } from '#contract/plain-text';
 import { StoryMarkdown } from '#web/public/story-markdown.tsx';
 import { treeOf } from '#pages/reference-page/card-tree.tsx';
 
@@ -32,6 +33,8 @@ describe('the long description', () => {
       '<p dir="auto">See <img src="https://pictures.example/x.png" alt="it" loading="lazy" decoding="async"/> here</p>',
     ],
     ['#', ''],
+    // A heading without words is not there, and lowers no other.
+    ['## One\n#', '<h2 dir="auto">One</h2>'],
     ['- # a', '<ul><li dir="auto"><p dir="auto"><strong>a</strong></p></li></ul>'],
   ])('draws %j', (text, html) => {
     expect(markup(text)).toBe(html);
@@ -267,4 +270,27 @@ describe('the plain text of a story', () => {
       expect(plainText(text)).toBe(text);
     },
   );
+});
+
+describe('the library’s pictures of a story', () => {
+  const [quay, pier] = ['/assets/ORG/A/400.webp', '/assets/ORG/B/800.webp'];
+
+  it('are found wherever a picture can stand, each once', () => {
+    const text = `![The quay](${quay} "In March")\n\n- ![](<${pier}>)\n> [![a](${quay})](https://next.example)`;
+    expect(libraryPictures(text)).toEqual([quay, pier]);
+  });
+
+  it('are no words and nobody else’s', () => {
+    expect(libraryPictures(`${quay} ![a](https://next.example${quay}) (${pier})`)).toEqual([]);
+  });
+
+  it('are as many as one transaction can hold', () => {
+    const customerId = '01J00000000000000000000000';
+    const check = (count: number) => {
+      const pictures = Array.from({ length: count }, (_, at) => `![](/assets/O/${at}/4.webp)`);
+      const attributes = { customerId, longDescription: pictures.join('\n') };
+      return createReferenceBody.safeParse({ name: 'Many', attributes, custom: {} }).success;
+    };
+    expect([check(limits.storyPictures), check(limits.storyPictures + 1)]).toEqual([true, false]);
+  });
 });

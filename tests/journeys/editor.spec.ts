@@ -190,36 +190,6 @@ test('an empty date stays empty, whatever is saved and wherever the status chang
   await expect(page.getByText('To publish with this template, fill in: reference date.')).toBeVisible();
 });
 
-test('a long description starts from an outline, and a visitor reads it with its marks', async ({
-  page,
-  browser,
-}) => {
-  const { organizationId } = await openEditor(page, 'In three parts');
-  await storyOf(page).fill('It went well.');
-  const text = page.getByLabel(/^Long description/);
-  const outline = page.getByRole('button', { name: 'Start from an outline' });
-  await outline.click();
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue(/^## Challenge\n+## Solution\n+## Result\n+$/);
-  await expect(outline).toBeHidden();
-  await text.fill(`${await text.inputValue()}**No** <b>queue</b>.\n\n- [Ask](https://next.example/)`);
-  const id = await saveDraft(page);
-  await publishFirst(page);
-  await expect(page.getByRole('region', { name: 'Published' })).toBeVisible();
-
-  const visitor = await browser.newPage({ javaScriptEnabled: false });
-  await visitor.goto(new URL(`/reference-page/${organizationId}/${id}`, page.url()).href);
-  for (const name of ['Challenge', 'Solution', 'Result'])
-    await expect(visitor.getByRole('heading', { name, level: 2 })).toBeVisible();
-  await expect(visitor.locator('strong')).toHaveText('No');
-  await expect(visitor.getByText('No <b>queue</b>.')).toBeVisible();
-  await expect(visitor.getByRole('listitem').getByRole('link', { name: 'Ask' })).toHaveAttribute(
-    'rel',
-    'noopener noreferrer',
-  );
-  await visitor.close();
-});
-
 test('what is published is seen by a visitor, and its address and embed can be copied', async ({
   page,
   context,

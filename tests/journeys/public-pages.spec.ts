@@ -141,7 +141,7 @@ test('a story has a page to pass on and to print', async ({ page, context }) => 
   }).toPass();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Read the story: The crane' }).click();
-  const path = storyPath(workspace.organizationId, crane.id);
+  const path = storyPath(workspace.slug, crane.slug!);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { name: 'Outcomes' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -155,7 +155,7 @@ test('a story has a page to pass on and to print', async ({ page, context }) => 
     await expect(page.getByText(onScreen, { exact: true })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`${referencePagePath(workspace.organizationId)}?reference=${crane.id}`);
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(storyPath(workspace.organizationId, crane.id));
 });
 
 test('exactly what was seen and pressed is counted, and nothing of who asked not to be', async ({
@@ -240,5 +240,4 @@ test('the link of an unlisted reference is copied in its menu, and shows it to w
   await visitor.close();
 });
 
-const demoPage = () =>
-  referencePagePath((JSON.parse(process.env.REFDECK_DEMO!) as { organizationId: string }).organizationId);
+const demoPage = () => referencePagePath((JSON.parse(process.env.REFDECK_DEMO!) as { slug: string }).slug);

@@ -1,7 +1,15 @@
 import { budgets } from '../support/budgets.ts';
 import { emptyScreens, openDemo, sitePages, workspaceScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { weighPage, budgetOf, fileBudget, filesOf, weighRoute } from './support/weight.ts';
+import {
+  budgetOf,
+  fileBudget,
+  filesOf,
+  libraryBudget,
+  partsOf,
+  weighPage,
+  weighRoute,
+} from './support/weight.ts';
 
 test('no route of the workspace loads more code than it may, nor in more files', async ({
   page,
@@ -13,8 +21,13 @@ test('no route of the workspace loads more code than it may, nor in more files',
     ({ name, path, opened }) => path.startsWith('/app') && !opened && !name.endsWith('-empty'),
   );
   for (const { name, path } of routes) {
-    const weight = await weighRoute(context, path);
+    const { page: weight, library } = partsOf(await weighRoute(context, path));
     const { total, byFile } = weight;
+    const allowed = libraryBudget.routes.has(name) ? libraryBudget : { kB: 0, files: 0 };
+    if (library.total > allowed.kB || library.byFile.length > allowed.files)
+      heavy.push(
+        `${name}: ${library.total.toFixed(1)} kB of editor library: ${JSON.stringify(library.byFile)}`,
+      );
     expect(total, name).toBeGreaterThan(50);
     if (total > budgetOf(name) || filesOf(weight) > fileBudget)
       heavy.push(`${name}: ${total.toFixed(1)} kB in ${byFile.length} files: ${JSON.stringify(byFile)}`);

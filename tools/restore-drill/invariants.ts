@@ -129,7 +129,7 @@ export class Invariants {
     for (const slug of reference.slugs ?? []) {
       this.pairs.note('record', { rule: 'address of a story', of, name: slug, value: id });
     }
-    this.addUses(of, `reference:${id}`, referencePictures(reference));
+    this.addUses(of, `reference:${id}`, referencePictures(of, reference));
   }
 
   private addCollection(of: string, id: string, row: Row): void {

@@ -40,8 +40,21 @@ export const demoReferences: readonly DemoReference[] = [
     date: '2026-09',
     description:
       'Every Monday at eight the booking desk froze. The timetable now sits behind a queue that absorbs the rush, and the first ferry of the week leaves with its passengers on board.',
-    story:
-      'Bookings for the week open on Monday at eight, and for years the desk stood still at one minute past. The crew had learned to answer the telephone with an apology.\n\nWe watched two Mondays before touching anything. The timetable was recalculated for every visitor; one cached answer would do for all of them. A short queue takes the rest of the pressure, and shows each visitor an honest place in line.\n\nWe rehearsed the peak with the crew on a Thursday evening, twice, and went live the Thursday after.',
+    story: `## The problem
+
+Bookings for the week open on Monday at eight, and for years the desk stood still at one minute past. The crew had learned to answer the telephone with an apology.
+
+## What we did
+
+We watched two Mondays before touching anything. The timetable was recalculated for every visitor; one cached answer would do for all of them.
+
+- **One answer for all.** The timetable is worked out once a minute, not once a visitor.
+- **A queue that tells the truth.** Everybody sees their place in line, and how long it will take.
+- **A rehearsal.** We played the peak with the crew on a Thursday evening, twice.
+
+## What changed
+
+We went live the Thursday after. The first Monday was the quietest that the desk remembers, with the most bookings it has ever taken.`,
     figures: [
       { value: '0', unit: 'min', label: 'of standstill since the change' },
       { value: '4', unit: '×', label: 'as many bookings in the first hour' },

@@ -1,9 +1,8 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
 import { safeLink } from '../shared/cards/safe-address.ts';
+import { deepest, isStoryPicture, readSmallMarkdown, type SmallTree } from '../shared/small-markdown.ts';
 
-type Tree = ReturnType<typeof fromMarkdown>;
-type Node = Tree['children'][number];
+type Node = SmallTree['children'][number];
 type Picture = Extract<Node, { type: 'image' }>;
 
 /** Of a text, what its parts need to know. */
@@ -14,44 +13,14 @@ interface Source {
   top: number;
 }
 
-/** What an author is offered. Everything else that Markdown knows, HTML before all, stays the words that were typed. */
-const small = {
-  disable: {
-    null: [
-      'autolink',
-      'characterReference',
-      'codeFenced',
-      'codeIndented',
-      'codeText',
-      'definition',
-      'hardBreakEscape',
-      'htmlFlow',
-      'htmlText',
-      'setextUnderline',
-      'thematicBreak',
-    ],
-  },
-};
-
-/** Nobody means more, and parsing takes the square of it: such a text is shown as it was typed. */
-const mostMarks = 1_000;
-const mostLines = 200;
-const marks = /[[*_!]/g;
-const markedLines = /^[ \t]*(?:[-+*>]|\d{1,9}[.)])/gm;
-const deepLine = /^(?:[ \t]*(?:[-+*>]|\d{1,9}[.)])){7}/m;
-/** So deep one thing may be inside another; what is deeper is shown as it was typed. */
-const deepest = 12;
-
-const isPlain = (text: string): boolean =>
-  deepLine.test(text) || countOf(markedLines, text) > mostLines || countOf(marks, text) > mostMarks;
-
-const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
-
 /** A text in small Markdown, as elements: nothing in it becomes HTML by itself. */
 export function StoryMarkdown({ text, organizationId }: Omit<Source, 'top'>) {
-  if (isPlain(text)) return <Paragraphs text={text} />;
-  const { children } = fromMarkdown(text, { extensions: [small] });
-  const levels = children.map((node) => (node.type === 'heading' ? node.depth : 6));
+  const tree = readSmallMarkdown(text);
+  if (!tree) return <Paragraphs text={text} />;
+  const { children } = tree;
+  const levels = children.map((node) =>
+    node.type === 'heading' && node.children.length > 0 ? node.depth : 6,
+  );
   const source = { text, organizationId, top: Math.min(6, ...levels) };
   return <>{all(children, source, 0)}</>;
 }
@@ -148,7 +117,6 @@ function figureOf(node: Node, source: Source): ReactNode {
 
 /** From the organisation's own library or another website; of anything else only what it would show. */
 function pictureOf({ url, alt }: Picture, { organizationId }: Source): ReactNode {
-  const own = url.startsWith(`/assets/${organizationId}/`) && !url.includes('..');
-  if (!own && !/^https:\/\//i.test(url)) return alt;
+  if (!isStoryPicture(url, organizationId)) return alt;
   return <img src={url} alt={alt ?? ''} loading="lazy" decoding="async" />;
 }

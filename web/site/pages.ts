@@ -19,7 +19,7 @@ export const pages: readonly SitePage[] = [
       'A workspace for customer references. Write each story once, choose how its card looks, and publish it to a page that prospects can search.',
     Body: LandingPage,
     styles: ['landing/landing.css'],
-    scripts: ['scripts/live-embed.ts', 'scripts/page-gallery.ts'],
+    scripts: ['scripts/demo-organizations.ts'],
   },
   ...platformPages,
   ...solutionPages,

@@ -10,7 +10,20 @@ export const fileBudget = 8;
 /** A form that edits a record brings react-hook-form and the contract's schemas along (decision 21). */
 const recordForms = new Set(['reference', 'reference-new', 'customer-new', 'customer-edit', 'branding']);
 
-export const budgetOf = (name: string): number => routeBudget + (recordForms.has(name) ? 24 : 0);
+export const budgetOf = (name: string): number => routeBudget + (recordForms.has(name) ? 26 : 0);
+
+/** The library that stories are written with, and its parser: beside the editor of references, which does not wait for them (decision 50). */
+const editorLibrary = /^\/static\/(rich-text|markdown)-[^/]+\.js$/;
+export const libraryBudget = { kB: 104, files: 2, routes: new Set(['reference', 'reference-new']) };
+
+/** A route without the editor's library, and that by itself. */
+export function partsOf(weight: Weight): Record<'page' | 'library', Weight> {
+  const part = (isLibrary: boolean): Weight => {
+    const byFile = weight.byFile.filter(([path]) => editorLibrary.test(path) === isLibrary);
+    return { total: byFile.reduce((sum, [, size]) => sum + size, 0), byFile };
+  };
+  return { page: part(false), library: part(true) };
+}
 
 /** Adds up, from here on, the JavaScript that a page loads: each file once, gzipped as CloudFront would send it. In kB, by file. */
 export function weighScripts(page: Page): () => Promise<Weight> {

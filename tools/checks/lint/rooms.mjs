@@ -11,9 +11,16 @@ const basics = [
 ];
 const data = [...basics, 'functions/shared/data/'];
 const shared = [...contract, 'functions/shared/'];
-const ofWorkspace = ['ui', 'lib', 'cards', 'files', 'insights', 'permissions', 'record-editor'].map(
-  (folder) => `web/workspace/${folder}/`,
-);
+const ofWorkspace = [
+  'ui',
+  'lib',
+  'cards',
+  'files',
+  'insights',
+  'permissions',
+  'record-editor',
+  'rich-text',
+].map((folder) => `web/workspace/${folder}/`);
 const browser = [...contract, 'web/shared/'];
 
 export const rooms = {

@@ -106,7 +106,7 @@ function Readers() {
 function Gallery() {
   return (
     <section className={styles.gallery} id="cards" aria-labelledby="cards-title">
-      <h2 id="cards-title">Six templates, one for each kind of story</h2>
+      <h2 id="cards-title">A template for each kind of story</h2>
       <p className={clsx(common.lead, styles.lead)}>
         These are live cards, drawn by the same code as yours will be. They show sample data: every company on
         them is invented.

@@ -20,7 +20,7 @@ const pages = [
 const size = { width: 720, height: 540 };
 
 /**
- * Six whole pages in as many brands. They open where there are such organisations (`scripts/page-gallery.ts`); where
+ * Six whole pages in as many brands. They open where there are such organisations (`scripts/demo-organizations.ts`); where
  * there are none, as on AWS, they are pictures.
  */
 export function PageGallery() {

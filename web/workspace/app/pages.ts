@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { loadRichText } from '../rich-text/load-rich-text.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -30,7 +31,11 @@ export const shellPages = [
   page('references', () => import('../features/references/list/references-page.tsx')),
   page('references/templates', () => import('../features/templates/gallery-page.tsx')),
   // 'new' is an id here, so that the editor stays as it is when its reference gets one.
-  page('references/:id', () => import('../features/references/editor/editor-page.tsx')),
+  page('references/:id', () => {
+    // Beside the page, which shows without it; whoever needs it asks again.
+    void loadRichText().catch(() => undefined);
+    return import('../features/references/editor/editor-page.tsx');
+  }),
   page('customers', () => import('../features/customers/customers-page.tsx')),
   page('customers/new', () => import('../features/customers/new-customer-page.tsx')),
   page('customers/:id', () => import('../features/customers/customer-page.tsx')),

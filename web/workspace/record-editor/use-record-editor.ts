@@ -260,7 +260,7 @@ export function useRecordEditor<
 /** Brings the first field with an error to the user; without one, the message about the save. */
 function focusFirstError(): void {
   const invalid = document.querySelector<HTMLElement>(
-    '[data-record-form] [aria-invalid="true"]:is(input, textarea, select)',
+    '[data-record-form] [aria-invalid="true"]:is(input, textarea, select, [role="textbox"])',
   );
   invalid?.focus({ preventScroll: true });
   const shown = invalid ?? document.querySelector('[data-save-failed] [role="alert"]');

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { referenceRoutes } from '#contract/reference';
 import { slug as slugSchema } from '#contract/schema';
 import { pageNameOf, storyPath } from '../../../../shared/public-address.ts';
@@ -30,7 +31,7 @@ export default function AddressDialog({ id, slug, onClose }: Props) {
   const [failure, setFailure] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands inside the editor's form, as React sees it.
+    // React would carry it on to the reference's form.
     event.stopPropagation();
     const checked = slugSchema.safeParse(typed);
     if (busy) return;
@@ -52,7 +53,8 @@ export default function AddressDialog({ id, slug, onClose }: Props) {
     }
   };
   const shown = typed.trim().toLowerCase() || slug;
-  return (
+  // A form cannot stand inside a form.
+  return createPortal(
     <Dialog open onClose={onClose} busy={busy} title={words.title} description={words.redirects(slug)}>
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
         <TextField
@@ -82,6 +84,7 @@ export default function AddressDialog({ id, slug, onClose }: Props) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

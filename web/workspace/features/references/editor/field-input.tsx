@@ -13,7 +13,9 @@ import {
 import { templateOf } from '#contract/templates';
 import { safeImage } from '../../../../shared/cards/safe-address.ts';
 import { PictureField } from '../../../files/picture-field.tsx';
+import { useActionContext } from '../../../lib/active-organization.tsx';
 import { useReferences } from '../../../lib/records.ts';
+import { RichTextField } from '../../../rich-text/rich-text-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MonthField } from '../../../ui/month-field.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
@@ -95,31 +97,53 @@ function LineInput({ name, about }: InputProps) {
   );
 }
 
-const rows: Partial<Record<FieldName, number>> = { shortDescription: 3, longDescription: 6 };
+const rows: Partial<Record<FieldName, number>> = { shortDescription: 3 };
 
 /** Says how much room is left once there is something to count. */
 function PassageInput({ name, about }: InputProps) {
-  const { register, formState, setValue, setFocus } = useFormContext<ReferenceForm>();
+  const { register, formState } = useFormContext<ReferenceForm>();
   const { length } = useWatch<ReferenceForm, TextFieldName>({ name });
-  const { max, markdown } = referenceFields[name] as ReferenceField & { max: number };
-  const outline = () => {
-    setValue(name, texts.outline.text, { shouldDirty: true });
-    setFocus(name);
-  };
-  const start =
-    markdown && length === 0 ? (
-      <button type="button" className="font-medium text-accent-ink hover:underline" onClick={outline}>
-        {texts.outline.start}
-      </button>
-    ) : undefined;
-  const count = length > 0 ? `${length.toLocaleString('en')} / ${max.toLocaleString('en')}` : undefined;
+  const { markdown } = referenceFields[name] as ReferenceField;
+  if (markdown) return <StoryInput name={name} about={about} />;
   return (
     <TextArea
       {...about}
       error={formState.errors[name]?.message}
-      aside={count ?? start ?? about.aside}
+      aside={roomIn(name, length) ?? about.aside}
       rows={rows[name] ?? 2}
       {...register(name)}
+    />
+  );
+}
+
+function roomIn(name: TextFieldName, length: number): string | undefined {
+  const { max } = referenceFields[name] as ReferenceField & { max: number };
+  return length > 0 ? `${length.toLocaleString('en')} / ${max.toLocaleString('en')}` : undefined;
+}
+
+/** The story, with an outline to start from. */
+function StoryInput({ name, about }: Pick<InputProps, 'name' | 'about'>) {
+  const { setFocus } = useFormContext<ReferenceForm>();
+  const { organizationId } = useActionContext();
+  const { field, fieldState } = useController<ReferenceForm, TextFieldName>({ name });
+  const outline = () => {
+    field.onChange(texts.outline.text);
+    // Once the editor has it.
+    setTimeout(() => setFocus(name));
+  };
+  const start =
+    field.value.length === 0 ? (
+      <button type="button" className="font-medium text-accent-ink hover:underline" onClick={outline}>
+        {texts.outline.start}
+      </button>
+    ) : undefined;
+  return (
+    <RichTextField
+      {...about}
+      {...field}
+      error={fieldState.error?.message}
+      aside={roomIn(name, field.value.length) ?? start ?? about.aside}
+      organizationId={organizationId}
     />
   );
 }

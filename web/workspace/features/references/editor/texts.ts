@@ -69,7 +69,7 @@ export const texts = {
     title: 'What changed for the customer, in one line.',
     shortDescription: 'Shown on the card.',
     longDescription:
-      'The whole story. Marks: ## heading, **bold**, *italic*, - or 1. for a list, > pull quote, [text](https://…), ![what a picture shows](its address "caption").',
+      'The whole story, on a page of its own. Paste from Word or Google Docs, or type Markdown.',
     referenceType: 'Such as case study, testimonial or project.',
     referenceDate: 'MM/YYYY, YYYY-MM, a year or a date.',
     tags: 'Press Enter after each tag. A card shows the first three.',
@@ -101,7 +101,7 @@ export const texts = {
 
   outline: {
     start: 'Start from an outline',
-    text: '## Challenge\n\n\n\n## Solution\n\n\n\n## Result\n\n',
+    text: '## Challenge\n\n## Solution\n\n## Result',
   },
 
   buttonHint: (fallback: string) => `Left empty, it says “${fallback}”.`,

@@ -1,8 +1,10 @@
 import { embedElement, embedScript } from '#contract/embed';
 import type { AppConfig } from '../../shared/config.ts';
+import { referencePagePath } from '../../shared/public-address.ts';
 
-// The sample cards stay until there are others: without a demo organisation, and when anything fails, nothing changes.
+// Sample cards and pictures stay what they are without demo organisations, and when anything fails.
 const section = document.querySelector<HTMLElement>('#live')!;
+const gallery = document.querySelector('#pages')!;
 const find = (selector: string) => section.querySelector<HTMLElement>(selector)!;
 const stage = find('[data-live-stage]');
 
@@ -15,11 +17,13 @@ const near = new IntersectionObserver(
   { rootMargin: '600px' },
 );
 near.observe(section);
+near.observe(gallery);
 beginCopy(find('[data-live-copy]'));
 
 async function begin(): Promise<void> {
   const response = await fetch('/config/config.json');
-  const { demoOrganizationId } = (await response.json()) as AppConfig;
+  const { demoOrganizationId, galleryPages = {} } = (await response.json()) as AppConfig;
+  linkGallery(galleryPages);
   if (!demoOrganizationId) return;
   const embed = document.createElement(embedElement);
   /** To the element, and to whoever reads the lines that make it. */
@@ -49,6 +53,14 @@ async function begin(): Promise<void> {
     find('[data-live-layouts]').addEventListener('change', setLayout);
     new MutationObserver(setTheme).observe(root, { attributeFilter: ['class'] });
   }).observe(cards, { childList: true, subtree: true });
+}
+
+/** Pictures of pages open them, where there are such organisations. */
+function linkGallery(pages: Record<string, string>): void {
+  for (const picture of gallery.querySelectorAll<HTMLAnchorElement>('[data-gallery-page]')) {
+    const name = pages[picture.dataset.galleryPage!];
+    if (name) picture.href = referencePagePath(name);
+  }
 }
 
 /** The embed takes the place of the sample cards, and its layout can be chosen. */

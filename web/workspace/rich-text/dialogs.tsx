@@ -1,0 +1,147 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { safeLink } from '../../shared/cards/safe-address.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { PictureAttrs } from './commands.ts';
+import { texts } from './texts.ts';
+
+const Library = onDemand(() => import('../files/library-dialog.tsx'));
+
+/** The library, outside of the form around the field. */
+export function LibraryPicker(props: { onClose: () => void; onChoose: (address: string) => void }) {
+  return createPortal(<Library {...props} />, document.body);
+}
+LibraryPicker.prefetch = Library.prefetch;
+
+interface LinkDialogProps {
+  /** Of the link that is there. */
+  href: string | undefined;
+  onUse: (href: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+export function LinkDialog({ href, onUse, onRemove, onClose }: LinkDialogProps) {
+  const [address, setAddress] = useState(href ?? 'https://');
+  const [wrong, setWrong] = useState(false);
+  const words = texts.linkDialog;
+  const use = () => {
+    const found = safeLink(linkOf(address.trim()));
+    if (found && URL.canParse(found)) onUse(found);
+    else setWrong(true);
+  };
+  return (
+    <SmallForm title={words.title} onClose={onClose} onSubmit={use}>
+      <TextField
+        label={words.address}
+        inputMode="url"
+        autoComplete="off"
+        value={address}
+        error={wrong ? words.wrong : undefined}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setWrong(false);
+        }}
+      />
+      <DialogActions>
+        {href ? (
+          <Button variant="ghost" className="mr-auto" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        ) : null}
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary">
+          {words.use}
+        </Button>
+      </DialogActions>
+    </SmallForm>
+  );
+}
+
+/** What people type for an address: "next.example", "ann@next.example". */
+function linkOf(typed: string): string {
+  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(typed)) return `mailto:${typed}`;
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) ? `https://${typed}` : typed;
+}
+
+interface PictureDialogProps {
+  picture: PictureAttrs;
+  isNew: boolean;
+  onUse: (picture: PictureAttrs) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** What a picture shows, and the words below it. */
+export function PictureDialog({ picture, isNew, onUse, onRemove, onClose }: PictureDialogProps) {
+  const [alt, setAlt] = useState(picture.alt);
+  const [caption, setCaption] = useState(picture.caption);
+  const words = texts.pictureDialog;
+  return (
+    <SmallForm
+      title={words.title}
+      onClose={onClose}
+      onSubmit={() => onUse({ ...picture, alt: alt.trim(), caption: caption.trim() })}
+    >
+      <img
+        src={picture.src}
+        alt=""
+        className="max-h-48 w-full rounded-lg border border-line bg-sunken object-contain"
+      />
+      <TextField
+        label={words.alt}
+        hint={words.altHint}
+        autoComplete="off"
+        maxLength={300}
+        value={alt}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+      <TextField
+        label={words.caption}
+        hint={words.captionHint}
+        autoComplete="off"
+        maxLength={300}
+        value={caption}
+        onChange={(event) => setCaption(event.target.value)}
+      />
+      <DialogActions>
+        {isNew ? null : (
+          <Button variant="ghost" className="mr-auto" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        )}
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary">
+          {words.use}
+        </Button>
+      </DialogActions>
+    </SmallForm>
+  );
+}
+
+interface SmallFormProps {
+  title: string;
+  onClose: () => void;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+function SmallForm({ title, onClose, onSubmit, children }: SmallFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React would carry it on to the form around the field.
+    event.stopPropagation();
+    onSubmit();
+  };
+  return createPortal(
+    <Dialog open onClose={onClose} title={title}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {children}
+      </form>
+    </Dialog>,
+    document.body,
+  );
+}

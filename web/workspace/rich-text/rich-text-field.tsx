@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type ComponentType, type RefCallback } from 'react';
+import { Field, type FieldProps } from '../ui/field.tsx';
+import { loadedRichText, loadRichText } from './load-rich-text.ts';
+import type { RichTextProps } from './rich-text.tsx';
+
+interface RichTextFieldProps extends FieldProps {
+  /** In small Markdown. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  name: string;
+  ref: RefCallback<{ focus: () => void }>;
+  organizationId: string;
+}
+
+/** Of the box that waits for the editor, which brings the other texts. */
+const typedAs = 'Markdown';
+
+/**
+ * A story, written as it will look. Until the editor is here, or where it cannot be fetched, the same text is typed as Markdown in a
+ * box of the same size.
+ */
+export function RichTextField({
+  value,
+  onChange,
+  onBlur,
+  name,
+  ref,
+  organizationId,
+  ...field
+}: RichTextFieldProps) {
+  const [typing, setTyping] = useState(false);
+  const [asMarkdown, setAsMarkdown] = useState(false);
+  const Loaded = useRichText();
+  // Who is typing already is not interrupted.
+  const [RichText, setRichText] = useState(() => Loaded);
+  if (Loaded && !RichText && !typing) setRichText(() => Loaded);
+  const area = (ids: object) => (
+    <textarea
+      {...ids}
+      name={name}
+      ref={ref}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onFocus={() => setTyping(true)}
+      onBlur={() => {
+        setTyping(false);
+        onBlur();
+      }}
+      className="block h-80 w-full resize-y rounded-b-lg bg-transparent px-3 py-2.5 outline-none max-sm:text-base"
+    />
+  );
+  return (
+    <Field {...field}>
+      {(ids) => (
+        <div className="field rich-text-frame" data-invalid={ids['aria-invalid']}>
+          {RichText ? (
+            <RichText
+              ids={ids}
+              label={field.label}
+              {...{ value, onChange, onBlur, organizationId, ref, asMarkdown }}
+              onMarkdown={setAsMarkdown}
+              source={area}
+            />
+          ) : (
+            <>
+              <div
+                aria-hidden
+                className="flex h-10 items-center justify-end border-b border-line px-3 text-[0.8125rem] text-ink-3"
+              >
+                {typedAs}
+              </div>
+              {area(ids)}
+            </>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function useRichText(): ComponentType<RichTextProps> | undefined {
+  const [RichText, setRichText] = useState(() => loadedRichText());
+  const isHere = useRef(RichText !== undefined);
+  useEffect(() => {
+    if (isHere.current) return undefined;
+    let wanted = true;
+    const show = (part: ComponentType<RichTextProps>) => {
+      if (wanted) setRichText(() => part);
+    };
+    // Markdown can be typed all the same.
+    loadRichText().then(show, () => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return RichText;
+}

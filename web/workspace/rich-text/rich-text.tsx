@@ -1,0 +1,70 @@
+import { useState, type ReactNode, type RefCallback } from 'react';
+import type { EditorView } from 'prosemirror-view';
+import type { FieldIds } from '../ui/field.tsx';
+import { DocumentEditor } from './document-editor.tsx';
+import { readStory } from './read-story.ts';
+import { storySchema } from './schema.ts';
+import { texts } from './texts.ts';
+import { Toolbar } from './toolbar.tsx';
+
+export interface RichTextProps {
+  ids: FieldIds;
+  label: string;
+  /** In small Markdown. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  ref: RefCallback<{ focus: () => void }>;
+  organizationId: string;
+  asMarkdown: boolean;
+  onMarkdown: (asMarkdown: boolean) => void;
+  /** The text as it is stored, to be typed. */
+  source: (ids: object) => ReactNode;
+}
+
+/** The editor with its toolbar; what it cannot show stays Markdown. */
+export default function RichText(props: RichTextProps) {
+  const { ids, label, value, organizationId, asMarkdown, onMarkdown, source } = props;
+  const [schema] = useState(() => storySchema(organizationId));
+  const [view, setView] = useState<EditorView>();
+  const [, draw] = useState(0);
+  const readable = useReadable(value, (text) => readStory(text, schema, organizationId) !== undefined);
+  const isSource = asMarkdown || !readable;
+  return (
+    <>
+      <Toolbar
+        label={label}
+        view={isSource ? undefined : view}
+        schema={schema}
+        asMarkdown={isSource}
+        onMarkdown={readable ? onMarkdown : undefined}
+      />
+      {isSource ? (
+        <>
+          {readable ? null : (
+            <output className="block border-b border-line px-3 py-1.5 text-[0.8125rem] text-ink-2">
+              {texts.onlyMarkdown}
+            </output>
+          )}
+          {source(ids)}
+        </>
+      ) : (
+        <DocumentEditor
+          {...props}
+          schema={schema}
+          onView={setView}
+          onState={() => draw((count) => count + 1)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether the editor can hold the text. What is typed as Markdown can become too much for it, and simple again. */
+function useReadable(value: string, isReadable: (text: string) => boolean): boolean {
+  const [seen, setSeen] = useState(() => ({ value, readable: isReadable(value) }));
+  if (seen.value === value) return seen.readable;
+  const next = { value, readable: isReadable(value) };
+  setSeen(next);
+  return next.readable;
+}
