@@ -46,7 +46,15 @@ describe('a new person', () => {
     const { owner: person, organizationId } = await makeOwner({ name: 'Mine' });
     const listed = await call(organizationRoutes.listOrganizations, {}, { token: person.accessToken });
     expect(listed.organizations).toEqual([
-      { organizationId, name: 'Mine', email: person.email, status: 'active', joined: true, roles: ['owner'] },
+      {
+        organizationId,
+        name: 'Mine',
+        slug: expect.stringMatching(/^mine/),
+        email: person.email,
+        status: 'active',
+        joined: true,
+        roles: ['owner'],
+      },
     ]);
   });
 });

@@ -31,7 +31,7 @@ const right: Record<string, SiteResponse> = {
   [page]: {
     status: 200,
     headers: { ...policy, ...caching },
-    body: `<h2><a href="${page}/x">Harbour</a></h2>`,
+    body: `<h2><a href="/reference-page/harbour-of-hanko/the-crane">Harbour</a></h2>`,
   },
 };
 

@@ -4,6 +4,7 @@ import { permissionRoutes } from '#contract/permission';
 import { findings, wear } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
+import { storyPath } from '#web/shared/public-address.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Permissions' });
 const contacts = (page: Page) => page.getByRole('region', { name: 'Contacts' });
@@ -179,4 +180,39 @@ test('the dialogs of contacts and permissions are accessible and fit', async ({ 
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
   }
+});
+
+test('what a customer takes back is gone from the page, and its references are drafts', async ({
+  page,
+  browser,
+}) => {
+  const workspace = await openWorkspace(page, 'Harbour Masters');
+  const customer = await addCustomer(workspace, 'Sample Ferries');
+  const { slug, id } = await addReference(workspace, customer, 'The quay', { status: 'Published' });
+  const given = {
+    subjects: ['name'],
+    channels: ['reference-page'],
+    wording: 'Yes',
+    method: 'spoken',
+  } as const;
+  await workspace.call(permissionRoutes.recordPermission, { customerId: customer.id, ...given });
+  const visitor = await browser.newPage();
+  const story = storyPath(workspace.slug, slug!);
+  await visitor.goto(story);
+  await expect(visitor.getByRole('heading', { name: 'The quay' })).toBeVisible();
+
+  await page.goto(`/app/customers/${customer.id}`);
+  await section(page).getByRole('button', { name: 'Withdraw' }).click();
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, theme);
+    expect(await findings(page)).toEqual([]);
+  }
+  await dialog(page).getByLabel('Reason').fill('Their new policy');
+  await dialog(page).getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Withdrawn. 1 reference is not public any more.')).toBeVisible();
+  await expect(section(page).getByText(/Sample Ferries (took back|withdrew)/)).toBeVisible();
+  await expect.poll(async () => (await visitor.request.get(story)).status(), { timeout: 60_000 }).toBe(410);
+  await visitor.close();
+  await page.goto(`/app/references/${id}`);
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
 });

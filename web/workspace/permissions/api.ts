@@ -22,6 +22,16 @@ export function usePermissions({ customerId, referenceId }: Question) {
   });
 }
 
+export function useWithdrawPermission() {
+  const { call, client, organizationId } = useActionContext();
+  return useMutation({
+    mutationFn: (input: Sent<typeof permissionRoutes.withdrawPermission>) =>
+      call(permissionRoutes.withdrawPermission, input),
+    // References became drafts behind lists, editors and collections.
+    onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.all(organizationId) }),
+  });
+}
+
 export function useRecordPermission() {
   const { call, client, organizationId } = useActionContext();
   return useMutation({

@@ -53,6 +53,34 @@ export const texts = {
   somebody: 'somebody who has left the team',
   goneReference: 'a reference that was deleted',
 
+  withdrawal: {
+    open: 'Withdraw',
+    title: 'Withdraw a permission',
+    description:
+      'What is withdrawn from the reference page or websites goes at once: from your page, collections and embeds. The references stay here as drafts.',
+    scope: 'For',
+    all: (customer: string) => `All references of ${customer}`,
+    channels: 'Not to be shown any more',
+    noChannel: 'Choose where it may not be shown any more',
+    by: 'Who takes it back',
+    byCustomer: (customer: string) => customer,
+    byUs: 'We do, for reasons of our own',
+    reason: 'Reason',
+    reasonHint: 'Stays with the entry, for whoever asks later.',
+    cancel: 'Cancel',
+    save: 'Withdraw',
+    failed: 'Not withdrawn',
+    saved: (takenDown: number, remaining: number) =>
+      [
+        'Withdrawn.',
+        takenDown > 0 &&
+          `${takenDown} ${takenDown === 1 ? 'reference is' : 'references are'} not public any more.`,
+        remaining > 0 && `${remaining} more follow within minutes.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+
   dialog: {
     title: 'Record a permission',
     description: 'What was agreed is written down as it is: later entries add to it, and none is changed.',

@@ -59,7 +59,12 @@ export function DocumentEditor(props: DocumentEditorProps) {
   return <div ref={host} className="rich-text h-80 resize-y overflow-y-auto rounded-b-lg" />;
 }
 
-const fixed = { role: 'textbox', 'aria-multiline': 'true', 'data-placeholder': texts.placeholder };
+const fixed = {
+  role: 'textbox',
+  tabindex: '0',
+  'aria-multiline': 'true',
+  'data-placeholder': texts.placeholder,
+};
 
 const emptiness = ({ doc }: EditorState): Record<string, string> =>
   doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.firstChild.content.size === 0

@@ -16,6 +16,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { useReferencesOf } from './customer-references.tsx';
 
+const WithdrawDialog = onDemand(() => import('../../permissions/withdraw-dialog.tsx'));
 const RecordPermissionDialog = onDemand(() => import('../../permissions/record-permission-dialog.tsx'));
 
 /** What a customer allows today, and how it came about. */
@@ -23,6 +24,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
   const id = useId();
   const permissions = usePermissions({ customerId: customer.id });
   const [recording, setRecording] = useState(false);
+  const [withdrawing, setWithdrawing] = useState(false);
   const { data } = permissions;
   const isEmpty = data?.entries.length === 0;
   const record = (
@@ -41,7 +43,18 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
         <h2 id={id} className="text-[0.9375rem] font-semibold">
           {texts.title}
         </h2>
-        {data && !isEmpty ? record : null}
+        {data && !isEmpty ? (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              onPointerEnter={WithdrawDialog.prefetch}
+              onFocus={WithdrawDialog.prefetch}
+              onClick={() => setWithdrawing(true)}
+            >
+              {texts.withdrawal.open}
+            </Button>
+            {record}
+          </div>
+        ) : null}
       </header>
       {data ? (
         <div className="flex flex-col gap-4">
@@ -59,6 +72,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
       ) : (
         <PermissionsSkeleton />
       )}
+      {withdrawing ? <WithdrawDialog customer={customer} onClose={() => setWithdrawing(false)} /> : null}
       {recording ? <RecordPermissionDialog customer={customer} onClose={() => setRecording(false)} /> : null}
     </section>
   );

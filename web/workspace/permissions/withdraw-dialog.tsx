@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { channels } from '#contract/choices';
+import { permissionWords } from '#contract/permission-words';
+import type { Channel } from '#contract/permission';
+import { useMay } from '../lib/active-organization.tsx';
+import { messageOf } from '../lib/api-client.ts';
+import { useReferences } from '../lib/records.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { SelectField, TextArea } from '../ui/text-field.tsx';
+import { notify } from '../ui/toast.tsx';
+import { useWithdrawPermission } from './api.ts';
+import { CheckList } from './check-list.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.withdrawal;
+
+interface Form {
+  referenceId: string;
+  channels: Channel[];
+  by: 'customer' | 'us';
+  reason: string;
+}
+
+interface Props {
+  customer: { id: string; name: string };
+  /** Chosen to begin with; without one, all references. */
+  referenceId?: string;
+  onClose: () => void;
+}
+
+/** Takes back what a customer allowed, and what is public of it down. */
+export default function WithdrawDialog({ customer, referenceId, onClose }: Props) {
+  const references = useReferences().data?.filter(({ attributes }) => attributes.customerId === customer.id);
+  const mayRevoke = useMay('permission:revoke');
+  const { mutateAsync, isPending } = useWithdrawPermission();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
+    defaultValues: { referenceId: referenceId ?? '', channels: [...channels], by: 'customer', reason: '' },
+  });
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    if (values.channels.length === 0) {
+      setError('channels', { message: words.noChannel }, { shouldFocus: true });
+      return;
+    }
+    try {
+      const { takenDown, remaining } = await mutateAsync({
+        ...(values.referenceId ? { referenceId: values.referenceId } : { customerId: customer.id }),
+        channels: values.channels,
+        by: values.by,
+        reason: values.reason.trim() || undefined,
+      });
+      notify.success(words.saved(takenDown.length, remaining));
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+  // A form cannot stand inside a form.
+  return createPortal(
+    <Dialog
+      open
+      onClose={onClose}
+      busy={isPending}
+      title={words.title}
+      description={words.description}
+      size="lg"
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          // React would carry it on to the reference's form.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
+        <SelectField
+          label={words.scope}
+          options={[
+            { value: '', label: words.all(customer.name) },
+            ...(references ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...register('referenceId')}
+        />
+        <CheckList
+          label={words.channels}
+          values={channels}
+          words={permissionWords.en.channels}
+          error={formState.errors.channels?.message}
+          {...register('channels')}
+        />
+        {mayRevoke ? (
+          <SelectField
+            label={words.by}
+            options={[
+              { value: 'customer', label: words.byCustomer(customer.name) },
+              { value: 'us', label: words.byUs },
+            ]}
+            {...register('by')}
+          />
+        ) : null}
+        <TextArea label={words.reason} rows={2} hint={words.reasonHint} {...register('reason')} />
+        <FormError title={failure ? words.failed : undefined}>{failure}</FormError>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isPending}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="danger" busy={isPending}>
+            {words.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>,
+    document.body,
+  );
+}
