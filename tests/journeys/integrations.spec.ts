@@ -166,7 +166,8 @@ test('a time zone is saved, somebody else’s choice is not overruled unseen, an
   await workspace.call(organizationRoutes.saveSettings, { timeZone: 'Asia/Tokyo' });
   await zone.selectOption('Europe/Paris');
   await save.click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else has just chosen Asia/Tokyo');
+  const region = page.getByRole('region', { name: 'Time zone' });
+  await expect(region.getByRole('alert')).toContainText('Somebody else has just chosen Asia/Tokyo');
   await expect(zone).toHaveValue('Europe/Paris');
   expect(await saved()).toBe('Asia/Tokyo');
   await save.click();

@@ -189,13 +189,13 @@ test('what a customer takes back is gone from the page, and its references are d
   const workspace = await openWorkspace(page, 'Harbour Masters');
   const customer = await addCustomer(workspace, 'Sample Ferries');
   const { slug, id } = await addReference(workspace, customer, 'The quay', { status: 'Published' });
-  const given = {
+  await workspace.call(permissionRoutes.recordPermission, {
+    customerId: customer.id,
     subjects: ['name'],
     channels: ['reference-page'],
     wording: 'Yes',
     method: 'spoken',
-  } as const;
-  await workspace.call(permissionRoutes.recordPermission, { customerId: customer.id, ...given });
+  });
   const visitor = await browser.newPage();
   const story = storyPath(workspace.slug, slug!);
   await visitor.goto(story);

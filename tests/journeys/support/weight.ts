@@ -10,7 +10,7 @@ export const fileBudget = 8;
 /** A form that edits a record brings react-hook-form and the contract's schemas along (decision 21). */
 const recordForms = new Set(['reference', 'reference-new', 'customer-new', 'customer-edit', 'branding']);
 
-export const budgetOf = (name: string): number => routeBudget + (recordForms.has(name) ? 26 : 0);
+export const budgetOf = (name: string): number => routeBudget + (recordForms.has(name) ? 30 : 0);
 
 /** The library that stories are written with, and its parser: beside the editor of references, which does not wait for them (decision 50). */
 const editorLibrary = /^\/static\/(rich-text|markdown)-[^/]+\.js$/;

@@ -56,12 +56,11 @@ export function DocumentEditor(props: DocumentEditorProps) {
     ownLabel?.addEventListener('click', lead);
     return () => ownLabel?.removeEventListener('click', lead);
   }, [id]);
-  return <div ref={host} className="rich-text h-80 resize-y overflow-y-auto rounded-b-lg" />;
+  return <div ref={host} className="rich-text h-80 resize-y overflow-hidden rounded-b-lg" />;
 }
 
 const fixed = {
   role: 'textbox',
-  tabindex: '0',
   'aria-multiline': 'true',
   'data-placeholder': texts.placeholder,
 };
