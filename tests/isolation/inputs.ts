@@ -101,11 +101,12 @@ const inputs: Inputs = {
     name: 'Changed',
     attributes: { customerId: world.customerId },
   }),
-  changeReferenceAddress: async (world) => ({
-    id: (await makeReference(world.owner, world.organizationId, world.customerId, { status: 'Published' }))
-      .id,
-    slug: `story-${randomUUID()}`,
-  }),
+  // Of a customer of its own: while one has just withdrawn, nothing of theirs can be published.
+  changeReferenceAddress: async ({ owner, organizationId }) => {
+    const { id: customerId } = await makeCustomer(owner, organizationId);
+    const { id } = await makeReference(owner, organizationId, customerId, { status: 'Published' });
+    return { id, slug: `story-${randomUUID()}` };
+  },
   listReferences: () => ({}),
   getReference: async (world) => ({ id: await freshReference(world) }),
   deleteReference: async (world) => ({ id: await freshReference(world) }),
