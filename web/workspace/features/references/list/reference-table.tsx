@@ -27,7 +27,7 @@ const columns: readonly [key: SortKey, className: string][] = [
   ['date', 'w-21 max-lg:hidden'],
   ['creator', 'w-32 max-xl:hidden'],
   // "59 minutes ago" is the longest.
-  ['updated', 'w-33 whitespace-nowrap'],
+  ['updated', 'w-35 whitespace-nowrap'],
 ];
 const selecting = { label: texts.selection, isLabelHidden: true, className: 'w-11' };
 const acting = { label: texts.actions, isLabelHidden: true, className: 'w-12' };
