@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contactLanguages, createContactBody, type Contact } from '#contract/customer';
 import { isApiError, messageOf } from '../lib/api-client.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { FormError } from '../ui/form-error.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { SelectField, TextField } from '../ui/text-field.tsx';
 import { notify } from '../ui/toast.tsx';
 import { useContactChanges } from './contacts.ts';
@@ -58,52 +56,45 @@ export default function ContactDialog({ customerId, contact, onClose }: Props) {
     }
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={isPending}
+    <FormDialog
       title={contact ? texts.editTitle(contact.name) : texts.addTitle}
+      busy={isPending}
+      failure={failure}
+      failureTitle={texts.saveFailed}
+      cancel={texts.cancel}
+      save={contact ? texts.save : texts.create}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={texts.fields.name}
-          required
-          autoComplete="off"
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <TextField
-          label={texts.fields.email}
-          required
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoComplete="off"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <TextField
-          label={texts.fields.jobTitle}
-          autoComplete="off"
-          error={errors.jobTitle?.message}
-          {...register('jobTitle')}
-        />
-        <SelectField
-          label={texts.fields.language}
-          hint={texts.languageHint}
-          options={contactLanguages.map((value) => ({ value, label: texts.languages[value] }))}
-          {...register('language')}
-        />
-        <FormError title={failure ? texts.saveFailed : undefined}>{failure}</FormError>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isPending}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="primary" busy={isPending}>
-            {contact ? texts.save : texts.create}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextField
+        label={texts.fields.name}
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={texts.fields.email}
+        required
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label={texts.fields.jobTitle}
+        autoComplete="off"
+        error={errors.jobTitle?.message}
+        {...register('jobTitle')}
+      />
+      <SelectField
+        label={texts.fields.language}
+        hint={texts.languageHint}
+        options={contactLanguages.map((value) => ({ value, label: texts.languages[value] }))}
+        {...register('language')}
+      />
+    </FormDialog>
   );
 }

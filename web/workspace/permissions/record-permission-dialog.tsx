@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { permissionWords } from '#contract/permission-words';
 import { channels, recordedMethods, subjects } from '#contract/choices';
@@ -7,9 +6,7 @@ import { recordPermissionBody, type Channel, type Subject } from '#contract/perm
 import { useOrganization } from '../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../lib/api-client.ts';
 import { useReferences } from '../lib/records.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { FormError } from '../ui/form-error.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { notify } from '../ui/toast.tsx';
 import { useRecordPermission } from './api.ts';
@@ -99,122 +96,105 @@ export default function RecordPermissionDialog({ customer, referenceId, onClose 
     }
   });
 
-  // A form cannot stand inside a form.
-  return createPortal(
-    <Dialog
-      open
-      onClose={onClose}
-      busy={isPending}
+  return (
+    <FormDialog
       title={words.title}
       description={words.description}
       size="lg"
+      busy={isPending}
+      failure={failure}
+      failureTitle={words.failed}
+      cancel={words.cancel}
+      save={words.save}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          // React would carry it on to the reference's form.
-          event.stopPropagation();
-          void submit(event);
-        }}
-      >
-        <CheckList
-          label={words.subjects}
-          values={subjects}
-          words={options.subjects}
-          error={messageAt('subjects')}
-          {...register('subjects')}
-        />
-        <CheckList
-          label={words.channels}
-          values={channels}
-          words={options.channels}
-          error={messageAt('channels')}
-          {...register('channels')}
+      <CheckList
+        label={words.subjects}
+        values={subjects}
+        words={options.subjects}
+        error={messageAt('subjects')}
+        {...register('subjects')}
+      />
+      <CheckList
+        label={words.channels}
+        values={channels}
+        words={options.channels}
+        error={messageAt('channels')}
+        {...register('channels')}
+      />
+      <SelectField
+        label={words.scope}
+        error={messageAt('referenceId')}
+        options={[
+          { value: '', label: words.all(customer.name) },
+          ...(references ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        {...register('referenceId')}
+      />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <SelectField
+          label={words.method}
+          error={messageAt('method')}
+          options={recordedMethods.map((method) => ({ value: method, label: words.methods[method] }))}
+          {...register('method')}
         />
         <SelectField
-          label={words.scope}
-          error={messageAt('referenceId')}
+          label={words.contact}
+          hint={contacts?.length === 0 ? words.contactHint : undefined}
+          error={messageAt('contactId')}
           options={[
-            { value: '', label: words.all(customer.name) },
-            ...(references ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            { value: '', label: words.noContact },
+            ...(contacts ?? []).map(({ id, name, jobTitle }) => ({
+              value: id,
+              label: jobTitle ? `${name} (${jobTitle})` : name,
+            })),
           ]}
-          {...register('referenceId')}
+          {...register('contactId')}
         />
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <SelectField
-            label={words.method}
-            error={messageAt('method')}
-            options={recordedMethods.map((method) => ({ value: method, label: words.methods[method] }))}
-            {...register('method')}
-          />
-          <SelectField
-            label={words.contact}
-            hint={contacts?.length === 0 ? words.contactHint : undefined}
-            error={messageAt('contactId')}
-            options={[
-              { value: '', label: words.noContact },
-              ...(contacts ?? []).map(({ id, name, jobTitle }) => ({
-                value: id,
-                label: jobTitle ? `${name} (${jobTitle})` : name,
-              })),
-            ]}
-            {...register('contactId')}
-          />
-          <TextField
-            type="date"
-            label={words.from}
-            hint={words.fromHint}
-            error={messageAt('validFrom')}
-            {...register('validFrom')}
-          />
-          <TextField
-            type="date"
-            label={words.until}
-            hint={words.untilHint}
-            error={messageAt('expiresOn')}
-            {...register('expiresOn')}
-          />
-        </div>
-        <TextArea
-          label={words.wording}
-          required
-          rows={3}
-          hint={words.wordingHint}
-          error={messageAt('wording')}
-          aside={
-            wording.value !== undefined && suggestion && wording.value !== suggestion ? (
-              <button
-                type="button"
-                className="min-h-6 underline decoration-line-strong underline-offset-4 hover:text-ink"
-                onClick={() => wording.onChange(undefined)}
-              >
-                {words.suggest}
-              </button>
-            ) : undefined
-          }
-          {...wording}
-          value={wording.value ?? suggestion}
+        <TextField
+          type="date"
+          label={words.from}
+          hint={words.fromHint}
+          error={messageAt('validFrom')}
+          {...register('validFrom')}
         />
-        <TextArea
-          label={words.evidence}
-          rows={2}
-          hint={words.evidenceHint}
-          error={messageAt('evidence')}
-          {...register('evidence')}
+        <TextField
+          type="date"
+          label={words.until}
+          hint={words.untilHint}
+          error={messageAt('expiresOn')}
+          {...register('expiresOn')}
         />
-        <FormError title={failure ? words.failed : undefined}>{failure}</FormError>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isPending}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" variant="primary" busy={isPending}>
-            {words.save}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>,
-    document.body,
+      </div>
+      <TextArea
+        label={words.wording}
+        required
+        rows={3}
+        hint={words.wordingHint}
+        error={messageAt('wording')}
+        aside={
+          wording.value !== undefined && suggestion && wording.value !== suggestion ? (
+            <button
+              type="button"
+              className="min-h-6 underline decoration-line-strong underline-offset-4 hover:text-ink"
+              onClick={() => wording.onChange(undefined)}
+            >
+              {words.suggest}
+            </button>
+          ) : undefined
+        }
+        {...wording}
+        value={wording.value ?? suggestion}
+      />
+      <TextArea
+        label={words.evidence}
+        rows={2}
+        hint={words.evidenceHint}
+        error={messageAt('evidence')}
+        {...register('evidence')}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { channels } from '#contract/choices';
 import { permissionWords } from '#contract/permission-words';
@@ -7,9 +6,7 @@ import type { Channel } from '#contract/permission';
 import { useMay } from '../lib/active-organization.tsx';
 import { messageOf } from '../lib/api-client.ts';
 import { useReferences } from '../lib/records.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { FormError } from '../ui/form-error.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { SelectField, TextArea } from '../ui/text-field.tsx';
 import { notify } from '../ui/toast.tsx';
 import { useWithdrawPermission } from './api.ts';
@@ -60,62 +57,46 @@ export default function WithdrawDialog({ customer, referenceId, onClose }: Props
       setFailure(messageOf(error));
     }
   });
-  // A form cannot stand inside a form.
-  return createPortal(
-    <Dialog
-      open
-      onClose={onClose}
-      busy={isPending}
+  return (
+    <FormDialog
       title={words.title}
       description={words.description}
       size="lg"
+      busy={isPending}
+      failure={failure}
+      failureTitle={words.failed}
+      cancel={words.cancel}
+      save={words.save}
+      variant="danger"
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          // React would carry it on to the reference's form.
-          event.stopPropagation();
-          void submit(event);
-        }}
-      >
+      <SelectField
+        label={words.scope}
+        options={[
+          { value: '', label: words.all(customer.name) },
+          ...(references ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        {...register('referenceId')}
+      />
+      <CheckList
+        label={words.channels}
+        values={channels}
+        words={permissionWords.en.channels}
+        error={formState.errors.channels?.message}
+        {...register('channels')}
+      />
+      {mayRevoke ? (
         <SelectField
-          label={words.scope}
+          label={words.by}
           options={[
-            { value: '', label: words.all(customer.name) },
-            ...(references ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            { value: 'customer', label: words.byCustomer(customer.name) },
+            { value: 'us', label: words.byUs },
           ]}
-          {...register('referenceId')}
+          {...register('by')}
         />
-        <CheckList
-          label={words.channels}
-          values={channels}
-          words={permissionWords.en.channels}
-          error={formState.errors.channels?.message}
-          {...register('channels')}
-        />
-        {mayRevoke ? (
-          <SelectField
-            label={words.by}
-            options={[
-              { value: 'customer', label: words.byCustomer(customer.name) },
-              { value: 'us', label: words.byUs },
-            ]}
-            {...register('by')}
-          />
-        ) : null}
-        <TextArea label={words.reason} rows={2} hint={words.reasonHint} {...register('reason')} />
-        <FormError title={failure ? words.failed : undefined}>{failure}</FormError>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isPending}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" variant="danger" busy={isPending}>
-            {words.save}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>,
-    document.body,
+      ) : null}
+      <TextArea label={words.reason} rows={2} hint={words.reasonHint} {...register('reason')} />
+    </FormDialog>
   );
 }

@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { createCustomerBody, type Customer } from '#contract/customer';
 import { useActionContext } from '../../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../../lib/api-client.ts';
 import { websiteError } from '../../../lib/web-address.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { addCustomer, type NewCustomer } from '../add-customer.ts';
 import { texts } from './texts.ts';
@@ -26,29 +23,6 @@ export default function AddCustomerDialog({ onClose, onAdded }: Props) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (customer: NewCustomer) => addCustomer(context, customer),
   });
-  // A form cannot stand inside a form.
-  return createPortal(
-    <Dialog open onClose={onClose} title={words.dialogTitle} description={words.dialogNote} busy={isPending}>
-      <AddCustomerForm
-        busy={isPending}
-        onCancel={onClose}
-        onSubmit={async (customer) => {
-          onAdded(await mutateAsync(customer));
-          onClose();
-        }}
-      />
-    </Dialog>,
-    document.body,
-  );
-}
-
-interface FormProps {
-  busy: boolean;
-  onCancel: () => void;
-  onSubmit: (customer: NewCustomer) => Promise<void>;
-}
-
-function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm<Required<NewCustomer>>({
     defaultValues: { name: '', website: '', industry: '' },
@@ -66,7 +40,8 @@ function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
       return;
     }
     try {
-      await onSubmit(values);
+      onAdded(await mutateAsync(values));
+      onClose();
     } catch (error) {
       setFailure(messageOf(error));
       if (isApiError(error) && error.fields.name)
@@ -74,14 +49,16 @@ function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
     }
   });
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        // React would carry it on to the reference's form.
-        event.stopPropagation();
-        void submit(event);
-      }}
+    <FormDialog
+      title={words.dialogTitle}
+      description={words.dialogNote}
+      busy={isPending}
+      failure={failure}
+      failureTitle={words.failed}
+      cancel={words.cancel}
+      save={words.create}
+      onClose={onClose}
+      onSubmit={submit}
     >
       <TextField
         label={words.name}
@@ -98,15 +75,6 @@ function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
         autoComplete="off"
         {...register('website')}
       />
-      <FormError title={failure ? words.failed : undefined}>{failure}</FormError>
-      <DialogActions>
-        <Button onClick={onCancel} disabled={busy}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          {words.create}
-        </Button>
-      </DialogActions>
-    </form>
+    </FormDialog>
   );
 }

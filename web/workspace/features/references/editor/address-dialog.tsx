@@ -1,13 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { referenceRoutes } from '#contract/reference';
 import { slug as slugSchema } from '#contract/schema';
 import { pageNameOf, storyPath } from '../../../../shared/public-address.ts';
 import { useActionContext, useOrganization } from '../../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../../lib/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { CachedReferences } from '../cached-references.ts';
@@ -31,8 +28,6 @@ export default function AddressDialog({ id, slug, onClose }: Props) {
   const [failure, setFailure] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // React would carry it on to the reference's form.
-    event.stopPropagation();
     const checked = slugSchema.safeParse(typed);
     if (busy) return;
     if (!checked.success) return setMistake(checked.error.issues[0]!.message);
@@ -53,38 +48,34 @@ export default function AddressDialog({ id, slug, onClose }: Props) {
     }
   };
   const shown = typed.trim().toLowerCase() || slug;
-  // A form cannot stand inside a form.
-  return createPortal(
-    <Dialog open onClose={onClose} busy={busy} title={words.title} description={words.redirects(slug)}>
-      <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
-          label={words.name}
-          hint={
-            <span className="wrap-anywhere">
-              {window.location.host + storyPath(pageNameOf(organization), shown)}
-            </span>
-          }
-          error={mistake}
-          value={typed}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoComplete="off"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setMistake(undefined);
-          }}
-        />
-        <FormError>{failure}</FormError>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {words.save}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>,
-    document.body,
+  return (
+    <FormDialog
+      title={words.title}
+      description={words.redirects(slug)}
+      busy={busy}
+      failure={failure}
+      cancel={words.cancel}
+      save={words.save}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        label={words.name}
+        hint={
+          <span className="wrap-anywhere">
+            {window.location.host + storyPath(pageNameOf(organization), shown)}
+          </span>
+        }
+        error={mistake}
+        value={typed}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMistake(undefined);
+        }}
+      />
+    </FormDialog>
   );
 }
