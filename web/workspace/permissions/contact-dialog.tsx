@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contactLanguages, createContactBody, type Contact } from '#contract/customer';
-import { isApiError, messageOf } from '../lib/api-client.ts';
+import { messageOf } from '../lib/api-client.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { SelectField, TextField } from '../ui/text-field.tsx';
 import { notify } from '../ui/toast.tsx';
 import { useContactChanges } from './contacts.ts';
+import { showMistakes, showRefused } from './show-mistakes.ts';
 import { contactTexts as texts } from './texts.ts';
 
 interface Props {
@@ -39,9 +40,7 @@ export default function ContactDialog({ customerId, contact, onClose }: Props) {
     setFailure(undefined);
     const checked = createContactBody.safeParse(values);
     if (!checked.success) {
-      const issues = checked.error.issues.toReversed();
-      for (const { path, message } of issues)
-        setError(path[0] as keyof Form, { message }, { shouldFocus: true });
+      showMistakes(setError, checked.error.issues);
       return;
     }
     try {
@@ -50,9 +49,7 @@ export default function ContactDialog({ customerId, contact, onClose }: Props) {
       onClose();
     } catch (error) {
       setFailure(messageOf(error));
-      const fields = isApiError(error) ? Object.entries(error.fields) : [];
-      for (const [field, message] of fields)
-        if (field in values) setError(field as keyof Form, { message }, { shouldFocus: true });
+      showRefused(setError, error, values);
     }
   });
   return (

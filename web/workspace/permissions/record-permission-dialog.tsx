@@ -4,7 +4,7 @@ import { permissionWords } from '#contract/permission-words';
 import { channels, recordedMethods, subjects } from '#contract/choices';
 import { recordPermissionBody, type Channel, type Subject } from '#contract/permission';
 import { useOrganization } from '../lib/active-organization.tsx';
-import { isApiError, messageOf } from '../lib/api-client.ts';
+import { messageOf } from '../lib/api-client.ts';
 import { useReferences } from '../lib/records.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
@@ -13,6 +13,7 @@ import { useRecordPermission } from './api.ts';
 import { CheckList } from './check-list.tsx';
 import { useContacts } from './contacts.ts';
 import { suggestedWording } from './sentences.ts';
+import { showMistakes, showRefused } from './show-mistakes.ts';
 import { texts } from './texts.ts';
 
 const words = texts.dialog;
@@ -77,9 +78,7 @@ export default function RecordPermissionDialog({ customer, referenceId, onClose 
     const sent = inputOf({ ...values, wording: values.wording ?? suggestion }, customer.id);
     const checked = recordPermissionBody.safeParse(sent);
     if (!checked.success) {
-      const issues = checked.error.issues.toReversed();
-      for (const { path, message } of issues)
-        setError(path[0] as keyof Form, { message }, { shouldFocus: true });
+      showMistakes(setError, checked.error.issues);
       return;
     }
     try {
@@ -88,11 +87,7 @@ export default function RecordPermissionDialog({ customer, referenceId, onClose 
       onClose();
     } catch (error) {
       setFailure(messageOf(error));
-      const fields = isApiError(error) ? Object.entries(error.fields) : [];
-      for (const [path, message] of fields) {
-        const [field = path] = path.split('.');
-        if (field in values) setError(field as keyof Form, { message }, { shouldFocus: true });
-      }
+      showRefused(setError, error, values);
     }
   });
 
