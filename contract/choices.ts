@@ -19,6 +19,9 @@ export const channels = [
   'reference-call',
 ] as const;
 
+/** What an organisation does about a reference that its customer has not allowed: publish, warn and publish, refuse. */
+export const permissionPolicies = ['off', 'warn', 'require'] as const;
+
 /** How a permission was given that somebody writes down. */
 export const recordedMethods = ['contract', 'email', 'spoken'] as const;
 /** By the link the contact gives it themselves: nobody may write that down for them. */

@@ -90,6 +90,8 @@ export const contact = z.object({
   email: z.string(),
   jobTitle: z.optional(z.string()),
   language: z.enum(contactLanguages),
+  /** When they were asked for approval within `limits.approvalLoadDays`, oldest first. */
+  asks: z.optional(z.array(timestamp)),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

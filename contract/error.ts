@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { channels, subjects } from './choices.ts';
 
 /** Every error a caller can meet, with its HTTP status. */
 export const errorStatus = {
@@ -23,6 +24,10 @@ export const errorStatus = {
   PERMISSION_LIMIT: 409,
   /** The customer withdrew while this was being published. */
   PERMISSION_WITHDRAWN: 409,
+  /** Under the policy `require`: the customer has not allowed this. */
+  PERMISSION_REQUIRED: 409,
+  /** A contact was asked for approval as often as the organisation allows. */
+  APPROVAL_LIMIT: 409,
   MEMBER_LIMIT: 409,
   NOT_PUBLISHED: 409,
   SLUG_TAKEN: 409,
@@ -70,6 +75,8 @@ export const errorBody = z.object({
   current: z.optional(z.unknown()),
   /** For LAST_OWNER, when an account cannot be deleted: the organisations to hand over or delete first. */
   organizations: z.optional(z.array(z.object({ organizationId: z.string(), name: z.string() }))),
+  /** For PERMISSION_REQUIRED: what of the customer is not allowed where. */
+  missing: z.optional(z.array(z.object({ subject: z.enum(subjects), channel: z.enum(channels) }))),
   /** For ASSET_IN_USE: where it is used. */
   usedBy: z.optional(z.array(assetUse)),
 });

@@ -103,6 +103,20 @@ export const limits = {
   /** Entries in a customer's ledger, which is read whole. */
   permissionEntries: 1_000,
   wordingLength: 2_000,
+  /** Requests for approval of one customer, which are read whole. */
+  approvals: 1_000,
+  /** How long a contact can answer; the link itself shows what was agreed for as long as it holds. */
+  approvalDays: 30,
+  /** Days after which a contact who has not answered is reminded. */
+  approvalReminderDays: [3, 7],
+  /** A contact who was asked more often than `tooMany` within so many days has had enough. */
+  approvalLoadDays: 90,
+  approvalLoad: 2,
+  /** The most that an organisation can allow in that time. */
+  approvalLimit: 20,
+  approvalMessageLength: 1_000,
+  /** Days before the end of a permission at which somebody is reminded. */
+  expiryReminderDays: [60, 14, 0],
   /** A call that began so long ago has ended: of all functions that have no limit of their own. */
   callSeconds: 15,
   /** From the library, in one text: each is held in the transaction that saves it, which has room for a hundred rows. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { templateConfig } from './card-config.ts';
 import { cardOptions } from './card-options.ts';
-import { headerLayouts, pageLayouts } from './choices.ts';
+import { headerLayouts, pageLayouts, permissionPolicies } from './choices.ts';
 import { contrastLevels } from './contrast.ts';
 import { limits } from './limits.ts';
 import { roles } from './roles.ts';
@@ -113,6 +113,10 @@ export const organizationSettings = z.object({
   embedOrigins: z.optional(z.array(z.string())),
   /** The name of the reference page in its address; one that it had keeps leading there. */
   slug: z.optional(z.string()),
+  /** What happens to a reference that its customer has not allowed; `warn` unless it was chosen. */
+  permissionPolicy: z.enum(permissionPolicies),
+  /** How often a contact may be asked for approval within `limits.approvalLoadDays`; without one, as often as anybody likes. */
+  approvalLimit: z.optional(z.number()),
   version: z.number(),
 });
 export type OrganizationSettings = z.output<typeof organizationSettings>;
@@ -161,6 +165,9 @@ export const saveSettingsBody = z.strictObject({
     z.array(siteOrigin).check(z.maxLength(limits.embedOrigins, `At most ${limits.embedOrigins} websites`)),
   ),
   slug: z.optional(slug),
+  permissionPolicy: z.optional(z.enum(permissionPolicies)),
+  /** Null means as often as anybody likes. */
+  approvalLimit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(limits.approvalLimit)))),
   version: z.optional(z.int().check(z.gte(1))),
 });
 

@@ -15,9 +15,10 @@ export const publishedChannels: readonly Channel[] = ['reference-page', 'website
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
 
 /** A day of the organisation's calendar. */
-const day = z.iso.date('Must be a day such as 2027-03-31');
+export const day = z.iso.date('Must be a day such as 2027-03-31');
 
-const person = z.object({
+/** Somebody at a customer, as they were when they said it. */
+export const person = z.object({
   id: z.optional(z.string()),
   name: z.string(),
   email: z.optional(z.string()),
@@ -45,6 +46,9 @@ export const permissionEntry = z.object({
   method: z.optional(z.enum(methods)),
   /** Who at the customer. */
   person: z.optional(person),
+  /** The request that was answered, and the hash of exactly what was agreed to (`contract/approval.ts`); of an answer by link alone. */
+  approvalId: z.optional(z.string()),
+  snapshot: z.optional(z.string()),
   /** What proves it: where the contract or the mail is to be found. */
   evidence: z.optional(z.object({ note: z.string() })),
   /** Why it was taken back, if somebody said so. */
@@ -73,7 +77,7 @@ const permissionTable = z.record(z.enum(subjects), z.record(z.enum(channels), ce
 export type PermissionTable = z.output<typeof permissionTable>;
 
 /* @__NO_SIDE_EFFECTS__ */
-const someOf = <const Names extends readonly string[]>(names: Names, missing: string) =>
+export const someOf = <const Names extends readonly string[]>(names: Names, missing: string) =>
   z.pipe(
     z.array(z.enum(names)).check(z.minLength(1, missing), z.maxLength(names.length)),
     z.transform((list) => names.filter((name): name is Names[number] => list.includes(name))),

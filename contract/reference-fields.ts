@@ -1,3 +1,4 @@
+import type { subjects } from './choices.ts';
 import { limits } from './limits.ts';
 import { plainText } from './plain-text.ts';
 
@@ -10,6 +11,8 @@ export type EditorSection = (typeof editorSections)[number];
 
 /** In a record; by this the server names the field when something is wrong with it. */
 type InRecord = `attributes.${string}` | `custom.${string}`;
+
+type Subject = (typeof subjects)[number];
 
 type Stored =
   /** `missing` is said when it is empty, even of a draft. What publishing requires, the templates say. */
@@ -37,6 +40,8 @@ export type ReferenceField = Stored & {
   drawn?: 'fact' | 'passage';
   /** By searches of the workspace and of the public page. */
   searchable?: true;
+  /** What of the customer it shows; what is not about the customer needs no permission. */
+  subject?: Subject;
   /** Small Markdown, which the story page draws; everywhere else it is read without its marks. */
   markdown?: true;
 };
@@ -47,6 +52,7 @@ export type ReferenceField = Stored & {
  */
 export const referenceFields = {
   title: {
+    subject: 'text',
     at: 'name',
     kind: 'line',
     max: limits.nameLength,
@@ -56,6 +62,7 @@ export const referenceFields = {
     missing: 'Title is required',
   },
   shortDescription: {
+    subject: 'text',
     at: 'attributes.description',
     kind: 'text',
     max: limits.descriptionLength,
@@ -64,6 +71,7 @@ export const referenceFields = {
     searchable: true,
   },
   longDescription: {
+    subject: 'text',
     at: 'attributes.longDescription',
     kind: 'text',
     max: limits.longDescriptionLength,
@@ -73,6 +81,7 @@ export const referenceFields = {
     markdown: true,
   },
   outcomes: {
+    subject: 'text',
     at: 'custom.outcomes',
     kind: 'text',
     max: limits.descriptionLength,
@@ -83,6 +92,7 @@ export const referenceFields = {
   },
   tags: { at: 'tags', kind: 'tags', label: 'Tags', section: 'story', searchable: true },
   figures: {
+    subject: 'text',
     at: 'custom.figures',
     kind: 'figures',
     label: 'Key figures',
@@ -91,6 +101,7 @@ export const referenceFields = {
   },
   /** In the customer's own words. */
   quote: {
+    subject: 'quote',
     at: 'custom.quote',
     kind: 'text',
     max: limits.quoteLength,
@@ -99,6 +110,7 @@ export const referenceFields = {
     searchable: true,
   },
   quotePerson: {
+    subject: 'person',
     at: 'custom.quotePerson',
     kind: 'line',
     max: 120,
@@ -107,8 +119,16 @@ export const referenceFields = {
     section: 'proof',
     searchable: true,
   },
-  quoteRole: { at: 'custom.quoteRole', kind: 'line', max: 120, label: 'Role', section: 'proof' },
+  quoteRole: {
+    subject: 'person',
+    at: 'custom.quoteRole',
+    kind: 'line',
+    max: 120,
+    label: 'Role',
+    section: 'proof',
+  },
   quotePortrait: {
+    subject: 'person',
     at: 'custom.quotePortrait',
     kind: 'image',
     label: 'Portrait',
@@ -165,8 +185,15 @@ export const referenceFields = {
     section: 'details',
     drawn: 'fact',
   },
-  mainImage: { at: 'custom.mainImage', kind: 'image', label: 'Main image', section: 'pictures' },
+  mainImage: {
+    subject: 'images',
+    at: 'custom.mainImage',
+    kind: 'image',
+    label: 'Main image',
+    section: 'pictures',
+  },
   logoImage: {
+    subject: 'logo',
     at: 'custom.logoImage',
     kind: 'image',
     label: 'Customer logo',
@@ -283,4 +310,12 @@ export const searchTextOf = (values: StoredFields & { company?: string }): strin
 function wordsOf(name: FieldName, values: StoredFields): string[] {
   const { markdown }: ReferenceField = referenceFields[name];
   return markdown ? textsOf(values[name]).map(plainText) : textsOf(values[name]);
+}
+
+/** What of its customer a card shows, and so what a permission for it has to name. */
+export function subjectsOf(card: StoredFields & { company?: string | undefined }): Subject[] {
+  const shown = fieldEntries.flatMap(([name, { subject }]) =>
+    subject && textsOf(card[name]).length > 0 ? [subject] : [],
+  );
+  return [...new Set<Subject>([...(card.company ? (['name'] as const) : []), ...shown])];
 }

@@ -25,6 +25,9 @@ export async function saveSettings(
     }
     const timeZone = sent.timeZone ?? before.timeZone;
     const embedOrigins = [...new Set(sent.embedOrigins ?? before.embedOrigins)];
+    const permissionPolicy = sent.permissionPolicy ?? before.permissionPolicy;
+    const approvalLimit =
+      sent.approvalLimit === null ? undefined : (sent.approvalLimit ?? before.approvalLimit);
     const version = before.version + 1;
     // One from before there were names gets its own with the first save.
     const slug = sent.slug ?? before.slug ?? (await freePageSlug({ organizationId, name: row.name }));
@@ -37,11 +40,14 @@ export async function saveSettings(
           set: {
             timeZone,
             embedOrigins,
+            permissionPolicy,
+            ...(approvalLimit !== undefined && { approvalLimit }),
             settingsVersion: version,
             // The edge has to forget both.
             ...(isMoved && { slug, slugBefore: before.slug }),
           },
           // Who may embed changes what the public pages return.
+          unset: approvalLimit === undefined ? ['approvalLimit'] : [],
           add: { version: 1, ...(isMoved && { slugs: new Set([slug]) }) },
         },
         { settingsVersion: absentOr(equals(before.version)) },
@@ -54,6 +60,6 @@ export async function saveSettings(
         : []),
       record(context, organizationId, 'organization.settings', { id: organizationId, version }),
     ]);
-    return { timeZone, embedOrigins, slug, version };
+    return { timeZone, embedOrigins, permissionPolicy, approvalLimit, slug, version };
   });
 }

@@ -5,11 +5,14 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 export const defaultTimeZone = 'UTC';
+const defaultPolicy: OrganizationSettings['permissionPolicy'] = 'warn';
 
 /** In the row of the public page, which counting and embedding read anyway. */
 export interface SettingsRow {
   timeZone?: string;
   embedOrigins?: string[];
+  permissionPolicy?: OrganizationSettings['permissionPolicy'];
+  approvalLimit?: number;
   settingsVersion?: number;
   /** The name of the page in addresses, and all that it has ever had. */
   slug?: string;
@@ -19,8 +22,15 @@ export interface SettingsRow {
 export type Settings = OrganizationSettings & { embedOrigins: string[] };
 
 export function settingsOf(row: SettingsRow | Item): Settings {
-  const { timeZone = defaultTimeZone, embedOrigins = [], settingsVersion = 1, slug } = row as SettingsRow;
-  return { timeZone, embedOrigins, slug, version: settingsVersion };
+  const {
+    timeZone = defaultTimeZone,
+    embedOrigins = [],
+    permissionPolicy = defaultPolicy,
+    settingsVersion = 1,
+    approvalLimit,
+    slug,
+  } = row as SettingsRow;
+  return { timeZone, embedOrigins, permissionPolicy, approvalLimit, slug, version: settingsVersion };
 }
 
 /** The row of the public page, which has them. */

@@ -12,12 +12,22 @@ import type { MemberContext } from '../shared/membership/context.ts';
 export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
   /** Written by the collections that hold it, and by nobody else. */
   collectionIds: z.optional(z.set(z.string())),
+  /** Its newest approval by link that holds: what was approved, and by which entry of the ledger. */
+  approved: z.optional(
+    z.object({
+      entryId: z.string(),
+      approvalId: z.string(),
+      snapshot: z.string(),
+      at: z.string(),
+      expiresOn: z.optional(z.string()),
+    }),
+  ),
   /** All names that its page has had in addresses, the current `slug` included. */
   slugs: z.optional(z.set(z.string())),
 });
 export type ReferenceItem = z.output<typeof referenceRow>;
 
-export function toReference({ slugs: _slugs, ...item }: ReferenceItem): Reference {
+export function toReference({ slugs: _slugs, approved: _approved, ...item }: ReferenceItem): Reference {
   const collectionIds = item.collectionIds && [...item.collectionIds].toSorted();
   return { ...item, LogoUrl: item.custom.mainImage, collectionIds };
 }

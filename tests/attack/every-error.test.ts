@@ -236,6 +236,8 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     return response;
   },
   INTERNAL: 'It is the answer to a mistake of ours: one that a request can bring about is a finding.',
+  APPROVAL_LIMIT: 'Not asked for yet.',
+  PERMISSION_REQUIRED: 'Not asked for yet.',
   BUSY: 'It needs a service that fails or a race that is lost again and again, which tests/api arranges.',
 };
 

@@ -14,6 +14,7 @@ const jobs: Record<ScheduledJob, true> = {
   erase: true,
   'roll-up': true,
   withdraw: true,
+  permission: true,
 };
 /** The begin of every partition key that there is; a job's due work is a scope by itself. */
 export const everyScope: string[] = [

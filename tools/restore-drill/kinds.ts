@@ -20,6 +20,8 @@ export const kinds: Record<Scope, readonly string[]> = {
     prefixes.contact,
     prefixes.permissionEntry,
     prefixes.ledgerEnd,
+    prefixes.approval,
+    prefixes.snapshot,
   ],
   user: ['PROFILE', prefixes.membership],
   public: [
@@ -34,6 +36,7 @@ export const kinds: Record<Scope, readonly string[]> = {
   statistics: [prefixes.dayCounters, prefixes.reference, prefixes.shardCounters],
   counted: ['BATCH', 'VISITOR', 'ADDRESS'],
   salt: ['SALT'],
+  approval: [''],
   audit: [''],
   invitee: [prefixes.membership],
   scheduled: [''],

@@ -24,6 +24,10 @@ export const prefixes = {
   permissionEntry: 'PERM#',
   /** Where the ledger of a customer ends that was deleted. */
   ledgerEnd: 'LEDGER#',
+  /** Requests for approval, as the team sees them. */
+  approval: 'APPROVAL#',
+  /** What contacts were asked about, by its hash. */
+  snapshot: 'SNAPSHOT#',
   dayCounters: 'DAY#',
   shardCounters: 'SIDE#',
 } as const;
@@ -33,6 +37,7 @@ export const referencesOf = (customerId: string) => `${prefixes.customerReferenc
 
 /** The same of its contacts, and of its ledger of permissions. */
 export const contactsOf = (customerId: string) => `${prefixes.contact}${part(customerId)}#`;
+export const approvalsOf = (customerId: string) => `${prefixes.approval}${part(customerId)}#`;
 export const ledgerOf = (customerId: string) => `${prefixes.permissionEntry}${part(customerId)}#`;
 
 /** Whole partitions, for queries and for what a call may touch. Audit partitions carry the month after this. */
@@ -45,6 +50,7 @@ export const partitions = {
   audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
   auditMonth: (scope: string, at: Date) => partitions.audit(scope) + month(at),
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
+  approval: (tokenHash: string) => scopes.approval + part(tokenHash),
   scheduled: scheduledPartition,
 };
 
@@ -68,6 +74,10 @@ export const keys = {
   /** Padded, so that they sort as they were written. */
   permissionEntry: (organizationId: string, customerId: string, sequence: number) =>
     key(partitions.organization(organizationId), ledgerOf(customerId) + String(sequence).padStart(6, '0')),
+  approval: (organizationId: string, customerId: string, approvalId: string) =>
+    key(partitions.organization(organizationId), approvalsOf(customerId) + part(approvalId)),
+  snapshot: (organizationId: string, hash: string) =>
+    key(partitions.organization(organizationId), prefixes.snapshot + part(hash)),
   ledgerEnd: (organizationId: string, customerId: string) =>
     key(partitions.organization(organizationId), prefixes.ledgerEnd + part(customerId)),
 
@@ -82,6 +92,12 @@ export const keys = {
   /** The invitation as the invited person sees it, with how it ended. */
   invitee: (emailHash: string, organizationId: string) =>
     key(partitions.invitee(emailHash), prefixes.membership + part(organizationId)),
+
+  /** A request as its contact sees it, with what they answered. */
+  approvalLink: (tokenHash: string) => key(partitions.approval(tokenHash), 'REQUEST'),
+  /** Answers that are not in the ledger yet, oldest first. */
+  approvalAnswer: (at: Date, tokenHash: string) =>
+    key(partitions.approval('ANSWERS'), `${at.toISOString()}#${part(tokenHash)}`),
 
   profile: (userId: string) => key(partitions.user(userId), 'PROFILE'),
   membership: (userId: string, organizationId: string) =>

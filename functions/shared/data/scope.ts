@@ -51,6 +51,13 @@ export const addressScope = (emailHash: string): Scope => {
     own.has(pk) || (pk.startsWith(scopes.organization) && sk === prefixes.invitation + emailHash);
 };
 
+/** What a contact asked by link may touch: the request itself, and word that it was answered. */
+export const approvalScope = (tokenHash: string): Scope => {
+  const own = partitions.approval(tokenHash);
+  const answers = partitions.approval('ANSWERS');
+  return ({ pk, sk }) => pk === own || (pk === answers && sk.endsWith(`#${tokenHash}`));
+};
+
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
 

@@ -15,6 +15,8 @@ export const scopes = {
   counted: 'COUNTED#',
   /** Short-lived: the secret of one day that visitors are told apart by. */
   salt: 'SALT#',
+  /** Requests for approval as their contacts see them, by the hash of their link: all that the function of `/approve` may write. */
+  approval: 'APPROVAL#',
   audit: 'AUDIT#',
   /** Invitations, from the side of the invited address. */
   invitee: 'INVITEE#',
@@ -44,7 +46,7 @@ export const publicPageItem = 'PAGE';
 export const tableEnvironment = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });
 
 /** Jobs that find what is scheduled without looking at every tenant. */
-export type ScheduledJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up' | 'withdraw';
+export type ScheduledJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up' | 'withdraw' | 'permission';
 
 /** The partition of what one job has to do. */
 export const scheduledPartition = (job: ScheduledJob): string => scopes.scheduled + job;

@@ -100,6 +100,7 @@ const settings = {
   timeZone: 'Europe/Helsinki',
   embedOrigins: ['https://www.birchline.example'],
   slug: 'birchline-studio',
+  permissionPolicy: 'warn' as const,
   version: 2,
 };
 
