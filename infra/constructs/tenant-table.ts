@@ -62,7 +62,9 @@ export class TenantTable extends Construct {
     };
     const resources = [this.table.tableArn];
     fn.addToRolePolicy(new PolicyStatement({ actions, resources, conditions }));
-    const environment: z.input<typeof tableEnvironment> = { TABLE_NAME: this.table.tableName };
+    const environment: Pick<z.input<typeof tableEnvironment>, 'TABLE_NAME'> = {
+      TABLE_NAME: this.table.tableName,
+    };
     setEnvironment(fn, environment);
   }
 

@@ -8,16 +8,18 @@ const attemptMs = 3_000;
 /** The longest that one request to the table takes: whoever asks late in a call must know. */
 export const requestMs = maxAttempts * attemptMs;
 
-let opened: { client: DynamoDBDocumentClient; tableName: string } | undefined;
+let opened: ReturnType<typeof open> | undefined;
 
 /** The one DynamoDB client of this function, with the name of its table; made at the first use and kept while warm. */
 export function openTable(): { client: DynamoDBDocumentClient; tableName: string } {
-  const requestHandler = { requestTimeout: attemptMs, throwOnRequestTimeout: true };
-  opened ??= {
-    client: DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts, requestHandler }), {
-      marshallOptions: { removeUndefinedValues: true },
-    }),
-    tableName: tableEnvironment.parse(process.env).TABLE_NAME,
-  };
-  return opened;
+  return (opened ??= open());
+}
+
+function open() {
+  const { TABLE_NAME: tableName, TABLE_ATTEMPT_MS = attemptMs } = tableEnvironment.parse(process.env);
+  const requestHandler = { requestTimeout: Number(TABLE_ATTEMPT_MS), throwOnRequestTimeout: true };
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts, requestHandler }), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  return { client, tableName };
 }

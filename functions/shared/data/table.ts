@@ -43,7 +43,11 @@ export const scopes = {
 export const publicPageItem = 'PAGE';
 
 /** What a function that uses the table finds in its environment. */
-export const tableEnvironment = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });
+export const tableEnvironment = z.object({
+  TABLE_NAME: z.string().check(z.minLength(1)),
+  /** How long one attempt may take, in ms: only where the table shares its processors with everything else, on a developer's machine. */
+  TABLE_ATTEMPT_MS: z.optional(z.string()),
+});
 
 /** Jobs that find what is scheduled without looking at every tenant. */
 export type ScheduledJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up' | 'withdraw' | 'permission';
