@@ -86,6 +86,7 @@ const inputs: Inputs = {
   deleteContact: freshContact,
 
   getPermission: ({ customerId }) => ({ customerId }),
+  listPermissions: () => ({}),
   withdrawPermission: ({ customerId }) => ({ customerId }),
   recordPermission: ({ customerId }) => ({
     customerId,

@@ -133,6 +133,7 @@ export const calls: Calls = {
   deleteContact: async (scene) => ({ input: await makeContact(scene) }),
 
   getPermission: ({ customerIds }) => ({ input: { customerId: customerIds[0]! } }),
+  listPermissions: nothing,
   recordPermission: ({ customerIds }) => ({
     input: {
       customerId: customerIds[1]!,

@@ -1,4 +1,4 @@
-import type { PermissionEntry, permissionRoutes } from '#contract/permission';
+import { permissionSummary, type PermissionEntry, type permissionRoutes } from '#contract/permission';
 import { permissionState } from '#contract/permission-state';
 import { chained } from '#functions/permission/ledger';
 import { ids, times, type Examples } from './example.ts';
@@ -38,6 +38,10 @@ export const permissionExamples: Examples<typeof permissionRoutes> = {
       today,
       intact: true,
     },
+  },
+  listPermissions: {
+    sent: {},
+    response: { entries: [permissionSummary.parse(entry)], today },
   },
   withdrawPermission: {
     sent: { customerId: ids.customer, reason: 'Their new brand guidelines name no suppliers' },
