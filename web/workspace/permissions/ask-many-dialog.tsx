@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { limits } from '#contract/limits';
 import type { Reference } from '#contract/reference';
 import { useCustomers } from '../lib/records.ts';
@@ -54,6 +55,8 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // React would carry it on to the form around it.
+    event.stopPropagation();
     if (!mailings || total === 0 || busy) return;
     if (expiresOn && expiresOn < new Date().toISOString().slice(0, 10)) {
       setMistake(texts.over);
@@ -72,7 +75,8 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
     onSent?.(found.flatMap(({ sent, reference }) => (sent ? [reference.id] : [])));
   };
 
-  return (
+  // A form cannot stand inside a form.
+  return createPortal(
     <Dialog
       open
       size="lg"
@@ -137,7 +141,8 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
           </DialogActions>
         </form>
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 
