@@ -55,6 +55,9 @@ const lowest: Record<OperationName, (typeof standings)[number]> = {
   listPermissions: 'member',
   recordPermission: 'member',
   withdrawPermission: 'member',
+  listApprovals: 'member',
+  askApproval: 'member',
+  cancelApproval: 'member',
 
   createReference: 'member',
   updateReference: 'member',

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { limits } from '#contract/limits';
 import type { Approval } from '#contract/approval';
 import type { Selection } from '../../lib/use-selection.ts';
-import { dayInWords, dayOfMoment } from '../../permissions/days.ts';
+import { dayInWords, subjectList } from '#contract/permission-words';
+import { dayOfMoment } from '../../permissions/days.ts';
 import {
   contactLoads,
   countSince,
@@ -11,7 +12,6 @@ import {
   type OverviewState,
   type ReferenceRow,
 } from '../../permissions/overview.ts';
-import { subjectList } from '../../permissions/sentences.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ListTable } from '../../ui/data-table.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -25,7 +25,7 @@ const columns = [
   { label: texts.columns.state, className: 'w-32 px-3 py-2 max-sm:hidden' },
   { label: texts.columns.missing, className: 'w-56 px-3 py-2 max-lg:hidden' },
   { label: texts.columns.until, className: 'w-28 px-3 py-2 max-md:hidden' },
-  { label: texts.columns.sent, className: 'w-36 px-3 py-2 max-xl:hidden' },
+  { label: texts.columns.sent, className: 'w-40 px-3 py-2 max-xl:hidden' },
 ];
 
 const rest = columns.slice(2);
@@ -176,7 +176,7 @@ function Row({ row, since, today, selected, onToggle }: RowProps) {
           <>
             {dayOfMoment(requests[0].askedAt)}
             <span className="block text-[0.8125rem] text-ink-3">
-              {texts.inDays(countSince(requests, since))}
+              {texts.requestStatuses[requests[0].status]} · {texts.inDays(countSince(requests, since))}
             </span>
           </>
         ) : (

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../shared/analytics/csv.ts';
 import { countSince, type ReferenceRow } from '../../permissions/overview.ts';
-import { subjectList } from '../../permissions/sentences.ts';
+import { subjectList } from '#contract/permission-words';
 import { texts } from './texts.ts';
 
 /** The rows as a table: days as spreadsheets read them, everything else in the words of the screen. */

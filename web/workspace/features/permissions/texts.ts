@@ -1,3 +1,4 @@
+import type { Approval } from '#contract/approval';
 import { limits } from '#contract/limits';
 import type { OverviewState, ReferenceRow } from '../../permissions/overview.ts';
 
@@ -48,6 +49,14 @@ export const texts = {
   endsIn: (days: number) => (days === 0 ? 'Ends today' : `Ends in ${count(days, 'day', 'days')}`),
   noEnd: 'No end',
   never: 'Never',
+  requestStatuses: {
+    waiting: 'No answer yet',
+    approved: 'Approved',
+    'changes suggested': 'Changes suggested',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    lapsed: 'Not answered in time',
+  } satisfies Record<Approval['status'], string>,
   inDays: (requests: number) => `${requests} in ${limits.approvalLoadDays} days`,
   loads: (name: string, requests: number) =>
     `${name}: ${count(requests, 'request', 'requests')} in ${limits.approvalLoadDays} days`,
