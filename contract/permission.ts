@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { channels, methods, recordedMethods, subjects } from './choices.ts';
 import { limits } from './limits.ts';
+import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
 import { id, text, timestamp } from './schema.ts';
 import { texts } from './text.ts';
@@ -61,6 +62,24 @@ export const permissionEntry = z.object({
   hash: z.string(),
 });
 export type PermissionEntry = z.output<typeof permissionEntry>;
+
+/** The parts of an entry that decide, with how it was given and by whom: what a list of all customers has room for. */
+export const permissionSummary = z.extend(
+  z.pick(permissionEntry, {
+    id: true,
+    kind: true,
+    customerId: true,
+    referenceId: true,
+    subjects: true,
+    channels: true,
+    validFrom: true,
+    expiresOn: true,
+    at: true,
+    method: true,
+  }),
+  { person: z.optional(z.pick(person, { name: true })) },
+);
+export type PermissionSummary = z.output<typeof permissionSummary>;
 
 export const permissionStates = [
   'allowed',
@@ -146,6 +165,20 @@ export const permissionRoutes = {
       intact: z.boolean(),
     }),
     errors: ['NOT_FOUND'],
+  },
+  listPermissions: {
+    method: 'GET',
+    path: '/api/permission/all',
+    access: 'permission:read',
+    summary:
+      "What decides about the permissions of every customer: each entry without its wording and its evidence, customer by customer, newest first; from it the state of each reference follows as from a customer's own entries",
+    query: z.pick(pageQuery, { cursor: true }),
+    response: z.object({
+      entries: z.array(permissionSummary),
+      /** The day of the organisation for which a state is to be made. */
+      today: z.string(),
+      nextCursor,
+    }),
   },
   recordPermission: {
     method: 'PUT',

@@ -1,8 +1,9 @@
 import { permissionRoutes } from '#contract/permission';
 import { serve } from '../shared/serve.ts';
 import { getPermission } from './get-permission.ts';
+import { listPermissions } from './list-permissions.ts';
 import { recordPermission } from './record-permission.ts';
 import { withdrawPermission } from './withdraw-permission.ts';
 
-export const operations = { getPermission, recordPermission, withdrawPermission };
+export const operations = { getPermission, listPermissions, recordPermission, withdrawPermission };
 export const handler = serve(permissionRoutes, operations);

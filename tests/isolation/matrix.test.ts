@@ -52,8 +52,12 @@ const lowest: Record<OperationName, (typeof standings)[number]> = {
   deleteContact: 'member',
 
   getPermission: 'member',
+  listPermissions: 'member',
   recordPermission: 'member',
   withdrawPermission: 'member',
+  listApprovals: 'member',
+  askApproval: 'member',
+  cancelApproval: 'member',
 
   createReference: 'member',
   updateReference: 'member',

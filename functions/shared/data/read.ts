@@ -54,11 +54,14 @@ async function getBatch(wanted: readonly Key[], { consistent = true }: ReadOptio
   }
 }
 
+/** Without a limit, as many items as one query reads: 1 MB of them. */
+export interface PageSelection extends Partial<PageQuery>, Pick<Selection, 'only'> {}
+
 /** One page of a kind of item in one partition, newest first (ids sort by time). */
 export async function queryPage(
   pk: string,
   prefix: string,
-  page: PageQuery,
+  page: PageSelection,
 ): Promise<{ items: Item[]; nextCursor?: string }> {
   const { client, tableName } = openTable();
   const response = await client.send(
@@ -71,6 +74,7 @@ export async function queryPage(
       ...(page.cursor && { ExclusiveStartKey: { pk, sk: decodeCursor(pk, prefix, page.cursor) } }),
       // A list is read right after a change was saved: it must show it.
       ConsistentRead: true,
+      ...(page.only && projection(page.only)),
     }),
   );
   const last = response.LastEvaluatedKey?.sk as string | undefined;

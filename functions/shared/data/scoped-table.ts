@@ -1,4 +1,3 @@
-import type { PageQuery } from '#contract/page';
 import type { Key } from './keys.ts';
 import {
   getItem,
@@ -6,6 +5,7 @@ import {
   queryAll,
   queryKeys,
   queryPage,
+  type PageSelection,
   type ReadOptions,
   type Selection,
 } from './read.ts';
@@ -23,7 +23,7 @@ export function scopedTable(scope: Scope) {
   return {
     get: (key: Key) => getItem(within(key)),
     getMany: (wanted: readonly Key[], options: ReadOptions = {}) => getItems(wanted.map(within), options),
-    page: (pk: string, prefix: string, page: PageQuery) =>
+    page: (pk: string, prefix: string, page: PageSelection) =>
       queryPage(within({ pk, sk: prefix }).pk, prefix, page),
     all: (pk: string, options: Selection = {}) =>
       queryAll(within({ pk, sk: options.prefix ?? options.between?.[0] ?? '' }).pk, options),

@@ -62,6 +62,7 @@ export const emptyScreens: readonly Screen[] = [
   { name: 'customers-empty', path: '/app/customers', heading: 'All Customers' },
   { name: 'collections-empty', path: '/app/collections', heading: 'Collections' },
   { name: 'assets-empty', path: '/app/assets', heading: 'Assets' },
+  { name: 'permissions-empty', path: '/app/permissions', heading: 'Permissions' },
   { name: 'analytics-empty', path: '/app/analytics', heading: /^No visits counted/ },
   {
     name: 'join',
@@ -95,6 +96,7 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
     { name: 'collections', path: '/app/collections', heading: 'Collections' },
     { name: 'collection', path: `/app/collections/${collection.id}`, heading: collection.name },
     { name: 'assets', path: '/app/assets', heading: 'Assets' },
+    { name: 'permissions', path: '/app/permissions', heading: 'Permissions' },
     { name: 'analytics', path: '/app/analytics', heading: 'Analytics' },
     { name: 'analytics-performance', path: '/app/analytics/performance', heading: 'Performance' },
     { name: 'analytics-traffic', path: '/app/analytics/traffic', heading: 'Traffic' },

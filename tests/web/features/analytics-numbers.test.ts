@@ -151,11 +151,11 @@ describe('the file', () => {
   });
 
   it('is named after the organization, the screen and the days', () => {
-    const days = { from: '2026-03-01', to: '2026-03-31' };
-    expect(csvName('Åland  Ferries & Co.', 'traffic', days)).toBe(
+    const days = ['2026-03-01', '2026-03-31'];
+    expect(csvName('Åland  Ferries & Co.', 'traffic', ...days)).toBe(
       'aland-ferries-co-traffic-2026-03-01-2026-03-31.csv',
     );
-    expect(csvName('日本', 'overview', days)).toBe('organization-overview-2026-03-01-2026-03-31.csv');
+    expect(csvName('日本', 'overview', ...days)).toBe('organization-overview-2026-03-01-2026-03-31.csv');
   });
 });
 

@@ -16,8 +16,8 @@ import {
 } from '#web/workspace/features/references/list/status-changes.ts';
 import { pageNumbers, pageOf } from '#web/workspace/lib/paging.ts';
 import { finished } from '#web/workspace/features/references/list/use-reference-actions.ts';
-import { runEach } from '#web/workspace/features/references/list/run-each.ts';
-import { between } from '#web/workspace/features/references/list/use-selection.ts';
+import { runEach } from '#web/workspace/lib/run-each.ts';
+import { between } from '#web/workspace/lib/use-selection.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,5 +1,3 @@
-import type { Days } from './period.ts';
-
 export type Cell = string | number | undefined;
 
 /**
@@ -17,12 +15,12 @@ function write(cell: Cell): string {
 }
 
 /** "birchline-studio-traffic-2026-10-23-2026-11-21.csv". */
-export function csvName(organization: string, screen: string, { from, to }: Days): string {
+export function csvName(organization: string, screen: string, ...days: string[]): string {
   const plain = organization
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  return [plain || 'organization', screen, from, to].join('-').concat('.csv');
+  return [plain || 'organization', screen, ...days].join('-').concat('.csv');
 }

@@ -65,9 +65,7 @@ function Funnel() {
   );
 }
 
-const CsvName = () => (
-  <code>{csvName('Birchline Studio', 'traffic', { from: '2026-10-23', to: '2026-11-21' })}</code>
-);
+const CsvName = () => <code>{csvName('Birchline Studio', 'traffic', '2026-10-23', '2026-11-21')}</code>;
 
 export const analyticsParts: MDXComponents = {
   SeenDrawing,

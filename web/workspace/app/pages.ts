@@ -42,6 +42,7 @@ export const shellPages = [
   page('customers/:id/edit', () => import('../features/customers/edit-customer-page.tsx')),
   page(['collections', 'collections/new'], () => import('../features/collections/collections-page.tsx')),
   page('collections/:id', () => import('../features/collections/collection-page.tsx')),
+  page('permissions', () => import('../features/permissions/permissions-page.tsx')),
   page('assets', () => import('../features/assets/assets-page.tsx')),
   page('integrations', () => import('../features/integrations/integrations-page.tsx')),
   page('organization/settings', () => import('../features/organizations/settings-page.tsx')),

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly current?: unknown;
   /** For LAST_OWNER: the organisations to hand over or delete first. */
   readonly organizations: NonNullable<ErrorBody['organizations']>;
+  /** For PERMISSION_REQUIRED, of settings: public references that their customers have not allowed. */
+  readonly references: NonNullable<ErrorBody['references']>;
   readonly requestId?: string;
   /** Whether the message is more than a status in words. */
   readonly spoken: boolean;
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.fields = body.fields ?? {};
     this.current = body.current;
     this.organizations = body.organizations ?? [];
+    this.references = body.references ?? [];
     this.requestId = body.requestId;
   }
 }

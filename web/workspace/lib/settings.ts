@@ -1,17 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { organizationRoutes, type OrganizationSettings } from '#contract/organization';
+import type { Sent } from '#contract/route';
 import { useActionContext, type OrganizationCall } from './active-organization.tsx';
 import { isApiError } from './api-client.ts';
 import { recordKeys } from './records.ts';
 
-type Settings = Pick<OrganizationSettings, 'timeZone' | 'embedOrigins' | 'slug'>;
+type Change = Omit<Sent<typeof organizationRoutes.saveSettings>, 'version'>;
 
 /** What to save over these settings; undefined when somebody else has changed the very thing that this changes. */
-export type SettingsChange = (now: Settings) => Partial<Settings> | undefined;
+export type SettingsChange = (now: OrganizationSettings) => Change | undefined;
 
 const settingsKey = (organizationId: string) => [...recordKeys.all(organizationId), 'settings'] as const;
 
-/** The organisation's time zone, and the websites that may show its references. */
+/** What holds for the whole organisation. */
 export function useSettings() {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -31,7 +32,7 @@ export function useChangeSettings() {
     onMutate: async ({ change, before }) => {
       // A response that is under way was requested before the change.
       await client.cancelQueries({ queryKey });
-      show({ ...before, ...change(before) });
+      show(changed(before, change(before)));
     },
     onSuccess: show,
     onError: (error, { before }) =>
@@ -42,6 +43,12 @@ export function useChangeSettings() {
       ),
   });
 }
+
+/** As the server will say it: a limit that was taken away is not there. */
+const changed = (
+  before: OrganizationSettings,
+  { approvalLimit = before.approvalLimit, ...change }: Change = {},
+): OrganizationSettings => ({ ...before, ...change, approvalLimit: approvalLimit ?? undefined });
 
 const attempts = 5;
 

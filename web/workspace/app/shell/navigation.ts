@@ -44,6 +44,11 @@ export const mainItems: readonly NavItem[] = [
       { label: 'Templates', path: '/app/references/templates' },
       { label: 'Collections', path: '/app/collections' },
       { label: 'Assets', path: '/app/assets' },
+      {
+        label: 'Permissions',
+        path: '/app/permissions',
+        keywords: 'approval consent expiring withdrawn missing contact',
+      },
     ],
   },
   {

@@ -48,7 +48,8 @@ export function AnalyticsPage({ screen, csv, children }: AnalyticsPageProps) {
   const report = query.data;
   const before = useReportBefore(report).data;
   const download = () => {
-    if (report) downloadCsv(csvName(organization.name, screen, report), csv({ report, before }));
+    if (report)
+      downloadCsv(csvName(organization.name, screen, report.from, report.to), csv({ report, before }));
   };
   return (
     <>

@@ -11,6 +11,8 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { QueryError } from '../../ui/states.tsx';
 import { settingsTexts as texts } from './settings-texts.ts';
 import { AddressForm } from './address-form.tsx';
+import { ApprovalLimitForm } from './approval-limit-form.tsx';
+import { PermissionPolicyForm } from './permission-policy-form.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 
 const RenameDialog = onDemand(() => import('./rename-organization-dialog.tsx'));
@@ -41,6 +43,16 @@ export default function OrganizationSettingsPage() {
         </SettingsSection>
         <SettingsSection id="time-zone" title={texts.timeZone.title} description={texts.timeZone.description}>
           <Saved form={TimeZoneForm} readOnly={!may(role, 'settings:write')} />
+        </SettingsSection>
+        <SettingsSection
+          id="permissions"
+          title={texts.permissions.title}
+          description={texts.permissions.description}
+        >
+          <Saved form={PermissionPolicyForm} readOnly={!may(role, 'settings:write')} />
+        </SettingsSection>
+        <SettingsSection id="requests" title={texts.requests.title} description={texts.requests.description}>
+          <Saved form={ApprovalLimitForm} readOnly={!may(role, 'settings:write')} />
         </SettingsSection>
         {may(role, 'settings:write') ? (
           <SettingsSection

@@ -1,3 +1,6 @@
+import { limits } from '#contract/limits';
+import type { OrganizationSettings } from '#contract/organization';
+
 /** The screen with what holds for the whole organisation. */
 export const settingsTexts = {
   title: 'Organization settings',
@@ -29,6 +32,44 @@ export const settingsTexts = {
     saved: 'Time zone saved',
     conflict: (theirs: string, mine: string) =>
       `Somebody else has just chosen ${theirs}. Save again to use ${mine} instead.`,
+  },
+  permissions: {
+    title: 'Permissions',
+    description: 'What happens when a customer has not allowed what a reference shows.',
+    label: 'Before something is published',
+    policies: {
+      off: {
+        label: 'Off',
+        note: 'Nothing is checked. Permissions can still be written down and asked for.',
+      },
+      warn: {
+        label: 'Warn',
+        note: 'Says what the customer has not allowed, and publishes it all the same.',
+      },
+      require: {
+        label: 'Require',
+        note: 'Publishes only what the customer has allowed. What they approved by a link stays as it was approved until they approve a change.',
+      },
+    } satisfies Record<OrganizationSettings['permissionPolicy'], { label: string; note: string }>,
+    loosened:
+      'Nothing is published by this itself: a reference shows its newest text from the next time it is saved.',
+    save: 'Save',
+    saved: 'Policy saved',
+    conflict: (theirs: string, mine: string) =>
+      `Somebody else has just chosen ${theirs}. Save again to choose ${mine} instead.`,
+    refused: 'Not allowed yet',
+    more: 'See all in Permissions',
+    ask: 'Ask for all of them',
+  },
+  requests: {
+    title: 'Requests for approval',
+    description: 'How often a contact may be asked.',
+    label: `Requests to one contact within ${limits.approvalLoadDays} days`,
+    hint: `Empty: as often as anybody likes. More than ${limits.approvalLoad} are always pointed out.`,
+    wrong: `A number from 1 to ${limits.approvalLimit}, or nothing`,
+    save: 'Save',
+    saved: 'Limit saved',
+    conflict: 'Somebody else has just changed this. Save again to use your number instead.',
   },
   websites: {
     title: 'Websites',

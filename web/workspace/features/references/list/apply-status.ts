@@ -3,7 +3,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import type { ActionContext, OrganizationCall } from '../../../lib/active-organization.tsx';
 import { CachedReferences } from '../cached-references.ts';
 import { stepsBack } from './status-changes.ts';
-import { runEach, type Outcome, type RunOptions } from './run-each.ts';
+import { runEach, type Outcome, type RunOptions } from '../../../lib/run-each.ts';
 
 export interface StatusChange {
   /** As it was when the change was asked for; its version is the one that is changed. */

@@ -5,7 +5,8 @@ import { applyStatus, type StatusChange } from './apply-status.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
 import { missingFor, changeable, statusChanges, type StatusChangeKind } from './status-changes.ts';
 import { namesOf, reasonOf, type Problem, type Report, type Work } from './report.ts';
-import type { Outcome as OutcomeOf, BeginWork } from './run-each.ts';
+import type { Outcome as OutcomeOf } from '../../../lib/run-each.ts';
+import type { BeginWork } from './use-work.ts';
 
 /** Whose references are changed, where progress is shown, and who gets the report. */
 export interface WorkContext extends ActionContext {

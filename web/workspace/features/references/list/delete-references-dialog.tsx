@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { CachedReferences, deleteReference } from '../cached-references.ts';
 import { reasonOf, type Report } from './report.ts';
-import { runEach } from './run-each.ts';
+import { runEach } from '../../../lib/run-each.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
 import { finished } from './use-reference-actions.ts';
 

@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import type { Reference } from '#contract/reference';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Progress } from './report.ts';
-import { SelectBox } from './select-box.tsx';
+import { SelectBox } from '../../../ui/select-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { listTexts as texts } from './texts.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
 
 interface ListHeadProps {
   shown: PageOf<Reference>;

@@ -1,7 +1,7 @@
 import type { Reference } from '#contract/reference';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Names } from './sorting.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
 
 /** What cards, table and lines have in common. */
 export interface ListProps {

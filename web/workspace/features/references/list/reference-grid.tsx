@@ -10,9 +10,9 @@ import { StatusBadge } from '../../../ui/badge.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { gridClass, type ListProps } from './list-view.ts';
 import { ReferenceMenu } from './reference-menu.tsx';
-import { SelectOne } from './select-box.tsx';
+import { SelectOne } from './select-one.tsx';
 import { listTexts as texts } from './texts.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
 import { Link } from '../../../ui/link.tsx';
 
 /** The references as the cards that visitors see. */

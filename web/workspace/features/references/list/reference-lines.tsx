@@ -3,7 +3,7 @@ import { StatusBadge } from '../../../ui/badge.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import type { ListProps } from './list-view.ts';
 import { ReferenceMenu } from './reference-menu.tsx';
-import { SelectOne } from './select-box.tsx';
+import { SelectOne } from './select-one.tsx';
 import { listTexts as texts } from './texts.ts';
 import { TitleCell } from './title-cell.tsx';
 

@@ -8,7 +8,7 @@ import { ListTable, type Column } from '../../../ui/data-table.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import type { ListProps } from './list-view.ts';
 import { ReferenceMenu } from './reference-menu.tsx';
-import { SelectOne } from './select-box.tsx';
+import { SelectOne } from './select-one.tsx';
 import { isDescending, keyOf, sortAfterClick, type Sort, type SortKey } from './sorting.ts';
 import { listTexts as texts } from './texts.ts';
 import { TitleCell } from './title-cell.tsx';

@@ -20,7 +20,7 @@ import { StatusTabs } from './status-tabs.tsx';
 import { listTexts as texts } from './texts.ts';
 import type { useListFilters } from './use-list-filters.ts';
 import { useReferenceActions } from './use-reference-actions.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '../../../lib/use-selection.ts';
 import type { Report } from './report.ts';
 import { bulkTexts } from './bulk-texts.ts';
 

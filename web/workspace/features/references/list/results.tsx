@@ -12,7 +12,7 @@ import type { ReferenceActions } from './reference-menu.tsx';
 import { ReferenceTable } from './reference-table.tsx';
 import type { Names, Sort } from './sorting.ts';
 import { listTexts as texts } from './texts.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
 
 // On a phone a table becomes lines.
 const narrowScreen = '(max-width: 47.99rem)';

@@ -7,7 +7,7 @@ import { bulkTexts as texts } from './bulk-texts.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Progress } from './report.ts';
 import { listTexts } from './texts.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
 
 interface SelectionBarProps {
   /** Everything that matches, on all pages. */

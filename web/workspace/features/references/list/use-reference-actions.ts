@@ -7,7 +7,7 @@ import { duplicateReference } from './duplicate-reference.ts';
 import { changeStatusOf } from './change-status.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Report } from './report.ts';
-import { useWork } from './run-each.ts';
+import { useWork } from './use-work.ts';
 
 /** What is asked about in a dialog, and about which references. */
 export interface PendingDialog {

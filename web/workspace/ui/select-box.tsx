@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { listTexts as texts } from './texts.ts';
 
 interface SelectBoxProps {
   label: string;
   checked: boolean;
   /** Some, but not all of what it stands for. */
   mixed?: boolean;
-  /** Stands for one reference, not for all of the page. */
+  /** Stands for one record, not for several. */
   one?: boolean;
   onToggle: (range: boolean) => void;
   className?: string;
@@ -90,24 +89,4 @@ function targetOf(key: string, here: number, count: number): number | undefined 
     default:
       return undefined;
   }
-}
-
-interface SelectOneProps {
-  id: string;
-  title: string;
-  checked: boolean;
-  onToggle: (id: string, range: boolean) => void;
-}
-
-/** The checkbox of one reference. */
-export function SelectOne({ id, title, checked, onToggle }: SelectOneProps) {
-  return (
-    <SelectBox
-      label={texts.select(title)}
-      one
-      checked={checked}
-      onToggle={(range) => onToggle(id, range)}
-      className="-ml-1.5"
-    />
-  );
 }

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import type { Approval } from '#contract/approval';
+import type { Customer } from '#contract/customer';
+import type { PermissionSummary } from '#contract/permission';
+import { toCsv } from '#web/shared/analytics/csv.ts';
+import {
+  byCustomer,
+  noFilters,
+  readFilters,
+  withoutState,
+  withState,
+  writeFilters,
+} from '#web/workspace/features/permissions/filters.ts';
+import { sheetOf } from '#web/workspace/features/permissions/sheet.ts';
+import { mailingsOf, requestsLately } from '#web/workspace/permissions/ask-many.ts';
+import { contactLoads, countedFrom, overviewOf } from '#web/workspace/permissions/overview.ts';
+import { sampleReference } from './sample-reference.ts';
+
+const today = '2026-11-23';
+const now = new Date(`${today}T12:00:00.000Z`);
+
+const customerNamed = (name: string): Customer => ({
+  id: name.toLowerCase(),
+  name,
+  attributes: {},
+  status: 'Active',
+  visibility: 'public',
+  tags: [],
+  referenceCount: 1,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  createdBy: 'ada',
+});
+
+/** A card that shows the customer's name and a text. */
+const referenceOf = (customerId: string, name: string, changes: object = {}) =>
+  sampleReference({
+    id: `${customerId}-${name}`,
+    name,
+    status: 'Published',
+    attributes: { customerId, templateId: 'standard', description: 'What became of it.' },
+    custom: { templateConfig: '' },
+    ...changes,
+  });
+
+const grant = (changes: Partial<PermissionSummary> = {}): PermissionSummary => ({
+  id: 'grant',
+  kind: 'granted',
+  customerId: 'ferries',
+  subjects: ['name', 'text', 'logo', 'quote', 'images', 'person'],
+  channels: ['reference-page', 'website'],
+  at: '2026-11-01T00:00:00.000Z',
+  ...changes,
+});
+
+const request = (changes: Partial<Approval> = {}): Approval => ({
+  id: 'request',
+  customerId: 'ferries',
+  referenceId: 'ferries-Quay',
+  contact: { id: 'maija', name: 'Maija Meri' },
+  subjects: ['name'],
+  channels: ['reference-page'],
+  wording: 'Yes',
+  language: 'en',
+  snapshot: '',
+  status: 'waiting',
+  askedBy: 'ada',
+  askedAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2026-12-20T08:00:00.000Z',
+  reminders: [],
+  ...changes,
+});
+
+const ferries = customerNamed('Ferries');
+const quay = referenceOf('ferries', 'Quay');
+
+const rowsOf = (entries: PermissionSummary[], requests: Approval[] = [], references = [quay]) =>
+  overviewOf({ references, customers: [ferries, customerNamed('Bank')], entries, requests, today });
+const standingOf = (entries: PermissionSummary[], requests: Approval[] = []) => {
+  const [{ state, missing, until } = {}] = rowsOf(entries, requests) as Partial<
+    ReturnType<typeof rowsOf>[number]
+  >[];
+  return { state, missing, until };
+};
+const withdrawal = grant({ id: 'no', kind: 'withdrawn', at: '2026-11-02T00:00:00.000Z' });
+
+describe('how a reference stands', () => {
+  it.each([
+    ['missing', [], []],
+    ['missing', [grant({ channels: ['press', 'website'] })], []],
+    ['missing', [grant({ referenceId: 'another' })], []],
+    ['missing', [grant({ subjects: ['name'] })], []],
+    ['waiting', [], [request()]],
+    ['waiting', [withdrawal], [request()]],
+    ['waiting', [grant({ validFrom: '2026-12-01' })], []],
+    ['missing', [], [request({ status: 'lapsed' })]],
+    ['missing', [], [request({ referenceId: 'another' })]],
+    ['ending', [grant({ expiresOn: '2027-01-22' })], []],
+    ['allowed', [grant({ expiresOn: '2027-01-23' })], []],
+    ['allowed', [grant({ referenceId: quay.id })], []],
+    ['ending', [grant({ expiresOn: today })], [request()]],
+    ['ended', [grant({ expiresOn: '2026-11-22' })], []],
+    ['withdrawn', [grant(), withdrawal], []],
+    ['declined', [grant({ kind: 'declined' })], []],
+  ] as const)('is %s', (state, entries, requests) => {
+    expect(standingOf([...entries], [...requests]).state).toBe(state);
+  });
+
+  it('names what its card shows and its customer has not allowed', () => {
+    expect(standingOf([grant({ subjects: ['text', 'quote'] })]).missing).toEqual(['name']);
+    expect(standingOf([]).missing).toEqual(['name', 'text']);
+  });
+
+  it('ends on the day after which something is not allowed, not when a shorter permission beside a longer one ends', () => {
+    const long = grant({ id: 'long', at: '2026-10-01T00:00:00.000Z' });
+    const short = grant({ id: 'short', expiresOn: '2026-12-01' });
+    expect(standingOf([long, short])).toEqual({ state: 'allowed', missing: [], until: undefined });
+    const longer = { ...long, expiresOn: '2028-01-31' };
+    expect(standingOf([longer, short]).until).toBe('2028-01-31');
+    const textOnly = grant({ id: 'text', subjects: ['text'], expiresOn: '2027-06-30' });
+    const nameOnly = grant({ id: 'name', subjects: ['name'], expiresOn: '2027-03-31' });
+    expect(standingOf([textOnly, nameOnly]).until).toBe('2027-03-31');
+  });
+
+  it('leaves archived references out, and those whose customer is gone', () => {
+    const archived = referenceOf('ferries', 'Old', { status: 'Archived' });
+    expect(rowsOf([], [], [archived, referenceOf('nobody', 'Lost'), quay])).toHaveLength(1);
+  });
+});
+
+describe('the list', () => {
+  const crane = referenceOf('ferries', 'Crane', { status: 'Draft' });
+  const vault = referenceOf('bank', '=HYPERLINK("https://evil.example")');
+  const rows = rowsOf(
+    [grant({ referenceId: quay.id })],
+    [request({ status: 'approved' })],
+    [quay, crane, vault],
+  );
+  const names = (filters: object) =>
+    withState(withoutState(rows, { ...noFilters, ...filters }), readFilters(new URLSearchParams()).state).map(
+      (row) => row.reference.name,
+    );
+
+  it('has a group for each customer, by name, with its references by name', () => {
+    expect(byCustomer(rows).map(({ customer, rows: own }) => [customer.name, own.length])).toEqual([
+      ['Bank', 1],
+      ['Ferries', 2],
+    ]);
+    expect(rows.map(({ reference }) => reference.name).slice(1)).toEqual(['Crane', 'Quay']);
+  });
+
+  it('is found by customer, reference and contact, by status and by state', () => {
+    expect(names({ search: 'ferr qua' })).toEqual(['Quay']);
+    expect(names({ search: 'maija' })).toEqual(['Quay']);
+    expect(names({ status: 'Draft' })).toEqual(['Crane']);
+    expect(withState(rows, 'allowed').map(({ reference }) => reference.name)).toEqual(['Quay']);
+    expect(withState(rows, 'missing')).toHaveLength(2);
+  });
+
+  it('keeps its filters in the address, and takes what it cannot read as not set', () => {
+    const filters = { search: 'quay', state: 'ending', status: 'Draft', page: 3 } as const;
+    expect(readFilters(writeFilters(filters))).toEqual(filters);
+    expect(writeFilters(noFilters).toString()).toBe('');
+    expect(readFilters(new URLSearchParams('state=Archived&status=Archived&page=-1'))).toEqual(noFilters);
+  });
+
+  it('is a table that computes nothing, whatever a reference is called', () => {
+    const csv = toCsv(sheetOf(rows, countedFrom(now)));
+    const [head, first, , last] = csv.split('\r\n');
+    expect(head).toContain('Customer,Reference,Status,State,Missing,Until,Last request,Sent to');
+    expect(first).toBe(
+      `Bank,"'=HYPERLINK(""https://evil.example"")",${vault.status},Missing,name and text,,,,0`,
+    );
+    expect(last).toBe(`Ferries,Quay,${quay.status},Allowed,,,2026-11-20,Maija Meri,1`);
+  });
+});
+
+describe('how often a contact was asked', () => {
+  it('counts every request of the last 90 days, the cancelled ones too, and no older one', () => {
+    const since = countedFrom(now);
+    const old = request({ askedAt: '2026-08-25T11:59:59.000Z' });
+    const other = request({ contact: { id: 'otto', name: 'Otto' } });
+    const sent = [request(), request({ status: 'cancelled' }), old, other];
+    expect(contactLoads(sent, since)).toEqual([
+      { name: 'Maija Meri', count: 2 },
+      { name: 'Otto', count: 1 },
+    ]);
+  });
+
+  it('is known of each contact before somebody asks many, and who has no contact is named first', () => {
+    const maija = {
+      id: 'maija',
+      name: 'Maija Meri',
+      email: 'maija@ferries.example',
+      language: 'fi' as const,
+      asks: ['2026-08-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z'],
+      createdAt: today,
+      updatedAt: today,
+    };
+    expect(requestsLately(maija, now)).toBe(1);
+    const otto = { ...maija, id: 'otto' };
+    const vault = referenceOf('bank', 'Vault');
+    const contacts = new Map([['ferries', [maija, otto]]]);
+    const customers = [ferries, customerNamed('Zoo'), customerNamed('Bank')];
+    const found = mailingsOf([quay, vault], customers, contacts, { ferries: 'otto' });
+    expect(found.map(({ customer, contact }) => [customer.id, contact?.id])).toEqual([
+      ['bank', undefined],
+      ['ferries', 'otto'],
+    ]);
+    expect(mailingsOf([quay], customers, contacts, {})[0]?.contact?.id).toBe('maija');
+  });
+});

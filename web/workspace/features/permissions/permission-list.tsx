@@ -1,0 +1,189 @@
+import { clsx } from 'clsx';
+import { Download } from 'lucide-react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import type { Approval } from '#contract/approval';
+import { csvName } from '../../../shared/analytics/csv.ts';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { downloadCsv } from '../../lib/download.ts';
+import { pageOf } from '../../lib/paging.ts';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { useSelection } from '../../lib/use-selection.ts';
+import { countedFrom, overviewStates, type ReferenceRow } from '../../permissions/overview.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { NoMatch } from '../../ui/states.tsx';
+import { tabClass } from '../../ui/tabs.tsx';
+import { SelectField } from '../../ui/text-field.tsx';
+import {
+  byCustomer,
+  noFilters,
+  readFilters,
+  statuses,
+  withoutState,
+  withState,
+  writeFilters,
+  type PermissionFilters,
+} from './filters.ts';
+import { PermissionTable } from './permission-table.tsx';
+import { SelectionHead } from './selection-head.tsx';
+import { sheetOf } from './sheet.ts';
+import { texts } from './texts.ts';
+
+const AskManyDialog = onDemand(() => import('../../permissions/ask-many-dialog.tsx'));
+
+/** Customers on one page, each with all of its references. */
+const pageSize = 25;
+
+interface Props {
+  rows: readonly ReferenceRow[];
+  /** Every request, those of references that are gone among them: they count for their contacts. */
+  sent: readonly Approval[];
+  today: string;
+  /** Above the list. */
+  children: ReactNode;
+}
+
+/** The list with all that can be done with it. */
+export function PermissionList({ rows, sent, today, children }: Props) {
+  const organization = useOrganization();
+  const { filters, setSearch, set, addressOf } = usePermissionFilters();
+  const search = useDeferredValue(filters.search);
+  const { state, status } = filters;
+  const matching = useMemo(() => withoutState(rows, { search, status }), [rows, search, status]);
+  const shown = useMemo(() => withState(matching, state), [matching, state]);
+  const { page, pages, items } = pageOf(byCustomer(shown), filters.page, pageSize);
+  const [since] = useState(() => countedFrom(new Date()));
+  const ids = items.flatMap((group) => group.rows.map(({ reference }) => reference.id));
+  const existing = useMemo(() => rows.map(({ reference }) => reference), [rows]);
+  const selection = useSelection(ids, existing);
+  const [opened, setOpened] = useState<readonly ReferenceRow[]>();
+  const selected = rows.filter(({ reference }) => selection.ids.has(reference.id));
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={
+          <Button
+            icon={<Download aria-hidden />}
+            onClick={() =>
+              downloadCsv(csvName(organization.name, texts.sheet.name, today), sheetOf(shown, since))
+            }
+          >
+            {texts.csv}
+          </Button>
+        }
+      />
+      {children}
+      <StateTabs rows={matching} chosen={state} addressOf={addressOf} />
+      <div className="mb-4 flex flex-wrap gap-2">
+        <SearchField
+          label={texts.search}
+          value={filters.search}
+          onChange={setSearch}
+          className="min-w-44 flex-1 sm:max-w-sm"
+        />
+        <SelectField
+          className="w-36 shrink-0"
+          label={texts.status}
+          hideLabel
+          placeholder={texts.anyStatus}
+          value={status}
+          onChange={(event) => set({ status: event.target.value as PermissionFilters['status'] })}
+          options={statuses.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <output className="sr-only">
+        {selected.length > 0 ? texts.selected(selected.length) : texts.count(shown.length, rows.length)}
+      </output>
+      {shown.length > 0 || selected.length > 0 ? (
+        <SelectionHead
+          label={texts.count(shown.length, rows.length)}
+          ids={ids}
+          matching={shown.map(({ reference }) => reference.id)}
+          selection={selection}
+          onAsk={() => setOpened(selected)}
+          onNear={AskManyDialog.prefetch}
+        />
+      ) : null}
+      {shown.length > 0 ? (
+        <PermissionTable groups={items} sent={sent} since={since} today={today} selection={selection} />
+      ) : (
+        <NoMatch title={texts.noneMatchTitle} clear={texts.clear} onClear={() => set(noFilters)}>
+          {texts.noneMatch}
+        </NoMatch>
+      )}
+      <Pager
+        page={page}
+        pages={pages}
+        addressOf={(number) => addressOf({ page: number })}
+        onGo={() => window.scrollTo(0, 0)}
+      />
+      {opened ? (
+        <AskManyDialog
+          references={opened.map(({ reference }) => reference)}
+          onSent={(done) => selection.set(done, false)}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const codec = { read: readFilters, write: writeFilters };
+
+function usePermissionFilters() {
+  const { filters, setSearch, set } = useAddressFilters<PermissionFilters>(codec);
+  return {
+    filters,
+    /** Another search or choice is another list: it starts at its first page. */
+    setSearch: (search: string) => {
+      if (filters.page > 1) set({ page: 1 });
+      setSearch(search);
+    },
+    set: (change: Partial<PermissionFilters>) => set({ page: 1, ...change }),
+    addressOf: (change: Partial<PermissionFilters>) =>
+      `?${writeFilters({ ...filters, page: 1, ...change }).toString()}`,
+  };
+}
+
+interface TabsProps {
+  /** Everything that matches apart from its state. */
+  rows: readonly ReferenceRow[];
+  chosen: PermissionFilters['state'];
+  addressOf: (change: Partial<PermissionFilters>) => string;
+}
+
+/** One state or all, each with its count; a state that nothing is in is left out, unless it is the one. */
+function StateTabs({ rows, chosen, addressOf }: TabsProps) {
+  const tabs = (['', ...overviewStates] as const).map((state) => ({
+    state,
+    count: withState(rows, state).length,
+  }));
+  return (
+    <nav aria-label={texts.states} className="mb-4 overflow-x-auto border-b border-line">
+      <ul className="flex gap-1">
+        {tabs
+          .filter(({ state, count }) => state === '' || count > 0 || state === chosen)
+          .map(({ state, count }) => (
+            <li key={state}>
+              <Link
+                to={addressOf({ state })}
+                aria-current={state === chosen ? 'true' : undefined}
+                className={clsx(tabClass(state === chosen), 'max-sm:h-11')}
+              >
+                {state === '' ? texts.all : texts.tabs[state]}
+                <span className="rounded-full bg-neutral-soft px-1.5 text-xs leading-5 text-ink-2">
+                  {count}
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

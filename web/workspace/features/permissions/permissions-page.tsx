@@ -1,0 +1,74 @@
+import { ClipboardCheck } from 'lucide-react';
+import { usePermissionOverview } from '../../permissions/overview-data.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { PermissionList } from './permission-list.tsx';
+import { texts } from './texts.ts';
+
+/** What every customer allows, in one list. */
+export default function PermissionsPage() {
+  useTitle(texts.title);
+  const { rows, today, sent, failed, requests } = usePermissionOverview();
+  const header = <PageHeader title={texts.title} description={texts.description} />;
+  if (!rows) {
+    return (
+      <>
+        {header}
+        {failed ? <QueryError title={texts.failed} query={failed} /> : <ListSkeleton />}
+      </>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <>
+        {header}
+        <EmptyState
+          icon={<ClipboardCheck />}
+          title={texts.emptyTitle}
+          action={<ButtonLink to="/app/references/new">{texts.create}</ButtonLink>}
+        >
+          {texts.empty}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <PermissionList rows={rows} sent={sent} today={today}>
+      {requests.data === undefined && requests.isError ? (
+        <div
+          role="alert"
+          className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-xl bg-warn-soft px-4 py-3 text-warn"
+        >
+          <p className="min-w-0 flex-1 basis-60">{texts.requestsFailed}</p>
+          <Button size="sm" busy={requests.isFetching} onClick={() => void requests.refetch()}>
+            {texts.retry}
+          </Button>
+        </div>
+      ) : null}
+    </PermissionList>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className="mb-4 flex h-10 items-center gap-6 border-b border-line px-2.5">
+        <Skeletons count={5}>
+          <Skeleton className="h-4 w-16" />
+        </Skeletons>
+      </div>
+      <Skeleton className="mb-4 h-9 max-w-xs rounded-lg max-sm:h-11" />
+      <Skeleton className="mb-3 ml-3 h-4 w-32" />
+      <div className="divide-y divide-line rounded-xl border border-line bg-surface">
+        <Skeletons count={8} className="flex h-13 items-center gap-4 px-4">
+          <Skeleton className="size-4" />
+          <Skeleton className="h-4 w-52 max-w-full" />
+          <Skeleton className="ml-auto h-5 w-20 rounded-full" />
+        </Skeletons>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Cell } from '../../../shared/analytics/csv.ts';
+import { countSince, type ReferenceRow } from '../../permissions/overview.ts';
+import { subjectList } from '#contract/permission-words';
+import { texts } from './texts.ts';
+
+/** The rows as a table: days as spreadsheets read them, everything else in the words of the screen. */
+export function sheetOf(rows: readonly ReferenceRow[], since: string): Cell[][] {
+  return [
+    [...texts.sheet.head],
+    ...rows.map(({ customer, reference, state, missing, until, requests }) => [
+      customer.name,
+      reference.name,
+      reference.status,
+      texts.tabs[state],
+      subjectList(missing),
+      until,
+      requests[0]?.askedAt.slice(0, 10),
+      requests[0]?.contact.name,
+      countSince(requests, since),
+    ]),
+  ];
+}

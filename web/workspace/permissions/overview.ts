@@ -1,0 +1,161 @@
+import type { Approval } from '#contract/approval';
+import { cardOf } from '#contract/card';
+import { subjects } from '#contract/choices';
+import type { Customer } from '#contract/customer';
+import { limits } from '#contract/limits';
+import { permissionState } from '#contract/permission-state';
+import type { PermissionSummary, Subject } from '#contract/permission';
+import { subjectsOf } from '#contract/reference-fields';
+import type { Reference } from '#contract/reference';
+
+export const overviewStates = [
+  'missing',
+  'waiting',
+  'ending',
+  'ended',
+  'withdrawn',
+  'declined',
+  'allowed',
+] as const;
+export type OverviewState = (typeof overviewStates)[number];
+
+/** How one reference stands: whether the customer allows what its card shows on the reference page. */
+export interface ReferenceRow {
+  reference: Reference;
+  customer: Customer;
+  state: OverviewState;
+  /** What the card shows and the customer does not allow. */
+  missing: Subject[];
+  /** The last day on which all of it is allowed; of what has ended, the last on which it was. */
+  until: string | undefined;
+  /** What its contacts were sent about it, newest first. */
+  requests: readonly Approval[];
+}
+
+interface Records {
+  references: readonly Reference[];
+  customers: readonly Customer[];
+  entries: readonly PermissionSummary[];
+  requests: readonly Approval[];
+  today: string;
+}
+
+/** Every reference that is not archived, by customer and name. */
+export function overviewOf({ references, customers, entries, requests, today }: Records): ReferenceRow[] {
+  const customerOf = new Map(customers.map((customer) => [customer.id, customer]));
+  const entriesOf = groupBy(entries, ({ customerId }) => customerId);
+  const requestsOf = groupBy(newestFirst(requests), ({ referenceId }) => referenceId);
+  return references
+    .flatMap((reference) => {
+      const customer = customerOf.get(reference.attributes.customerId);
+      if (!customer || reference.status === 'Archived') return [];
+      const own = { entries: entriesOf.get(customer.id) ?? [], requests: requestsOf.get(reference.id) ?? [] };
+      return [{ reference, customer, ...own, ...standing(reference, customer.name, own, today) }];
+    })
+    .sort(
+      (one, other) =>
+        byName(one.customer, other.customer) ||
+        one.customer.id.localeCompare(other.customer.id) ||
+        byName(one.reference, other.reference),
+    );
+}
+
+/** `Map.groupBy`, which the oldest browsers that we serve do not have. */
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+const newestFirst = (requests: readonly Approval[]) =>
+  requests.toSorted((one, other) => other.askedAt.localeCompare(one.askedAt));
+
+const byName = (one: { name: string }, other: { name: string }) =>
+  one.name.localeCompare(other.name, undefined, { numeric: true });
+
+/** Of the states of what is not allowed, the one that says most about what to do. */
+const telling = ['withdrawn', 'declined', 'expired', 'waiting'] as const;
+const named = {
+  withdrawn: 'withdrawn',
+  declined: 'declined',
+  expired: 'ended',
+  waiting: 'waiting',
+} as const satisfies Record<(typeof telling)[number], OverviewState>;
+
+function standing(
+  reference: Reference,
+  company: string,
+  { entries, requests }: Pick<Records, 'entries' | 'requests'>,
+  today: string,
+): Pick<ReferenceRow, 'state' | 'missing' | 'until'> {
+  const shown = subjectsOf(cardOf(reference, company));
+  const needed = subjects.filter((subject) => shown.includes(subject));
+  const cellsOn = (day: string) => {
+    const table = permissionState(entries, { referenceId: reference.id, today: day });
+    return needed.map((subject) => ({ subject, ...table[subject]['reference-page'] }));
+  };
+  const cells = cellsOn(today);
+  const lacking = cells.filter(({ state }) => state !== 'allowed');
+  if (lacking.length === 0) {
+    const until = lastDay(entries, today, (day) => cellsOn(day).every(({ state }) => state === 'allowed'));
+    const isEnding = until !== undefined && daysUntil(until, today) <= endingDays;
+    return { state: isEnding ? 'ending' : 'allowed', missing: [], until };
+  }
+  const found = telling.find((state) => lacking.some((cell) => cell.state === state));
+  const isWaiting = requests.some(({ status }) => status === 'waiting');
+  const ends = lacking.flatMap(({ state, entryId }) =>
+    state === 'expired' ? (entries.find(({ id }) => id === entryId)?.expiresOn ?? []) : [],
+  );
+  return {
+    state: isWaiting ? 'waiting' : found ? named[found] : 'missing',
+    missing: lacking.map(({ subject }) => subject),
+    until: ends.toSorted().at(-1),
+  };
+}
+
+/** Who is about to lose a permission hears of it so many days before. */
+const endingDays = limits.expiryReminderDays[0];
+
+/** An entry that ends may leave an older one that goes on: only a day after which something is not allowed is an end. */
+function lastDay(
+  entries: readonly PermissionSummary[],
+  today: string,
+  holdsOn: (day: string) => boolean,
+): string | undefined {
+  const ends = entries.flatMap(({ expiresOn }) => (expiresOn && expiresOn >= today ? [expiresOn] : []));
+  return [...new Set(ends)].sort().find((day) => !holdsOn(dayAfter(day)));
+}
+
+const dayMs = 86_400_000;
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+
+export const daysUntil = (day: string, today: string): number =>
+  (Date.parse(day) - Date.parse(today)) / dayMs;
+
+/** The moment from which on it counts how often somebody was sent a request. */
+export const countedFrom = (now: Date): string =>
+  new Date(now.getTime() - limits.approvalLoadDays * dayMs).toISOString();
+
+export const countSince = (requests: readonly Approval[], since: string): number =>
+  requests.filter(({ askedAt: at }) => at >= since).length;
+
+export interface ContactLoad {
+  name: string;
+  count: number;
+}
+
+/** How many requests the contacts among these were sent since a moment, the most first. */
+export function contactLoads(requests: readonly Approval[], since: string): ContactLoad[] {
+  const byContact = groupBy(
+    requests.filter((request) => request.askedAt >= since),
+    ({ contact }) => contact.id ?? contact.email ?? contact.name,
+  );
+  return [...byContact.values()]
+    .map((sent) => ({ name: sent[0]!.contact.name, count: sent.length }))
+    .sort((one, other) => other.count - one.count);
+}
