@@ -75,7 +75,9 @@ export const errorBody = z.object({
   current: z.optional(z.unknown()),
   /** For LAST_OWNER, when an account cannot be deleted: the organisations to hand over or delete first. */
   organizations: z.optional(z.array(z.object({ organizationId: z.string(), name: z.string() }))),
-  /** For PERMISSION_REQUIRED: what of the customer is not allowed where. */
+  /** For PERMISSION_REQUIRED, of settings: public references that their customers have not allowed; the first fifty. */
+  references: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
+  /** For PERMISSION_REQUIRED, of a reference: what of the customer is not allowed where. */
   missing: z.optional(z.array(z.object({ subject: z.enum(subjects), channel: z.enum(channels) }))),
   /** For ASSET_IN_USE: where it is used. */
   usedBy: z.optional(z.array(assetUse)),

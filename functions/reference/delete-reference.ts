@@ -1,11 +1,10 @@
-import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { leaveCollections } from '../collection/change.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { projectionSteps } from './projection.ts';
+import { projectionOf } from './projection.ts';
 import { releaseSlugs } from './slug.ts';
 import { readReference } from './store.ts';
 
@@ -31,8 +30,7 @@ export async function deleteReference(
       ...(await leaveCollections(context, before)),
       remove(keys.customerReference(organizationId, customerId, id), {}),
       ...releaseSlugs(organizationId, before, context.now),
-      ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(organizationId, before), {}),
-      ...(await projectionSteps(context, { before })),
+      ...(await projectionOf(context, { before })).steps,
       record(context, organizationId, 'reference.delete', before),
     ]);
     return { id };
