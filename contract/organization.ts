@@ -267,6 +267,6 @@ export const organizationRoutes = {
     summary: 'Change the settings; what is not sent stays as it is',
     body: saveSettingsBody,
     response: organizationSettings,
-    errors: ['VERSION_CONFLICT', 'SLUG_TAKEN', 'SLUG_LIMIT'],
+    errors: ['VERSION_CONFLICT', 'SLUG_TAKEN', 'SLUG_LIMIT', 'PERMISSION_REQUIRED'],
   },
 } as const satisfies Routes;

@@ -174,7 +174,7 @@ export const referenceRoutes = {
     creates: true,
     body: createReferenceBody,
     response: reference,
-    errors: ['PLAN_LIMIT', 'PERMISSION_WITHDRAWN'],
+    errors: ['PLAN_LIMIT', 'PERMISSION_WITHDRAWN', 'PERMISSION_REQUIRED'],
   },
   updateReference: {
     method: 'POST',
@@ -197,7 +197,13 @@ export const referenceRoutes = {
       readOnly,
     ),
     response: reference,
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION', 'PERMISSION_WITHDRAWN'],
+    errors: [
+      'NOT_FOUND',
+      'VERSION_CONFLICT',
+      'INVALID_TRANSITION',
+      'PERMISSION_WITHDRAWN',
+      'PERMISSION_REQUIRED',
+    ],
   },
   listReferences: {
     method: 'GET',
@@ -224,7 +230,7 @@ export const referenceRoutes = {
     params: z.strictObject({ id: id(texts.referenceIdInvalid) }),
     body: z.strictObject({ slug }),
     response: reference,
-    errors: ['NOT_FOUND', 'NOT_PUBLISHED', 'SLUG_TAKEN', 'SLUG_LIMIT'],
+    errors: ['NOT_FOUND', 'NOT_PUBLISHED', 'SLUG_TAKEN', 'SLUG_LIMIT', 'PERMISSION_REQUIRED'],
   },
   deleteReference: {
     method: 'DELETE',

@@ -4,9 +4,10 @@ import { subjects } from '#contract/choices';
 import type { AuditAction } from '#contract/audit';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
 import { appendSteps, chained, takesDown, type NewEntry } from '../permission/ledger.ts';
-import { takeDownSteps, type TakingDown } from '../permission/take-down.ts';
-import { projectionSteps } from '../reference/projection.ts';
-import { referenceRow, type ReferenceItem } from '../reference/store.ts';
+import { contentHash, readSnapshots } from '../permission/snapshot.ts';
+import { withdrawalSteps, type TakingDown } from '../permission/take-down.ts';
+import { projectionOf } from '../reference/projection.ts';
+import { referenceRow, type Confirmer, type ReferenceItem } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
@@ -37,6 +38,8 @@ interface Standing {
  * trail: in one transaction, which also takes it off the list. So it happens once, whoever dies and however often it is tried.
  */
 export async function applyAnswer(call: Call, key: Key): Promise<void> {
+  // One for all tries: by it, what they met of the organisation's policy is known.
+  let context: TakingDown | undefined;
   await retryRace(async () => {
     const linkHash = key.sk.split('#')[1] ?? '';
     const statement = fromRow(statementRow, await scopedTable(approvalScope(linkHash)).get(key));
@@ -55,7 +58,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
     const row = fromRow(approvalRow, home);
     if ((row.carried ?? 0) !== number - 1)
       throw new Error('What this contact said before is not carried over');
-    const context: TakingDown = {
+    context ??= {
       ...call,
       table,
       organizationId,
@@ -118,23 +121,42 @@ async function approvedSteps(
     ...(row.expiresOn && { expiresOn: row.expiresOn }),
     snapshot: row.snapshot,
   });
-  const approved = {
+  const approvedCard = (await readSnapshots(context, [row.snapshot])).get(row.snapshot);
+  const approved = withoutGaps({
     entryId: granted.id,
     approvalId: row.id,
     snapshot: row.snapshot,
+    content: approvedCard && contentHash(approvedCard),
+    by: confirmerOf(standing),
     at: statement.at,
-    ...(row.expiresOn && { expiresOn: row.expiresOn }),
-  };
+    expiresOn: row.expiresOn,
+  });
   const after = { ...reference, approved };
+  const { steps, approvedPictures } = await projectionOf(context, {
+    before: reference,
+    after,
+    company: customer.name,
+    entry: granted,
+  });
   return [
     ...appendSteps(organizationId, granted, customer),
     update(
       keys.reference(organizationId, reference.id),
-      { set: { approved } },
+      {
+        set: { approved, ...(approvedPictures && { approvedPictures }) },
+        unset: approvedPictures ? [] : ['approvedPictures'],
+      },
       { version: equals(reference.version) },
     ),
-    ...(await projectionSteps(context, { before: reference, after, company: customer.name })),
+    ...steps,
   ];
+}
+
+/** How visitors may hear of who confirmed it: by name if that was allowed, otherwise by where the link was sent to. */
+function confirmerOf({ statement: { answer }, row }: Standing): Confirmer {
+  const { name, jobTitle, subjects: allowed } = answer;
+  if (allowed.includes('person')) return withoutGaps({ name, jobTitle });
+  return withoutGaps({ domain: row.contact.email?.split('@').at(-1) });
 }
 
 function declinedSteps(standing: Standing, customer: CustomerRow): Step[] {
@@ -153,16 +175,18 @@ async function withdrawnSteps(standing: Standing, customer: CustomerRow): Promis
     subjects: [...subjects],
     channels: statement.channels ?? [],
   });
-  const isUp = takesDown(entry) && reference?.status === 'Published';
   return [
     // Who publishes at this moment cannot know of it, whenever it was said.
     ...appendSteps(organizationId, entry, customer, now.toISOString()),
-    ...(isUp ? await takeDownSteps(context, reference) : []),
-    ...(reference && !isUp
-      ? [check(keys.reference(organizationId, reference.id), { version: equals(reference.version) })]
-      : []),
+    ...(reference ? await endedFor(context, reference, takesDown(entry)) : []),
   ];
 }
+
+/** Of what is public, only a withdrawal from our own channels takes anything down. */
+const endedFor = async (context: TakingDown, reference: ReferenceItem, isPublic: boolean) =>
+  isPublic
+    ? await withdrawalSteps(context, reference)
+    : [check(keys.reference(context.organizationId, reference.id), { version: equals(reference.version) })];
 
 /** Statement by the contact themselves, when they said it. */
 function entryOf(

@@ -9,6 +9,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { requireRoom } from '../shared/slug/require-room.ts';
+import { requirePermissions } from './require-permissions.ts';
 import { freePageSlug, takePageSlug } from './page-slug.ts';
 import { readSettingsRow, settingsOf } from './settings.ts';
 
@@ -33,6 +34,8 @@ export async function saveSettings(
     const slug = sent.slug ?? before.slug ?? (await freePageSlug({ organizationId, name: row.name }));
     const isMoved = slug !== before.slug;
     if (isMoved) requireRoom(row.slugs, slug);
+    const begins = permissionPolicy === 'require' && before.permissionPolicy !== 'require';
+    const marks = begins ? await requirePermissions(context, timeZone) : [];
     await memberTable(organizationId, pageSlugScope(slug)).commit([
       update(
         keys.publicPage(organizationId),
@@ -50,8 +53,13 @@ export async function saveSettings(
           unset: approvalLimit === undefined ? ['approvalLimit'] : [],
           add: { version: 1, ...(isMoved && { slugs: new Set([slug]) }) },
         },
-        { settingsVersion: absentOr(equals(before.version)) },
+        {
+          settingsVersion: absentOr(equals(before.version)),
+          // Nothing was published since it was looked.
+          ...(begins && { version: equals(row.version) }),
+        },
       ),
+      ...marks,
       ...(isMoved
         ? [
             takePageSlug(organizationId, slug),

@@ -14,6 +14,8 @@ export interface SettingsRow {
   permissionPolicy?: OrganizationSettings['permissionPolicy'];
   approvalLimit?: number;
   settingsVersion?: number;
+  /** Of the page itself: whatever is published raises it. */
+  version?: number;
   /** The name of the page in addresses, and all that it has ever had. */
   slug?: string;
   slugs?: Set<string>;

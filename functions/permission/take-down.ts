@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { findCustomer } from '../customer/store.ts';
-import { projectionSteps } from '../reference/projection.ts';
+import { projectionOf } from '../reference/projection.ts';
 import { readReference, referenceRow, type ReferenceItem } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
 import { keys, partitions, referencesOf } from '../shared/data/keys.ts';
 import { fromRow, storedKey } from '../shared/data/read.ts';
-import { remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { check, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
@@ -25,8 +25,11 @@ export type Withdrawal = z.output<typeof withdrawalRow>;
 /** How many references are read at once: they come with all of their texts. */
 const batchSize = 25;
 
-/** Which references of a customer are to be taken down. Private ones too: to make one public later is to publish it. */
-export async function publishedOf(
+/**
+ * Which references of a customer a withdrawal has something to end of. Private ones too: to make one public later is to publish it;
+ * and drafts that were approved.
+ */
+export async function standingOf(
   { table, organizationId }: TakingDown,
   customerId: string,
 ): Promise<string[]> {
@@ -37,23 +40,33 @@ export async function publishedOf(
   for (let at = 0; at < ids.length; at += batchSize) {
     const some = ids.slice(at, at + batchSize).map((id) => keys.reference(organizationId, id));
     const references = (await table.getMany(some)).map((row) => fromRow(referenceRow, row));
-    published.push(...references.flatMap((found) => (found?.status === 'Published' ? [found.id] : [])));
+    published.push(...references.flatMap((found) => (found && stands(found) ? [found.id] : [])));
   }
   return published;
 }
 
-/** Takes one down, unless that has happened, or it is of another customer by now. */
+const stands = ({ status, approved }: ReferenceItem) => status === 'Published' || approved !== undefined;
+
+/** Takes one down, unless that has happened, or it is of another customer by now. What was approved of it is not any more. */
 export async function takeDown(context: TakingDown, customerId: string, id: string): Promise<boolean> {
   return await retryRace(async () => {
     const reference = await readReference(context, id).catch(ignoreMissing);
-    if (reference?.status !== 'Published' || reference.attributes.customerId !== customerId) return false;
-    await context.table.commit(await takeDownSteps(context, reference));
-    return true;
+    if (!reference || reference.attributes.customerId !== customerId || !stands(reference)) return false;
+    await context.table.commit(await withdrawalSteps(context, reference));
+    return reference.status === 'Published';
   });
 }
 
 function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+}
+
+/** What a withdrawal does to a reference. */
+export async function withdrawalSteps(context: TakingDown, before: ReferenceItem): Promise<Step[]> {
+  if (before.status === 'Published') return await takeDownSteps(context, before);
+  const key = keys.reference(context.organizationId, before.id);
+  const same = { version: equals(before.version) };
+  return [before.approved ? update(key, { unset: ['approved'] }, same) : check(key, same)];
 }
 
 /** The same that unpublishing it does. */
@@ -67,8 +80,12 @@ export async function takeDownSteps(context: TakingDown, before: ReferenceItem):
   } as const;
   const after = { ...before, ...changes };
   return [
-    update(keys.reference(organizationId, before.id), { set: changes }, { version: equals(before.version) }),
-    ...(await projectionSteps(context, { before, after })),
+    update(
+      keys.reference(organizationId, before.id),
+      { set: changes, unset: ['approved', 'approvedPictures'] },
+      { version: equals(before.version) },
+    ),
+    ...(await projectionOf(context, { before, after })).steps,
     record(context, organizationId, 'reference.unpublish', after),
   ];
 }

@@ -14,7 +14,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { appendSteps, chained, takesDown, type NewEntry } from './ledger.ts';
-import { endWithdrawal, publishedOf, takeDown, takeDownSteps, type Withdrawal } from './take-down.ts';
+import { endWithdrawal, standingOf, takeDown, withdrawalSteps, type Withdrawal } from './take-down.ts';
 
 type TakenDown = Output<typeof permissionRoutes.withdrawPermission>;
 
@@ -54,8 +54,8 @@ async function ofReference(
     const isUp = takesDown(entry) && reference.status === 'Published';
     await table.commit([
       ...appendSteps(organizationId, entry, customer),
-      ...(isUp
-        ? await takeDownSteps(context, reference)
+      ...(takesDown(entry)
+        ? await withdrawalSteps(context, reference)
         : [check(keys.reference(organizationId, referenceId), { version: equals(reference.version) })]),
       record(context, organizationId, 'permission.withdraw', entry),
     ]);
@@ -84,7 +84,7 @@ async function ofCustomer(context: MemberContext, statement: NewEntry): Promise<
   });
   if (!takesDown(entry)) return { entryId, takenDown: [], remaining: 0 };
 
-  const left = await publishedOf(call, customerId);
+  const left = await standingOf(call, customerId);
   const takenDown: string[] = [];
   try {
     while (left.length > 0 && performance.now() - startedAt < enoughMs) {

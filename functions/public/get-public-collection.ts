@@ -8,7 +8,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
 import { onePage, type PageRequest } from './pagination.ts';
-import { shownAt, type Surface } from './surfaces.ts';
+import { shownAt, type Setting, type Surface } from './surfaces.ts';
 import { standing } from '../shared/data/tombstone.ts';
 
 /** What a collection that is not private says of itself to visitors. */
@@ -36,7 +36,7 @@ export const getPublicCollection = (
 export async function readPublicCollection(
   { now }: Pick<CallContext, 'now'>,
   request: CollectionRequest,
-  as: 'page' | 'embed' = 'page',
+  as: Setting = 'page',
 ): Promise<PublicCollection & PageOwner> {
   const [copy] = await scopedTable(publicScope(request.id)).getMany([keys.publicCollection(request.id)]);
   if (request.organizationId && copy?.organizationId !== request.organizationId)
@@ -67,7 +67,7 @@ export async function readPublicCollection(
   };
 }
 
-function surfaceOf({ visibility }: z.output<typeof copyRow>, as: 'page' | 'embed'): Surface {
+function surfaceOf({ visibility }: z.output<typeof copyRow>, as: Setting): Surface {
   if (as === 'embed') return 'collectionEmbed';
   return visibility === 'unlisted' ? 'unlistedCollection' : 'publicCollection';
 }

@@ -2,9 +2,10 @@ import type { CardContent } from '#contract/card';
 import { keys } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toOwner, type PageOwner } from './cards.ts';
-import { shownAt, visibilityOf } from './surfaces.ts';
+import { shownAt, visibilityOf, type Setting } from './surfaces.ts';
 import { standing } from '../shared/data/tombstone.ts';
 
 /** Unlisted: shown to whoever has the address, not meant for search engines. */
@@ -14,6 +15,7 @@ export type PublicReference = PageOwner & { card: CardContent; visibility: 'publ
 export async function getPublicReference(
   { now }: Pick<CallContext, 'now'>,
   { organizationId, referenceId }: { organizationId: string; referenceId: string },
+  setting: Setting = 'page',
 ): Promise<PublicReference> {
   const table = scopedTable(publicScope(organizationId));
   const [pageRow, cardRow] = await table.getMany([
@@ -23,6 +25,7 @@ export async function getPublicReference(
   const page = standing(pageRow, now);
   const row = standing(cardRow, now);
   const [customer] = await table.getMany([keys.publicCustomer(organizationId, row.customerId as string)]);
-  const [card] = toCards(organizationId, shownAt('ownPage', [row]), customer ? [customer] : []);
-  return { ...toOwner(page), card: card!, visibility: visibilityOf(row) };
+  const [card] = toCards(organizationId, shownAt('ownPage', [row], setting), customer ? [customer] : []);
+  if (!card) throw new AppError('NOT_FOUND');
+  return { ...toOwner(page), card, visibility: visibilityOf(row) };
 }

@@ -6,7 +6,7 @@ import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
-import { shownAt } from './surfaces.ts';
+import { shownAt, type Setting } from './surfaces.ts';
 import { onePage, type PageRequest } from './pagination.ts';
 import { standing } from '../shared/data/tombstone.ts';
 
@@ -18,8 +18,9 @@ export const getReferencePage = (
 export async function readReferencePage(
   context: Pick<CallContext, 'now'>,
   { id }: { id: string },
+  setting: Setting = 'page',
 ): Promise<ReferencePage & PageOwner> {
-  return toReferencePage(id, await readPartition(context, id));
+  return toReferencePage(id, await readPartition(context, id), setting);
 }
 
 interface Partition {
@@ -44,11 +45,12 @@ export async function readPartition(
 export function toReferencePage(
   organizationId: string,
   { page, items }: Partition,
+  setting: Setting = 'page',
 ): ReferencePage & PageOwner {
   const kind = (prefix: string) => items.filter((item: Item) => (item.sk as string).startsWith(prefix));
   const cards = toCards(
     organizationId,
-    shownAt('organization', kind(prefixes.reference)),
+    shownAt('organization', kind(prefixes.reference), setting),
     kind(prefixes.customer),
   );
   return toPage(page, cards.toSorted(inPageOrder));

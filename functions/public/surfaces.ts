@@ -23,10 +23,24 @@ export type Shown = Item & { [decided]: true };
 export const visibilityOf = ({ visibility }: Item): Visibility =>
   visibility === 'unlisted' ? 'unlisted' : 'public';
 
-/** The one decision what is shown where. Rows that are missing, or of what is gone, are shown nowhere. */
-export function shownAt(surface: Surface, rows: readonly (Item | undefined)[]): Shown[] {
+/** Whether a surface is our own page, or within somebody else's. */
+export type Setting = 'page' | 'embed';
+
+/**
+ * The one decision what is shown where. Rows that are missing, or of what is gone, are shown nowhere; a card that its customer has
+ * not allowed on other websites is in no embed.
+ */
+export function shownAt(
+  surface: Surface,
+  rows: readonly (Item | undefined)[],
+  setting: Setting = surface === 'collectionEmbed' ? 'embed' : 'page',
+): Shown[] {
   const allowed: readonly Visibility[] = surfaces[surface];
   return rows.filter(
-    (row): row is Shown => row !== undefined && !isGone(row) && allowed.includes(visibilityOf(row)),
+    (row): row is Shown =>
+      row !== undefined &&
+      !isGone(row) &&
+      allowed.includes(visibilityOf(row)) &&
+      (setting === 'page' || row.websites !== false),
   );
 }

@@ -7,7 +7,7 @@ import { put, retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { requireRoom } from '../shared/slug/require-room.ts';
-import { projectionSteps } from './projection.ts';
+import { projectionOf } from './projection.ts';
 import { isShown } from './rules.ts';
 import { sameSlug } from './slug.ts';
 import { readCustomerOf, readReference, toReference } from './store.ts';
@@ -25,10 +25,15 @@ export async function changeReferenceAddress(
     requireRoom(before.slugs, slug);
     const after = { ...before, slug };
     const { name } = await readCustomerOf(context, after);
+    const { steps, approvedPictures } = await projectionOf(context, { before, after, company: name });
     await table.commit([
       update(
         keys.reference(organizationId, id),
-        { set: { slug }, add: { slugs: new Set([slug]) } },
+        {
+          set: { slug, approvedPictures },
+          unset: approvedPictures ? [] : ['approvedPictures'],
+          add: { slugs: new Set([slug]) },
+        },
         { version: equals(before.version), slug: sameSlug(before) },
       ),
       put(
@@ -37,7 +42,7 @@ export async function changeReferenceAddress(
         { referenceId: absentOr(equals(id)) },
         () => new AppError('SLUG_TAKEN'),
       ),
-      ...(await projectionSteps(context, { before, after, company: name })),
+      ...steps,
       record(context, organizationId, 'reference.address', after),
     ]);
     return toReference(after);

@@ -1,6 +1,5 @@
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
-import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, belowAttribute, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -9,7 +8,7 @@ import { put, retryRace, update } from '../shared/data/write.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { projectionSteps } from './projection.ts';
+import { projectionOf } from './projection.ts';
 import { isShown, newReference, requireComplete, requireOwnWords } from './rules.ts';
 import { withSlug } from './slug.ts';
 import { readCustomerOf, toReference } from './store.ts';
@@ -26,6 +25,7 @@ export async function createReference(
     const { reference, steps } = await withSlug(context, made);
     const customer = await readCustomerOf(context, reference);
     requireOwnWords(reference, customer.name);
+    const projection = await projectionOf(context, { after: reference, company: customer.name });
     await table.commit([
       ...saveResponse(context, toReference(reference)),
       update(
@@ -44,13 +44,7 @@ export async function createReference(
       put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
       ...steps,
       put(keys.customerReference(organizationId, customer.id, reference.id), {}),
-      ...assetUseSteps(
-        organizationId,
-        `reference:${reference.id}`,
-        {},
-        referencePictures(organizationId, reference),
-      ),
-      ...(await projectionSteps(context, { after: reference, company: customer.name })),
+      ...projection.steps,
       record(context, organizationId, 'reference.create', reference),
     ]);
     return toReference(reference);

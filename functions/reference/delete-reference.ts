@@ -1,5 +1,4 @@
 import { endRequestsStep } from '../approval/end-requests.ts';
-import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { leaveCollections } from '../collection/change.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
@@ -8,7 +7,7 @@ import { scheduledScope } from '../shared/data/scope.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { projectionSteps } from './projection.ts';
+import { projectionOf } from './projection.ts';
 import { releaseSlugs } from './slug.ts';
 import { readReference } from './store.ts';
 
@@ -35,8 +34,7 @@ export async function deleteReference(
       ...(await leaveCollections(context, before)),
       remove(keys.customerReference(organizationId, customerId, id), {}),
       ...releaseSlugs(organizationId, before, context.now),
-      ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(organizationId, before), {}),
-      ...(await projectionSteps(context, { before })),
+      ...(await projectionOf(context, { before })).steps,
       endRequestsStep(organizationId, { customerId, referenceId: id }, context.now),
       record(context, organizationId, 'reference.delete', before),
     ]);

@@ -1,4 +1,10 @@
-import { cardOf } from '#contract/card';
+import { cardOf, type CardContent } from '#contract/card';
+import type { PermissionEntry } from '#contract/permission';
+import { emptyFields, mapFields, recordOf, type FieldValues } from '#contract/reference-fields';
+import { missingFields } from '#contract/templates';
+import { assetUseSteps, referencePictures } from '../asset/use.ts';
+import { contentHash } from '../permission/snapshot.ts';
+import { requireAllowed, requires, samePolicy, type Allowed } from '../permission/require-allowed.ts';
 import { above, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put, remove, update, type Step } from '../shared/data/write.ts';
@@ -15,33 +21,96 @@ interface Change {
   after?: ReferenceItem;
   /** The name of the customer of `after`, as it was read for this change. */
   company?: string;
+  /** What the same transaction appends to the ledger of that customer. */
+  entry?: PermissionEntry;
+}
+
+interface Projection {
+  steps: Step[];
+  /** For the reference's own row, which remembers them: pictures that are public although it does not show them itself. */
+  approvedPictures: ReferenceItem['approvedPictures'];
 }
 
 /**
- * The steps that carry a change over to the public side: the card itself, the name of its customer (stored once, while
- * at least one card needs it), and the page's version. Nothing that visitors may not see is ever written there; what they may not
- * see any more leaves a tombstone.
+ * Carries a change over to the public side: the card itself, the name of its customer (stored once, while at least one card needs
+ * it), the pictures that are used, and the page's version. Nothing that visitors may not see is ever written there, nor what a
+ * customer has not allowed where the organisation requires it; what they may not see any more leaves a tombstone.
  */
-export async function projectionSteps(context: Writer, change: Change): Promise<Step[]> {
+export async function projectionOf(context: Writer, change: Change): Promise<Projection> {
   const { organizationId, now } = context;
   const before = change.before && (await isThere(context, change.before)) ? change.before : undefined;
   const after = change.after && isShown(change.after) ? change.after : undefined;
-  if (!before && !after) return [];
+  const allowed =
+    after && requires(context)
+      ? await requireAllowed(context, { reference: after, company: change.company!, entry: change.entry })
+      : undefined;
+  const approvedPictures = allowed?.approved && picturesOf(organizationId, allowed.approved);
+  const steps = assetUseSteps(
+    organizationId,
+    `reference:${(change.before ?? change.after)!.id}`,
+    change.before
+      ? { ...referencePictures(organizationId, change.before), ...change.before.approvedPictures }
+      : {},
+    change.after ? { ...referencePictures(organizationId, change.after), ...approvedPictures } : {},
+  );
+  if (!before && !after) return { steps, approvedPictures };
 
-  const steps: Step[] = [update(keys.publicPage(organizationId), { add: { version: 1 } }, { pk: exists })];
+  const page = keys.publicPage(organizationId);
+  const bump = { add: { version: 1 } };
+  steps.push(
+    after
+      ? update(page, bump, ...samePolicy(context, allowed?.timeZone))
+      : update(page, bump, { pk: exists }),
+    ...(allowed?.steps ?? []),
+  );
   const left = before?.attributes.customerId;
   const joined = after?.attributes.customerId;
   if (left && left !== joined) steps.push(await withdrawCompany(context, left));
   if (joined && left !== joined) steps.push(showCompany(organizationId, joined, change.company!));
   const key = keys.publicReference(organizationId, (before ?? after)!.id);
-  if (after) {
-    const { company: _omitted, ...card } = cardOf(after);
-    const { visibility, updatedAt } = after;
-    steps.push(put(key, { ...card, customerId: joined, visibility, updatedAt }));
-  } else {
-    steps.push(put(key, tombstone(now), { pk: exists }));
-  }
-  return steps;
+  steps.push(after ? put(key, publicRow(after, allowed)) : put(key, tombstone(now), { pk: exists }));
+  return { steps, approvedPictures };
+}
+
+/** The reference as it is, or the version that its customer approved: with the looks of now, as far as these can show it. */
+function publicRow(after: ReferenceItem, allowed?: Allowed) {
+  const { company: _omitted, ...current } = cardOf(after);
+  const { approved } = allowed ?? {};
+  const card = approved ? withLooks(approved, current) : current;
+  const { visibility, updatedAt, attributes } = after;
+  return {
+    ...card,
+    customerId: attributes.customerId,
+    visibility,
+    updatedAt,
+    ...(allowed?.websites === false && { websites: false }),
+    ...confirmation(after, card),
+  };
+}
+
+function withLooks(approved: CardContent, current: CardContent): CardContent {
+  const fields = mapFields((_, name) => approved[name]) as unknown as FieldValues;
+  const card = { ...current, ...fields };
+  if (missingFields(card).length === 0) return card;
+  const { templateId, templateConfig } = approved;
+  return { ...card, templateId, templateConfig };
+}
+
+/** That the customer confirmed by link exactly what the card says; until when, a reader has to look. */
+function confirmation({ approved }: ReferenceItem, card: CardContent) {
+  if (!approved?.content || approved.content !== contentHash(card)) return {};
+  const { entryId, at, by, expiresOn } = approved;
+  return { confirmed: { entryId, at, ...by, expiresOn } };
+}
+
+/** Of an approved version, by the field that each is in; a refusal names the field as far as the mark. */
+function picturesOf(organizationId: string, approved: CardContent): Record<string, string> {
+  const record = recordOf({ ...emptyFields(), ...approved });
+  return Object.fromEntries(
+    Object.entries(referencePictures(organizationId, record)).flatMap(([field, address]) =>
+      typeof address === 'string' && address ? [[`${field}#approved`, address]] : [],
+    ),
+  );
 }
 
 /** An unlisted reference that was saved before these had copies has none until its next change. */

@@ -8,6 +8,14 @@ import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
+/** Who confirmed a reference, as visitors may hear of it. */
+const confirmer = z.object({
+  name: z.optional(z.string()),
+  jobTitle: z.optional(z.string()),
+  domain: z.optional(z.string()),
+});
+export type Confirmer = z.output<typeof confirmer>;
+
 /** The row of a reference. */
 export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
   /** Written by the collections that hold it, and by nobody else. */
@@ -20,14 +28,24 @@ export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
       snapshot: z.string(),
       at: z.string(),
       expiresOn: z.optional(z.string()),
+      by: z.optional(confirmer),
+      /** Of what was approved (`contentHash`), so that it shows whether the card still says that. */
+      content: z.optional(z.string()),
     }),
   ),
+  /** Pictures of the approved version, while that is public and not this one. */
+  approvedPictures: z.optional(z.record(z.string(), z.string())),
   /** All names that its page has had in addresses, the current `slug` included. */
   slugs: z.optional(z.set(z.string())),
 });
 export type ReferenceItem = z.output<typeof referenceRow>;
 
-export function toReference({ slugs: _slugs, approved: _approved, ...item }: ReferenceItem): Reference {
+export function toReference({
+  slugs: _slugs,
+  approved: _approved,
+  approvedPictures: _pictures,
+  ...item
+}: ReferenceItem): Reference {
   const collectionIds = item.collectionIds && [...item.collectionIds].toSorted();
   return { ...item, LogoUrl: item.custom.mainImage, collectionIds };
 }

@@ -1,14 +1,13 @@
 import type { AuditAction } from '#contract/audit';
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
-import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { projectionSteps } from './projection.ts';
+import { projectionOf } from './projection.ts';
 import { changedReference, isShown, requireComplete, requireOwnWords, requireTransition } from './rules.ts';
 import { sameSlug, withSlug } from './slug.ts';
 import { readCustomerOf, readReference, toReference, type ReferenceItem } from './store.ts';
@@ -30,30 +29,31 @@ export async function updateReference(
     const { reference: after, steps } = await withSlug(context, changed);
     const customer = await readCustomerOf(context, after);
     requireOwnWords(after, customer.name);
+    const projection = await projectionOf(context, { before, after, company: customer.name });
+    const approvals = { approved: after.approved, approvedPictures: projection.approvedPictures };
     await table.commit([
       // Field by field: the collections in the same row belong to the collections, and its name in addresses has a route of its own.
       update(
         keys.reference(organizationId, after.id),
         {
-          set: fieldsOf(after),
+          set: { ...fieldsOf(after), ...approvals },
+          unset: ended(before, approvals),
           ...(!before.slug && after.slug && { add: { slugs: new Set([after.slug]) } }),
         },
         { version: equals(before.version), slug: sameSlug(before) },
       ),
       ...steps,
       ...customerSteps(context, before, after, customer.name),
-      ...assetUseSteps(
-        organizationId,
-        `reference:${after.id}`,
-        referencePictures(organizationId, before),
-        referencePictures(organizationId, after),
-      ),
-      ...(await projectionSteps(context, { before, after, company: customer.name })),
+      ...projection.steps,
       record(context, organizationId, actionOf(before, after), after),
     ]);
     return toReference(after);
   });
 }
+
+/** What it does not have any more: another customer has approved nothing. */
+const ended = (before: ReferenceItem, after: Pick<ReferenceItem, 'approved' | 'approvedPictures'>) =>
+  (['approved', 'approvedPictures'] as const).filter((name) => before[name] && !after[name]);
 
 /** What a change of a reference writes. */
 function fieldsOf({

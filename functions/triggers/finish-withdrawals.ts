@@ -1,5 +1,5 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import { endWithdrawal, publishedOf, takeDown, withdrawalRow } from '../permission/take-down.ts';
+import { endWithdrawal, standingOf, takeDown, withdrawalRow } from '../permission/take-down.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import { fromRow, queryScheduled, storedKey, type Item } from '../shared/data/read.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
@@ -45,7 +45,7 @@ async function finish(row: Item, call: { now: Date; requestId: string; log: Log 
   // Of a deleted one nothing is public; it waits here for a restore, or the purge.
   if (organization.status !== 'active') return;
   const context = { ...call, table, organizationId, userId };
-  const references = await publishedOf(context, customerId);
+  const references = await standingOf(context, customerId);
   for (const reference of references) await takeDown(context, customerId, reference);
   await endWithdrawal(context, withdrawal);
   call.log('JOB_DONE', { step: 'withdraw', organizationId, takenDown: references.length });

@@ -15,7 +15,7 @@ interface OrganizationParams {
 }
 
 export const organizationEmbed = (request: VisitorRequest<OrganizationParams>): Promise<PageResponse> =>
-  respond(request, () => readReferencePage(request.context, { id: request.params.organizationId }));
+  respond(request, () => readReferencePage(request.context, { id: request.params.organizationId }, 'embed'));
 
 export const collectionEmbed = (
   request: VisitorRequest<OrganizationParams & { collectionId: string }>,
@@ -33,7 +33,11 @@ async function respond(
   const { context, params, query } = request;
   const referenceId = query.get('story');
   if (referenceId) {
-    const story = await getPublicReference(context, { ...params, referenceId: parseId(referenceId) });
+    const story = await getPublicReference(
+      context,
+      { ...params, referenceId: parseId(referenceId) },
+      'embed',
+    );
     return respondTo(request, story.embedOrigins, storyOf(story, query));
   }
   const page = await load();

@@ -24,17 +24,18 @@ type OwnedPage = ShownPage & { embedOrigins: readonly string[] };
 
 export async function organizationPage(request: VisitorRequest<OrganizationParams>): Promise<PageResponse> {
   const id = await findOrganization(request.params.organizationId);
-  return showList(request, await readReferencePage(request.context, { id }));
+  return showList(request, await readReferencePage(request.context, { id }, frameOf(request)));
 }
 
 export async function collectionPage(
   request: VisitorRequest<OrganizationParams & { collectionId: string }>,
 ): Promise<PageResponse> {
   const organizationId = await findOrganization(request.params.organizationId);
-  const as = request.query.has('embed') ? 'embed' : 'page';
   const address = { id: request.params.collectionId, organizationId };
-  return showList(request, await readPublicCollection(request.context, address, as));
+  return showList(request, await readPublicCollection(request.context, address, frameOf(request)));
 }
+
+const frameOf = ({ query }: VisitorRequest<unknown>) => (query.has('embed') ? 'embed' : 'page');
 
 export async function referencePage(
   request: VisitorRequest<OrganizationParams & { referenceId: string }>,

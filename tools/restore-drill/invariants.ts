@@ -129,7 +129,10 @@ export class Invariants {
     for (const slug of reference.slugs ?? []) {
       this.pairs.note('record', { rule: 'address of a story', of, name: slug, value: id });
     }
-    this.addUses(of, `reference:${id}`, referencePictures(of, reference));
+    this.addUses(of, `reference:${id}`, {
+      ...referencePictures(of, reference),
+      ...reference.approvedPictures,
+    });
   }
 
   private addCollection(of: string, id: string, row: Row): void {

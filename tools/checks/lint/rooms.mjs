@@ -66,12 +66,15 @@ export const rooms = {
     'functions/organization/settings.ts',
     'functions/public/surfaces.ts',
   ],
-  // Branding uses files, joining ends an invitation, and what is purged ends its subscription.
+  // Branding uses files, joining ends an invitation, what is purged ends its subscription, and a policy is held against permissions.
   'functions/organization/': [
     ...shared,
+    'functions/analytics/period.ts',
     'functions/asset/use.ts',
     'functions/billing/end-subscription.ts',
     'functions/billing/sync-subscription.ts',
+    'functions/permission/allowed-version.ts',
+    'functions/permission/snapshot.ts',
     'functions/team/invitation.ts',
   ],
   // A permission is of a customer or of a reference, and ends with a day of the organization; a withdrawal takes what is public down.
@@ -89,13 +92,15 @@ export const rooms = {
     'functions/organization/branding.ts',
     'functions/organization/settings.ts',
   ],
-  // A reference uses files, has a customer and leaves its collections.
+  // A reference uses files, has a customer who has to allow it, and leaves its collections.
   'functions/reference/': [
     ...shared,
     'functions/approval/end-requests.ts',
     'functions/asset/use.ts',
     'functions/collection/change.ts',
     'functions/customer/store.ts',
+    'functions/permission/require-allowed.ts',
+    'functions/permission/snapshot.ts',
   ],
   // Stripe's events are billing's.
   'functions/webhook/': [

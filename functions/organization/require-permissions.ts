@@ -1,0 +1,72 @@
+import { cardContent } from '#contract/public';
+import { permissionEntry } from '#contract/permission';
+import { allowedVersion } from '../permission/allowed-version.ts';
+import { readSnapshots } from '../permission/snapshot.ts';
+import { equals } from '../shared/data/expression.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import { fromRow, type Item } from '../shared/data/read.ts';
+import { isGone } from '../shared/data/tombstone.ts';
+import { update, type Step } from '../shared/data/write.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+
+/** How many references a refusal names. */
+const mostNamed = 50;
+
+/** Beside what else is saved with them, of the hundred steps that a transaction takes. */
+const marksPerTransaction = 80;
+
+/**
+ * What has to be so when `require` begins to hold: all that is public is allowed, as it is. The steps that mark cards which may not be
+ * on other websites; more than fit into one transaction are marked before it, which at worst leaves them out of embeds too early.
+ * Whoever publishes meanwhile raises the version of the public page.
+ */
+export async function requirePermissions(
+  { table, organizationId, now }: MemberContext,
+  timeZone: string,
+): Promise<Step[]> {
+  const [shown, ledgers] = await Promise.all([
+    table.all(partitions.public(organizationId), { prefix: prefixes.reference }),
+    table.all(partitions.organization(organizationId), { prefix: prefixes.permissionEntry }),
+  ]);
+  const entries = ledgers.map((row) => fromRow(permissionEntry, row));
+  const snapshots = await readSnapshots(
+    { table, organizationId },
+    entries.flatMap(({ snapshot }) => snapshot ?? []),
+  );
+  const judged = shown
+    .filter((row) => !isGone(row))
+    .map((row) => {
+      const card = fromRow(cardContent, row);
+      const ofCustomer = entries.filter(({ customerId }) => customerId === row.customerId);
+      const known = { entries: ofCustomer, snapshots, timeZone, now };
+      return { row, card, verdict: allowedVersion(known, card.id, card) };
+    });
+  // One that shows something else than was approved lacks it as well: it is not for us to change what is public.
+  const lacking = judged.filter(({ verdict }) => !verdict.version || verdict.version.approved);
+  if (lacking.length > 0) throw refusal(lacking.map(({ card }) => ({ id: card.id, name: card.title })));
+
+  const marks = judged.flatMap(({ row, verdict }) =>
+    verdict.version && !verdict.websites && row.websites !== false ? [mark(organizationId, row)] : [],
+  );
+  while (marks.length > marksPerTransaction) await table.commit(marks.splice(0, marksPerTransaction));
+  return marks;
+}
+
+/** Of the very copy that was judged. */
+const mark = (organizationId: string, { id, updatedAt, customerId }: Item): Step =>
+  update(
+    keys.publicReference(organizationId, id as string),
+    { set: { websites: false } },
+    { customerId: equals(customerId), ...(updatedAt !== undefined && { updatedAt: equals(updatedAt) }) },
+  );
+
+function refusal(references: { id: string; name: string }[]): AppError {
+  const count = references.length;
+  const are = count === 1 ? '1 published reference is' : `${count} published references are`;
+  return new AppError(
+    'PERMISSION_REQUIRED',
+    `${are} not allowed by the customer as shown now. Ask for approval, record the permission or unpublish first.`,
+    { references: references.slice(0, mostNamed) },
+  );
+}

@@ -1,0 +1,77 @@
+import canonicalize from 'canonicalize';
+import type { CardContent } from '#contract/card';
+import { limits } from '#contract/limits';
+import type { Channel, PermissionEntry, Subject } from '#contract/permission';
+import { permissionState } from '#contract/permission-state';
+import { namesWhere, subjectsOf, textsOf, type StoredFields } from '#contract/reference-fields';
+import { dayIn } from '../analytics/period.ts';
+
+/** All that is known of a customer's permissions while one call decides. */
+export interface Known {
+  entries: readonly PermissionEntry[];
+  /** What was approved by link, by its hash. */
+  snapshots: ReadonlyMap<string, CardContent>;
+  timeZone: string;
+  now: Date;
+}
+
+interface Version {
+  fields: StoredFields;
+  /** The approved card; missing of the reference as it is. */
+  approved?: CardContent;
+}
+
+/** The version that may be public and whether on other websites too, or what of the reference as it is stands against it. */
+export type Verdict =
+  | { version: Version; websites: boolean }
+  | { version?: never; missing: Subject[]; changed: boolean };
+
+/**
+ * What may be public of a reference. Every subject that is shown needs an entry that allows it; one by link allows it as it was in
+ * its snapshot. So that is the reference as it is, while everything about its customer is as it was approved, and otherwise the last
+ * approved version.
+ */
+export function allowedVersion(known: Known, referenceId: string, current: StoredFields): Verdict {
+  const entryOf = allowing(known, referenceId);
+  const refused = ({ fields }: Version, channel: Channel) =>
+    subjectsOf({ ...fields, company: 'its name' }).filter((subject) => {
+      const entry = entryOf(subject, channel);
+      if (!entry?.snapshot) return !entry;
+      const approved = known.snapshots.get(entry.snapshot);
+      return !approved || contentOf(approved, subject) !== contentOf(fields, subject);
+    });
+  const asItIs: Version = { fields: current };
+  const version = [asItIs, ...approvedVersions(known, referenceId)].find(
+    (candidate) => refused(candidate, 'reference-page').length === 0,
+  );
+  if (version) return { version, websites: refused(version, 'website').length === 0 };
+  const missing = refused(asItIs, 'reference-page');
+  return { missing, changed: missing.every((subject) => entryOf(subject, 'reference-page')) };
+}
+
+/** What was approved by link of this reference, the last one first. */
+const approvedVersions = ({ entries, snapshots }: Known, referenceId: string): Version[] =>
+  entries.toReversed().flatMap((entry) => {
+    const approved = snapshots.get(entry.snapshot ?? '');
+    return approved && entry.referenceId === referenceId ? [{ fields: approved, approved }] : [];
+  });
+
+/** Which entry allows a subject in a channel, from now until the call has ended: what ends in between ends without it. */
+function allowing({ entries, timeZone, now }: Known, referenceId: string) {
+  const today = dayIn(timeZone, now);
+  const begun = entries.filter(({ validFrom }) => validFrom === undefined || validFrom <= today);
+  const ended = new Date(now.getTime() + limits.callSeconds * 1_000);
+  const state = permissionState(begun, { referenceId, today: dayIn(timeZone, ended) });
+  return (subject: Subject, channel: Channel) => {
+    const cell = state[subject][channel];
+    return cell.state === 'allowed' ? entries.find(({ id }) => id === cell.entryId) : undefined;
+  };
+}
+
+/** What a card says about a subject, to be compared. The name is its customer's, whatever the card says. */
+function contentOf(card: StoredFields, subject: Subject): string {
+  const values = namesWhere((field) => field.subject === subject).map((name) =>
+    textsOf(card[name]).length > 0 ? card[name] : null,
+  );
+  return canonicalize(values)!;
+}

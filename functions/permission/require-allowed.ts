@@ -1,0 +1,98 @@
+import type { CardContent } from '#contract/card';
+import type { PermissionEntry, Subject } from '#contract/permission';
+import { permissionWords } from '#contract/permission-words';
+import { fieldsOf } from '#contract/reference-fields';
+import { readSettingsRow, settingsOf } from '../organization/settings.ts';
+import type { ReferenceItem } from '../reference/store.ts';
+import { absent, absentOr, equals, isNot, type Condition } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { check, type Refusal, type Step } from '../shared/data/write.ts';
+import { AppError, RaceLost } from '../shared/errors/app-error.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { allowedVersion } from './allowed-version.ts';
+import { readLedger } from './ledger.ts';
+import { readSnapshots } from './snapshot.ts';
+
+type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
+
+/** Calls that have met an organisation which publishes nothing without a permission. Only they read ledgers. */
+const requiring = new WeakSet<Writer>();
+export const requires = (context: Writer): boolean => requiring.has(context);
+
+/**
+ * Of the row of the public page, for whoever makes something public: the policy, and under `require` the calendar too, are those that
+ * were decided by. Otherwise it is decided again, by the policy that is there.
+ */
+export function samePolicy(context: Writer, timeZone: string | undefined): [Condition, Refusal] {
+  const condition: Condition = requires(context)
+    ? { permissionPolicy: equals('require'), timeZone: timeZone ? equals(timeZone) : absent }
+    : { permissionPolicy: absentOr(isNot('require')) };
+  return [
+    condition,
+    (current) => {
+      if (current?.permissionPolicy === 'require') requiring.add(context);
+      else requiring.delete(context);
+      return new RaceLost();
+    },
+  ];
+}
+
+export interface Allowed {
+  /** The version that its customer approved, where the reference as it is may not be public. */
+  approved: CardContent | undefined;
+  /** Whether it may be embedded. */
+  websites: boolean;
+  /** As the row has it, or has not. */
+  timeZone: string | undefined;
+  /** What must not change meanwhile: the end of the ledger. */
+  steps: Step[];
+}
+
+interface Publication {
+  reference: ReferenceItem;
+  company: string;
+  /** Appended in the same transaction, whose own steps hold the end of the ledger. */
+  entry?: PermissionEntry | undefined;
+}
+
+/** What the customer allows of a reference that is about to be public, or the refusal that names what is missing. */
+export async function requireAllowed(
+  context: Writer,
+  { reference, company, entry }: Publication,
+): Promise<Allowed> {
+  const { customerId } = reference.attributes;
+  const [page, ledger] = await Promise.all([readSettingsRow(context), readLedger(context, customerId)]);
+  const entries = entry ? [...ledger, entry] : ledger;
+  const ofThis = entries.flatMap(({ referenceId, snapshot }) =>
+    snapshot && referenceId === reference.id ? [snapshot] : [],
+  );
+  const snapshots = await readSnapshots(context, ofThis);
+  const { timeZone } = settingsOf(page);
+  const verdict = allowedVersion(
+    { entries, snapshots, timeZone, now: context.now },
+    reference.id,
+    fieldsOf(reference),
+  );
+  if (!verdict.version) throw refusal(company, verdict);
+  const next = keys.permissionEntry(context.organizationId, customerId, (ledger.at(-1)?.sequence ?? 0) + 1);
+  return {
+    approved: verdict.version.approved,
+    websites: verdict.websites,
+    timeZone: page.timeZone,
+    steps: entry ? [] : [check(next, { pk: absent })],
+  };
+}
+
+const lists = new Intl.ListFormat('en-GB');
+
+function refusal(company: string, { missing, changed }: { missing: Subject[]; changed: boolean }): AppError {
+  const { subjects, channels } = permissionWords.en;
+  const channel = 'reference-page';
+  const list = lists.format(missing.map((subject) => subjects[subject].phrase));
+  const now = changed ? ' as it is now' : '';
+  return new AppError(
+    'PERMISSION_REQUIRED',
+    `${company} has not allowed its ${list} ${channels[channel].phrase}${now}.`,
+    { missing: missing.map((subject) => ({ subject, channel })) },
+  );
+}

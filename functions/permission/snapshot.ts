@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import * as z from 'zod/mini';
+import type { Snapshot } from '#contract/approval';
+import type { CardContent } from '#contract/card';
+import { cardContent } from '#contract/public';
+import { fieldEntries, textsOf, type StoredFields } from '#contract/reference-fields';
+import { fromRow } from '../shared/data/read.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+
+const snapshotRow = z.object({ text: z.string() });
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** What a card says, without the name of its customer: the same for two cards that say the same, however they look. */
+export const contentHash = (card: StoredFields): string => sha256(canonicalize(filledIn(card))!);
+
+function filledIn(card: StoredFields): object {
+  return Object.fromEntries(
+    fieldEntries.flatMap(([name]) => (textsOf(card[name]).length > 0 ? [[name, card[name]]] : [])),
+  );
+}
+
+/** What was asked about, by its hash. One that is not what its hash says is as good as none. */
+export async function readSnapshots(
+  { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,
+  hashes: readonly string[],
+): Promise<Map<string, CardContent>> {
+  const wanted = [...new Set(hashes)];
+  const rows = await table.getMany(wanted.map((hash) => keys.snapshot(organizationId, hash)));
+  return new Map(
+    rows.flatMap((row, index) => {
+      const { text } = fromRow(snapshotRow, row) ?? { text: '' };
+      if (sha256(text) !== wanted[index]) return [];
+      return [[wanted[index], cardContent.parse((JSON.parse(text) as Snapshot).card)] as const];
+    }),
+  );
+}

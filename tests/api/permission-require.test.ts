@@ -1,0 +1,257 @@
+import { describe, expect, inject, it } from 'vitest';
+import { assetRoutes } from '#contract/asset';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { updateReference } from '#functions/reference/update-reference';
+import { keys } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
+import { callRaw } from '../support/call.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { call, makeCollection, write } from '../support/people.ts';
+import { picture } from '../support/pictures.ts';
+import { everySurface, makeRequiring } from '../support/requiring.ts';
+import { readItem } from '../support/table.ts';
+import { upload } from '../support/uploads.ts';
+
+runInProcess();
+const world = await makeRequiring();
+const { owner, organizationId, caller, save, newCustomer, makeDraft, recordPermission, approve } = world;
+const publicRow = (id: string, of = organizationId) => readItem(keys.publicReference(of, id));
+const required = (body: unknown) => expect(body).toMatchObject({ code: 'PERMISSION_REQUIRED' });
+
+describe('without a permission nothing becomes public', () => {
+  it('and the refusal names what of the customer is missing, and where', async () => {
+    const customerId = await newCustomer();
+    const custom = { quote: 'It works', logoImage: 'https://www.example.com/logo.png' };
+    const draft = await makeDraft(customerId, { custom });
+    await recordPermission(customerId, { subjects: ['name', 'text'] });
+    const { status, body } = await save(draft, { status: 'Published' });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'PERMISSION_REQUIRED',
+      error: 'Harbour Oy has not allowed its quote and logo on the reference page.',
+      missing: [
+        { subject: 'quote', channel: 'reference-page' },
+        { subject: 'logo', channel: 'reference-page' },
+      ],
+    });
+    expect(await publicRow(draft.id)).toBeUndefined();
+    expect((await save(draft, { status: 'Published', custom: { quote: '', logoImage: '' } })).status).toBe(
+      200,
+    );
+    expect(await publicRow(draft.id)).toMatchObject({ title: draft.name });
+    await expectConsistent(organizationId);
+  });
+
+  it.each<[string, (reference: Reference, otherId: string) => Promise<{ body: unknown }>]>([
+    ['made public', (draft) => save(draft, { status: 'Published' })],
+    [
+      'created public',
+      ({ attributes: { customerId } }) =>
+        callRaw(
+          referenceRoutes.createReference,
+          { name: 'New', status: 'Published', attributes: { customerId, description: 'In short' } },
+          caller,
+        ),
+    ],
+    [
+      'restored from the archive and published',
+      async (draft) => {
+        await save(draft, { status: 'Archived' });
+        await save(draft, { status: 'Draft' });
+        return await save(draft, { status: 'Published', visibility: 'unlisted' });
+      },
+    ],
+    [
+      'private and shown',
+      async (draft) => {
+        expect((await save(draft, { status: 'Published', visibility: 'private' })).status).toBe(200);
+        return await save(draft, { visibility: 'public' });
+      },
+    ],
+  ])('when it is %s', async (_how, act) => {
+    const draft = await makeDraft(await newCustomer());
+    required((await act(draft, await newCustomer())).body);
+    expect((await publicRow(draft.id))?.title).toBeUndefined();
+  });
+
+  it('when it is given to a customer who has not allowed it', async () => {
+    const [customerId, otherId] = [await newCustomer(), await newCustomer('Other Oy')];
+    await recordPermission(customerId);
+    const reference = await makeDraft(customerId, { status: 'Published' });
+    required((await save(reference, { attributes: { customerId: otherId } })).body);
+    expect(await publicRow(reference.id)).toMatchObject({ customerId });
+  });
+
+  it('nor with more of the customer than was allowed', async () => {
+    const customerId = await newCustomer();
+    await recordPermission(customerId, { subjects: ['name', 'text'] });
+    const reference = await makeDraft(customerId, { status: 'Published' });
+    required((await save(reference, { custom: { quote: 'It works' } })).body);
+    expect((await save(reference, { name: 'Another title' })).status).toBe(200);
+    expect(await publicRow(reference.id)).toMatchObject({ title: 'Another title' });
+  });
+
+  it('nor when it was withdrawn, or ended, or has not begun', async () => {
+    const ended = await newCustomer();
+    await recordPermission(ended, { expiresOn: '2026-01-31' });
+    const later = await newCustomer();
+    await recordPermission(later, { validFrom: '2999-01-31' });
+    const withdrawn = await newCustomer();
+    await recordPermission(withdrawn);
+    await world.withdraw({ customerId: withdrawn });
+    for (const customerId of [ended, later]) {
+      required((await save(await makeDraft(customerId), { status: 'Published' })).body);
+    }
+    const draft = await makeDraft(withdrawn);
+    const body = { id: draft.id, status: 'Published', attributes: { customerId: withdrawn } };
+    const muchLater = world.inProcess(new Date(Date.now() + 60_000));
+    await expect(
+      updateReference(muchLater, referenceRoutes.updateReference.body.parse(body)),
+    ).rejects.toMatchObject({ code: 'PERMISSION_REQUIRED' });
+  });
+
+  it('nor in the last seconds of the last day, which the call may outlive', async () => {
+    const customerId = await newCustomer();
+    await recordPermission(customerId, { expiresOn: '2030-06-30' });
+    const draft = await makeDraft(customerId);
+    const publishAt = (now: string) =>
+      updateReference(
+        world.inProcess(new Date(now)),
+        referenceRoutes.updateReference.body.parse({
+          id: draft.id,
+          status: 'Published',
+          attributes: { customerId },
+        }),
+      );
+    await expect(publishAt('2030-06-30T23:59:46Z')).rejects.toMatchObject({ code: 'PERMISSION_REQUIRED' });
+    expect(await publishAt('2030-06-30T23:59:44Z')).toMatchObject({ status: 'Published' });
+  });
+});
+
+describe('a card that is allowed on the reference page and not on websites', () => {
+  it('is on all pages and in no embed', async () => {
+    const customerId = await newCustomer();
+    await recordPermission(customerId, { channels: ['reference-page'] });
+    const title = `Not embedded ${customerId}`;
+    const { id } = await makeDraft(customerId, { name: title, status: 'Published' });
+    const collection = await makeCollection(owner, organizationId, { itemIds: [id] });
+    const { pages, embeds, sitemap } = await everySurface(organizationId, collection.id, [id]);
+    expect(pages.filter((card) => card.id === id)).toHaveLength(4);
+    expect(embeds.filter((card) => card.id === id)).toEqual([]);
+    expect(sitemap).toContain(id);
+
+    const own = `/reference-page/${organizationId}`;
+    const text = async (path: string) => await (await fetch(inject('cloud').origin + path)).text();
+    await expect.poll(() => text(own)).toContain(title);
+    const framed = [
+      'embed.json',
+      '?embed',
+      `collection/${collection.id}/embed.json`,
+      `collection/${collection.id}?embed`,
+    ];
+    for (const path of framed) expect(await text(`${own}/${path}`.replace('/?', '?'))).not.toContain(title);
+    expect((await fetch(`${inject('cloud').origin}${own}/embed.json?story=${id}`)).status).toBe(404);
+
+    await recordPermission(customerId, { channels: ['website'] });
+    await call(referenceRoutes.updateReference, { id, attributes: { customerId } }, caller);
+    const shown = await everySurface(organizationId, collection.id, [id]);
+    expect(shown.embeds.filter((card) => card.id === id)).toHaveLength(3);
+  });
+});
+
+describe('what was approved by link', () => {
+  it('is what stays public while the reference goes on being edited, until that is approved', async () => {
+    const customerId = await newCustomer();
+    const draft = await makeDraft(customerId, { name: 'As approved' });
+    await approve(draft);
+    expect((await save(draft, { status: 'Published' })).status).toBe(200);
+    expect((await save(draft, { name: 'Edited', templateId: 'minimal' })).status).toBe(200);
+    expect(await world.read(draft.id)).toMatchObject({ name: 'Edited' });
+    // Looks are no content; neither are address, status and visibility.
+    expect(await publicRow(draft.id)).toMatchObject({ title: 'As approved', templateId: 'minimal' });
+    await save(draft, { visibility: 'unlisted' });
+    expect(await publicRow(draft.id)).toMatchObject({ title: 'As approved', visibility: 'unlisted' });
+    await call(referenceRoutes.changeReferenceAddress, { id: draft.id, slug: `as-${Date.now()}` }, caller);
+    expect(await publicRow(draft.id)).toMatchObject({ title: 'As approved' });
+
+    await approve(await world.read(draft.id));
+    await save(draft, {});
+    expect(await publicRow(draft.id)).toMatchObject({ title: 'Edited' });
+  });
+
+  it('is what is published of a reference that was edited since', async () => {
+    const customerId = await newCustomer();
+    const draft = await makeDraft(customerId, { name: 'As approved' });
+    await approve(draft);
+    await save(draft, { name: 'Edited', tags: ['new'] });
+    expect((await save(draft, { status: 'Published' })).status).toBe(200);
+    expect(await publicRow(draft.id)).toMatchObject({ title: 'As approved', tags: [] });
+    // What is not about the customer is free, while everything about them is as it was approved.
+    await save(draft, { name: 'As approved' });
+    expect(await publicRow(draft.id)).toMatchObject({ title: 'As approved', tags: ['new'] });
+  });
+
+  it('is not what a contact left out: that has to go from the card first', async () => {
+    const customerId = await newCustomer();
+    const draft = await makeDraft(customerId, { custom: { quote: 'It works' } });
+    await approve(draft, { subjects: ['name', 'text'] });
+    required((await save(draft, { status: 'Published' })).body);
+    expect((await save(draft, { status: 'Published', custom: { quote: '' } })).status).toBe(200);
+    expect((await publicRow(draft.id))?.quote).toBeFalsy();
+  });
+
+  it('is said to be changed when nothing that was approved can be shown', async () => {
+    const customerId = await newCustomer();
+    const draft = await makeDraft(customerId, { name: 'As approved', custom: { quote: 'It works' } });
+    await approve(draft, { subjects: ['name', 'text'] });
+    const { body } = await save(draft, { status: 'Published', name: 'Edited', custom: { quote: '' } });
+    expect(body.error).toBe('Harbour Oy has not allowed its text on the reference page as it is now.');
+  });
+
+  it('is not believed of a snapshot that is not what its hash says', async () => {
+    const customerId = await newCustomer();
+    const draft = await makeDraft(customerId);
+    const { snapshot } = await approve(draft);
+    await write([update(keys.snapshot(organizationId, snapshot!), { set: { text: '{"card":{}}' } }, {})]);
+    required((await save(draft, { status: 'Published' })).body);
+  });
+
+  it('binds nothing that a contract allows', async () => {
+    const customerId = await newCustomer();
+    const draft = await makeDraft(customerId, { name: 'As approved' });
+    await approve(draft);
+    await recordPermission(customerId);
+    await save(draft, { status: 'Published', name: 'Edited' });
+    expect(await publicRow(draft.id)).toMatchObject({ title: 'Edited' });
+  });
+
+  it('keeps its pictures from being deleted while it is public', async () => {
+    const image = async () => upload(caller, await picture(40, 10).png().toBuffer(), 'image/png');
+    const [approvedImage, laterImage] = [await image(), await image()];
+    const uses = async (id: string) => (await call(assetRoutes.getAsset, { id }, caller)).usedBy;
+    const customerId = await newCustomer();
+    const draft = await makeDraft(customerId, { custom: { mainImage: approvedImage.url } });
+    await approve(draft);
+    await save(draft, { status: 'Published' });
+    expect((await save(draft, { custom: { mainImage: laterImage.url } })).status).toBe(200);
+    expect(await publicRow(draft.id)).toMatchObject({ mainImage: approvedImage.url });
+    expect(await uses(approvedImage.id)).toMatchObject([{ id: draft.id }]);
+    expect(await uses(laterImage.id)).toMatchObject([{ id: draft.id }]);
+    expect((await callRaw(assetRoutes.deleteAsset, { id: approvedImage.id }, caller)).status).toBe(409);
+    await expectConsistent(organizationId);
+
+    await save(draft, { status: 'Draft' });
+    expect(await uses(approvedImage.id)).toEqual([]);
+    await expectConsistent(organizationId);
+    // It is not there any more: the card cannot go back to what it showed.
+    await call(assetRoutes.deleteAsset, { id: approvedImage.id }, caller);
+    const { body } = await save(draft, { status: 'Published' });
+    expect(body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { 'custom.mainImage': expect.any(String) },
+    });
+    await call(referenceRoutes.deleteReference, { id: draft.id }, caller);
+    await expectConsistent(organizationId);
+  });
+});

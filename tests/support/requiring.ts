@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cardOf, type CardContent } from '#contract/card';
+import type { Approval } from '#contract/approval';
+import { channels, subjects } from '#contract/choices';
+import { organizationRoutes } from '#contract/organization';
+import { permissionRoutes, type Channel, type Subject } from '#contract/permission';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { readCustomerRow } from '#functions/customer/store';
+import { appendSteps, chained } from '#functions/permission/ledger';
+import { contentHash } from '#functions/permission/snapshot';
+import { getPublicReference } from '#functions/public/get-public-reference';
+import { readPublicCollection } from '#functions/public/get-public-collection';
+import { getPublicStory } from '#functions/public/get-public-story';
+import { readReferencePage } from '#functions/public/get-reference-page';
+import { listPublicPages } from '#functions/public/list-public-pages';
+import { keys } from '#functions/shared/data/keys';
+import { put, retryRace, update } from '#functions/shared/data/write';
+import type { AppError } from '#functions/shared/errors/app-error';
+import { callRaw } from './call.ts';
+import { ownersContext } from './in-process.ts';
+import { call, makeCustomer, makeOwner, makeReference } from './people.ts';
+
+export type Policy = 'off' | 'warn' | 'require';
+
+interface Grant {
+  referenceId?: string;
+  subjects?: readonly Subject[];
+  channels?: readonly Channel[];
+  validFrom?: string;
+  expiresOn?: string;
+}
+
+/** An organisation that publishes nothing its customers have not allowed, and how to do there what the tests do. */
+export async function makeRequiring(policy: Policy = 'require') {
+  const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
+  const inProcess = (now = new Date()) => ownersContext(organizationId, owner.userId, now);
+  const setPolicy = (permissionPolicy: Policy) =>
+    callRaw(organizationRoutes.saveSettings, { permissionPolicy }, caller);
+  if (policy !== 'warn') await setPolicy(policy);
+
+  const recordPermission = (customerId: string, grant: Grant = {}) =>
+    call(
+      permissionRoutes.recordPermission,
+      { customerId, subjects, channels, wording: 'You may', method: 'contract', ...grant },
+      caller,
+    );
+
+  /** What a contact's answer by link leaves behind. */
+  async function approve(reference: Reference, grant: Omit<Grant, 'referenceId'> = {}, now = new Date()) {
+    const context = inProcess(now);
+    const { customerId } = reference.attributes;
+    return await retryRace(async () => {
+      const customer = await readCustomerRow(context, customerId);
+      const card = cardOf(reference, customer.name);
+      const text = JSON.stringify({ organization: 'Ours', branding: {}, card });
+      const snapshot = createHash('sha256').update(text).digest('hex');
+      const approvalId = randomUUID();
+      const entry = chained(
+        {
+          id: randomUUID(),
+          kind: 'granted',
+          customerId,
+          referenceId: reference.id,
+          subjects: [...subjects],
+          channels: [...channels],
+          ...(grant as object),
+          wording: 'You may',
+          method: 'link',
+          approvalId,
+          snapshot,
+          at: now.toISOString(),
+        },
+        customer,
+      );
+      const { id: entryId, at, expiresOn } = entry;
+      const approved = { entryId, approvalId, snapshot, at, expiresOn, content: contentHash(card) };
+      const request: Partial<Approval> = { id: approvalId, askedBy: owner.userId };
+      await context.table.commit([
+        put(keys.snapshot(organizationId, snapshot), { text }),
+        put(keys.approval(organizationId, customerId, approvalId), request),
+        ...appendSteps(organizationId, entry, customer),
+        update(keys.reference(organizationId, reference.id), { set: { approved } }, {}),
+      ]);
+      return entry;
+    });
+  }
+
+  return {
+    owner,
+    organizationId,
+    caller,
+    inProcess,
+    setPolicy,
+    recordPermission,
+    approve,
+    newCustomer: async (name = 'Harbour Oy') => (await makeCustomer(owner, organizationId, { name })).id,
+    makeDraft: (customerId: string, input: Parameters<typeof makeReference>[3] = {}) =>
+      makeReference(owner, organizationId, customerId, input),
+    /** Without a date: a change that does not speak of it sets the current month. */
+    save: (
+      { id, attributes: { customerId } }: Reference,
+      changes: { attributes?: object; [field: string]: unknown },
+    ) =>
+      callRaw(
+        referenceRoutes.updateReference,
+        { id, ...changes, attributes: { customerId, referenceDate: null, ...changes.attributes } },
+        caller,
+      ),
+    read: (id: string) => call(referenceRoutes.getReference, { id }, caller),
+    withdraw: (input: object) => call(permissionRoutes.withdrawPermission, input, caller),
+  };
+}
+
+/** Every card that visitors see of an organisation and of a collection of it, by where they see it. */
+export async function everySurface(organizationId: string, collectionId: string, ids: readonly string[]) {
+  const at = { now: new Date() };
+  const missing = (error: AppError) => {
+    if (!['NOT_FOUND', 'GONE'].includes(error.code)) throw error;
+    return undefined;
+  };
+  const organization = { id: organizationId };
+  const collection = { id: collectionId };
+  const one = (read: (referenceId: string) => Promise<{ card: CardContent }>) =>
+    Promise.all(ids.map((id) => read(id).catch(missing))).then((found) => ({
+      references: found.flatMap((shown) => (shown ? [shown.card] : [])),
+    }));
+  const [page, embed, list, listEmbed, own, ownEmbed, story, sitemap] = await Promise.all([
+    readReferencePage(at, organization),
+    readReferencePage(at, organization, 'embed'),
+    readPublicCollection(at, collection),
+    readPublicCollection(at, collection, 'embed'),
+    one((referenceId) => getPublicReference(at, { organizationId, referenceId })),
+    one((referenceId) => getPublicReference(at, { organizationId, referenceId }, 'embed')),
+    one((reference) => getPublicStory(at, { organizationId, reference })),
+    listPublicPages(at, { organizationId }),
+  ]);
+  return {
+    pages: [page, list, own, story].flatMap(({ references }) => references),
+    embeds: [embed, listEmbed, ownEmbed].flatMap(({ references }) => references),
+    sitemap: sitemap.references.map(({ id }) => id),
+  };
+}
