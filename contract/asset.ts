@@ -81,6 +81,20 @@ export const assetRoutes = {
     query: pageQuery,
     response: z.object({ assets: z.array(asset), nextCursor }),
   },
+  openFiles: {
+    method: 'GET',
+    path: '/api/asset/access',
+    access: 'asset:read',
+    summary:
+      'Let this browser read the files of the organization, public or not: cookies for `/private/{organizationId}/`, where each file has the name that it has under `/assets/`',
+    query: z.strictObject({
+      /** Of the page that shows them: what is signed holds at this address only. */
+      origin: z
+        .string()
+        .check(z.regex(/^https?:\/\/[a-z0-9.-]{1,253}(:\d{1,5})?$/i, 'Must be an origin, such as https://example.com')),
+    }),
+    response: z.object({ until: timestamp }),
+  },
   getAsset: {
     method: 'GET',
     path: '/api/asset/{id}',

@@ -23,6 +23,8 @@ export const limits = {
   /** WebP's own limit is 16,383. */
   imageSide: 16_000,
   uploadUrlSeconds: 300,
+  /** So long a member's browser may read the organisation's files before it asks again. */
+  fileAccessMinutes: 60,
   /** After this, an upload that was not completed gives its room back. */
   uploadMinutes: 15,
   /** How often it is looked for uploads and removals that nobody has ended. */

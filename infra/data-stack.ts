@@ -90,14 +90,16 @@ export class DataStack extends AppStack {
 
   /**
    * The distribution lives in a later stack and cannot be named here without a circle, so any distribution of this
-   * account may read, and only what is published under the asset path.
+   * account may read, and only what is made of uploads. Of members' files it asks first who reads (`web-stack.ts`).
    */
   private allowDistributionsToRead(): void {
     this.assets.bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
-        resources: [this.assets.bucket.arnForObjects(`${objectPrefixes.published}*`)],
+        resources: [objectPrefixes.published, objectPrefixes.private].map((prefix) =>
+          this.assets.bucket.arnForObjects(`${prefix}*`),
+        ),
         conditions: {
           StringEquals: { 'aws:SourceAccount': this.account },
           ArnLike: { 'aws:SourceArn': `arn:${this.partition}:cloudfront::${this.account}:distribution/*` },

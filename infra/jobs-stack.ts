@@ -243,12 +243,14 @@ export class JobsStack extends AppStack {
   private addEdge({ data, web }: JobsStackProps): void {
     const fn = new AppFunction(this, 'InvalidateCache', {
       bundle: 'invalidate-cache',
-      description: 'Makes the edge forget public pages that have changed',
-      errorImpact: 'Visitors see what was changed or withdrawn for up to two minutes',
+      description: 'Makes files public that pages show, hides the others, and makes the edge forget what has changed',
+      errorImpact: 'Visitors see what was changed or withdrawn for up to two minutes, and pictures that were withdrawn until the next change',
       // Waits while CloudFront has too many invalidations under way.
       timeout: Duration.seconds(60),
     });
     grantInvalidation(web.distribution, fn);
+    data.table.grantReadPublic(fn);
+    data.assets.grantPublish(fn);
     this.streamConsumers.push(
       new StreamConsumer(this, 'Edge', {
         table: data.table,
@@ -259,7 +261,8 @@ export class JobsStack extends AppStack {
         events: ['MODIFY', 'REMOVE'],
         // Many changes in a row cost one path; and most responses that were being rendered before this one are at the edge by then.
         batch: { size: 1000, window: Duration.seconds(1) },
-        failureImpact: 'Visitors saw what was changed or withdrawn for up to two minutes',
+        failureImpact:
+          'Visitors saw what was changed or withdrawn for up to two minutes, and see withdrawn pictures until the next change (docs/runbook.md)',
       }),
     );
   }

@@ -24,6 +24,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs';
 import { eventRoutes } from '#contract/event';
 import { publicPagesPath } from '#contract/public-page';
+import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import { suppress } from './constructs/suppressed-findings.ts';
@@ -137,11 +138,7 @@ export class WebStack extends AppStack {
         '/api/*': { ...call, originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER },
         '/config/config.json': uncached,
         '/data/*': uncached,
-        '/assets/*': {
-          origin: this.assetOrigin(props.data),
-          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-          responseHeadersPolicy: headers.asset,
-        },
+        ...this.files(props, headers),
       },
     });
   }
@@ -209,6 +206,22 @@ export class WebStack extends AppStack {
       cachePolicy: publicPageCache(this),
       responseHeadersPolicy: headers.publicPage,
       functionAssociations: [this.atViewerRequest('PublicPages', script)],
+    };
+  }
+
+  /** What the public side shows is for everybody; the rest for whom a function has let read it. */
+  private files({ data, api }: WebStackProps, headers: ResponseHeaders): Record<string, BehaviorOptions> {
+    const read = {
+      origin: this.assetOrigin(data),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    };
+    return {
+      [`/${objectPrefixes.published}*`]: { ...read, responseHeadersPolicy: headers.asset },
+      [`/${objectPrefixes.private}*`]: {
+        ...read,
+        responseHeadersPolicy: headers.privateFile,
+        trustedKeyGroups: [api.fileKey.keyGroup],
+      },
     };
   }
 

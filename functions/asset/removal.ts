@@ -24,7 +24,9 @@ export const removalKey = ({ organizationId, assetId }: AssetRef, at: Date): Key
 export async function finishRemoval(key: Key, removal: Removal): Promise<void> {
   const { organizationId, bytes } = removal;
   await removeObject(objects.upload(removal));
+  // The public ones first: what is there and not under `private/` counts as from before files were kept apart (`public-files.ts`).
   await removeObjects(objects.published(removal));
+  await removeObjects(objects.private(removal));
   const table = assetTable(organizationId);
   const organization = await table.get(keys.organization(organizationId));
   try {

@@ -43,6 +43,7 @@ export async function purgeOrganization(
   await endSubscription(call, organizationId);
   await unlinkStripeCustomer(organizationId);
   await removeObjects(`${objectPrefixes.published}${organizationId}/`);
+  await removeObjects(`${objectPrefixes.private}${organizationId}/`);
   await removeObjects(`${objectPrefixes.upload}${organizationId}/`);
   await removeCollections(organizationId);
   await removeLinks(organizationId);

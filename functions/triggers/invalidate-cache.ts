@@ -1,29 +1,56 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } from 'aws-lambda';
 import { hashOf } from '../shared/data/hash.ts';
 import { scopes } from '../shared/data/table.ts';
-import { invalidateCache } from '../shared/edge/invalidate-cache.ts';
-import { logFor } from '../shared/log/log.ts';
+import { filePathsOf, invalidateCache, pathsOf } from '../shared/edge/invalidate-cache.ts';
+import { filesForgotten, settlePublicFiles } from '../shared/files/public-files.ts';
+import { logFor, type Log } from '../shared/log/log.ts';
 
 /**
- * Runs when the row of a public page has changed or is gone: its version grows with everything that visitors see. All
- * changes of a batch are one call, and the same batch delivered again is the same call.
+ * Runs when the row of a public page has changed or is gone: its version grows with everything that visitors see. Files that are shown
+ * now become public, those that are not any more are hidden, and the edge forgets both pages and files. All changes of a batch are one
+ * call, and the same batch delivered again ends the same.
  */
 export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<DynamoDBBatchResponse> => {
   const log = logFor({ record: Records[0]?.eventID });
-  const reference = hashOf('edge', ...Records.map(({ eventID = '' }) => eventID));
   try {
-    await invalidateCache(Records.flatMap(namesOf), reference);
+    const { hidden, failed } = await settleAll([...new Set(Records.map(idOf))], log);
+    const paths = [...pathsOf(Records.flatMap(namesOf)), ...filePathsOf(hidden)];
+    // With the paths: one that comes again may have more to forget.
+    const events = Records.map(({ eventID = '' }) => eventID);
+    await invalidateCache(paths, hashOf('edge', ...events, ...paths));
+    for (const organizationId of hidden) await filesForgotten(organizationId);
+    if (failed) return again(Records);
     return { batchItemFailures: [] };
   } catch (error) {
     log('CACHE_NOT_INVALIDATED', { cause: error instanceof Error ? error.name : String(error) });
-    // All of them together again: in halves they would be twice as many calls.
-    return { batchItemFailures: [{ itemIdentifier: Records[0]!.dynamodb!.SequenceNumber! }] };
+    return again(Records);
   }
 };
 
+/** One whose files cannot be settled keeps no page, and no other organisation, waiting. */
+async function settleAll(organizationIds: readonly string[], log: Log) {
+  const hidden: string[] = [];
+  let failed = false;
+  for (const organizationId of organizationIds) {
+    try {
+      if (await settlePublicFiles(organizationId)) hidden.push(organizationId);
+    } catch (error) {
+      failed = true;
+      log('FILES_NOT_SETTLED', { organizationId, cause: error instanceof Error ? error.name : String(error) });
+    }
+  }
+  return { hidden, failed };
+}
+
+/** All of them together again: in halves they would be twice as many calls. */
+const again = (records: readonly DynamoDBRecord[]): DynamoDBBatchResponse => ({
+  batchItemFailures: [{ itemIdentifier: records[0]!.dynamodb!.SequenceNumber! }],
+});
+
+const idOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb!.Keys!.pk!.S!.slice(scopes.public.length);
+
 /** Its id, the name that it has in addresses, and the one of before, which leads there from now on. */
-function namesOf({ dynamodb }: DynamoDBRecord): string[] {
-  const { slug, slugBefore } = dynamodb!.NewImage ?? {};
-  const id = dynamodb!.Keys!.pk!.S!.slice(scopes.public.length);
-  return [id, slug?.S, slugBefore?.S].filter((name) => name !== undefined);
+function namesOf(record: DynamoDBRecord): string[] {
+  const { slug, slugBefore } = record.dynamodb!.NewImage ?? {};
+  return [idOf(record), slug?.S, slugBefore?.S].filter((name) => name !== undefined);
 }

@@ -68,16 +68,22 @@ export class AssetBucket extends Construct {
     this.grant(fn, ['s3:PutObject'], [objectPrefixes.upload]);
   }
 
-  /** To read an upload, publish what is made of it, and delete both. */
+  /** To read an upload, keep what is made of it, and delete both. */
   grantProcess(fn: LambdaFunction): void {
     this.grant(fn, ['s3:GetObject'], [objectPrefixes.upload]);
-    this.grant(fn, ['s3:PutObject'], [objectPrefixes.published]);
+    this.grant(fn, ['s3:PutObject'], [objectPrefixes.private]);
     this.grantRemove(fn);
   }
 
+  /** To make files public and hide them again. */
+  grantPublish(fn: LambdaFunction): void {
+    const prefixes = [objectPrefixes.private, objectPrefixes.published];
+    this.grant(fn, ['s3:GetObject', 's3:PutObject'], prefixes);
+    this.grantRemove(fn, prefixes);
+  }
+
   /** To find and delete files. */
-  grantRemove(fn: LambdaFunction): void {
-    const prefixes = Object.values(objectPrefixes);
+  grantRemove(fn: LambdaFunction, prefixes: string[] = Object.values(objectPrefixes)): void {
     this.grant(fn, ['s3:DeleteObject'], prefixes);
     fn.addToRolePolicy(
       new PolicyStatement({

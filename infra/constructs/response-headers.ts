@@ -8,6 +8,7 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
+import { limits } from '#contract/limits';
 import { speculationRules } from '#contract/site';
 
 interface ResponseHeadersProps {
@@ -26,6 +27,8 @@ export class ResponseHeaders extends Construct {
   readonly visitEvents: ResponseHeadersPolicy;
   /** Files that people have uploaded. */
   readonly asset: ResponseHeadersPolicy;
+  /** Those that only members read. */
+  readonly privateFile: ResponseHeadersPolicy;
 
   constructor(scope: Construct, id: string, { connections }: ResponseHeadersProps) {
     super(scope, id);
@@ -58,6 +61,11 @@ export class ResponseHeaders extends Construct {
     ]);
     // Embeds on other websites show them.
     this.asset = this.policy('Asset', nothing(), [always('Cross-Origin-Resource-Policy', 'cross-origin')]);
+    this.privateFile = this.policy('PrivateFile', nothing(), [
+      always('Cross-Origin-Resource-Policy', 'same-origin'),
+      // No longer than whoever reads it was let: the edge keeps it for longer, and asks each time who it is.
+      always('Cache-Control', `private, max-age=${limits.fileAccessMinutes * 60}`),
+    ]);
   }
 
   private policy(

@@ -27,6 +27,7 @@ import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
 import { startStreams } from './streams/poller.ts';
 import { CleanUp } from './clean-up.ts';
 import { Assembly } from './template/assembly.ts';
+import { CustomResources } from './template/custom-resources.ts';
 import { notEmulated } from './template/not-emulated.ts';
 
 const REGION = 'us-east-1';
@@ -208,6 +209,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     s3: s3.endpoint,
     cognito: cognito.signedEndpoint,
   };
+  const customResources = new CustomResources();
   const { routes, bucketAt } = await timed('Gateway', async () =>
     connectGateway(gateway, {
       assembly,
@@ -236,9 +238,17 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
         cognitoEndpoint: cognito.endpoint,
         controlToken: control.token,
         secrets,
+        customResources,
         endpoints: { ...endpoints, ...services?.endpoints },
         run: (name, time) => bus.run(name, time),
       },
+    }),
+  );
+
+  await timed('Custom resources', () =>
+    customResources.create(assembly, {
+      invoke: (id, event) => runtime.invoke(id, event),
+      address: `${control.address}/custom-resource`,
     }),
   );
 

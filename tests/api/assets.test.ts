@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { keys, partitions } from '#functions/shared/data/keys';
 import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller, times } from '../support/call.ts';
 import { call } from '../support/people.ts';
+import { fileCookies, readFile, statusInPublic } from '../support/files.ts';
 import { pdf, picture } from '../support/pictures.ts';
 import { dumpPartition, updateRow } from '../support/table.ts';
 import {
@@ -99,10 +100,13 @@ describe('an asset', () => {
   it('is deleted with its objects, and its room is free again', async () => {
     const caller = await newOwner();
     const asset = await upload(caller, await picture(500, 50).png().toBuffer(), 'image/png');
-    expect(await objectsUnder(`assets/${caller.organizationId}/`)).toHaveLength(2);
+    const cookie = await fileCookies(caller);
+    expect((await readFile(asset.url!, cookie)).status).toBe(200);
+    expect(await objectsUnder(`private/${caller.organizationId}/`)).toHaveLength(2);
     expect(await remove(caller, asset.id)).toMatchObject({ status: 200, body: { id: asset.id } });
-    expect(await objectsUnder(`assets/${caller.organizationId}/`)).toEqual([]);
-    expect((await fetch(inject('cloud').origin + asset.url!)).status).toBe(404);
+    expect(await objectsUnder(`private/${caller.organizationId}/`)).toEqual([]);
+    expect((await readFile(asset.url!, cookie)).status).toBe(404);
+    expect(await statusInPublic(asset.url!)).toBe(404);
     expect((await get(caller, asset.id)).status).toBe(404);
     expect((await remove(caller, asset.id)).status).toBe(404);
     expect(await storageOf(caller.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });

@@ -150,9 +150,9 @@ describe('the sweeper', () => {
     const member = await newOwner();
     const asset = await upload(member, pdf, 'application/pdf');
     await killedWhileDeleting(member, asset);
-    expect(await objectsUnder(`assets/${member.organizationId}/`)).toHaveLength(1);
+    expect(await objectsUnder(`private/${member.organizationId}/`)).toHaveLength(1);
     await Promise.all([sweep(), sweep(), sweep()]);
-    expect(await objectsUnder(`assets/${member.organizationId}/`)).toEqual([]);
+    expect(await objectsUnder(`private/${member.organizationId}/`)).toEqual([]);
     expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
@@ -244,7 +244,7 @@ describe('processing', () => {
     await processing;
     expect((await get(member, announced.id)).status).toBe(404);
     await sweep(minutesFromNow(limits.uploadLeaseMinutes + 2));
-    expect(await objectsUnder(`assets/${member.organizationId}/`)).toEqual([]);
+    expect(await objectsUnder(`private/${member.organizationId}/`)).toEqual([]);
     expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 });

@@ -1,16 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AssetType } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { retention } from '#contract/retention';
 import { partitions } from '#functions/shared/data/keys';
+import { fileCookies, readFile } from '../support/files.ts';
 import { hugePng, pdf, picture } from '../support/pictures.ts';
 import { dumpPartition } from '../support/table.ts';
 import { newOwner, objectsUnder, storageOf, upload } from '../support/uploads.ts';
 
-const origin = () => inject('cloud').origin;
-
 const as = await newOwner();
+const cookie = await fileCookies(as);
+const read = (address: string) => readFile(address, cookie);
 
 describe('an uploaded image', () => {
   const encoders: [AssetType, (image: Sharp) => Sharp][] = [
@@ -22,7 +23,7 @@ describe('an uploaded image', () => {
   ];
 
   it.each(encoders)(
-    'of type %s becomes WebP in several widths, for everybody to read',
+    'of type %s becomes WebP in several widths, for members to read',
     async (type, encode) => {
       const asset = await upload(as, await encode(picture(700, 350)).toBuffer(), type);
       expect(asset).toMatchObject({ status: 'ready', contentType: type, width: 700, height: 350 });
@@ -33,7 +34,7 @@ describe('an uploaded image', () => {
       ]);
       expect(asset.url).toBe(asset.variants.at(-1)!.url);
       for (const { url, width, height } of asset.variants) {
-        const response = await fetch(origin() + url);
+        const response = await read(url);
         expect(response.status).toBe(200);
         const made = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
         expect(made).toMatchObject({ format: 'webp', width, height });
@@ -59,7 +60,7 @@ describe('an uploaded image', () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const asset = await upload(as, photo, 'image/jpeg');
     expect([asset.width, asset.height]).toEqual([40, 60]);
-    const bytes = Buffer.from(await (await fetch(origin() + asset.url!)).arrayBuffer());
+    const bytes = Buffer.from(await (await read(asset.url!)).arrayBuffer());
     const made = await sharp(bytes).metadata();
     expect(made).toMatchObject({ width: 40, height: 60 });
     expect([made.exif, made.orientation, made.icc, made.xmp]).toEqual([
@@ -76,18 +77,18 @@ describe('an uploaded image', () => {
     const tail = Buffer.from('PK\u0003\u0004<script>alert(document.domain)</script>');
     const asset = await upload(as, Buffer.concat([png, tail]), 'image/png');
     expect(asset.status).toBe('ready');
-    const bytes = Buffer.from(await (await fetch(origin() + asset.url!)).arrayBuffer());
+    const bytes = Buffer.from(await (await read(asset.url!)).arrayBuffer());
     expect(bytes.includes('script')).toBe(false);
   });
 
   it('is served so that nothing in it could run', async () => {
     const asset = await upload(as, await picture(30, 30).png().toBuffer(), 'image/png');
-    const { headers } = await fetch(origin() + asset.url!);
+    const { headers } = await read(asset.url!);
     expect(headers.get('content-type')).toBe('image/webp');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(headers.get('content-disposition')).toBe('inline');
-    expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('cache-control')).toContain('private');
   });
 
   it('leaves nothing where it was uploaded, and counts with its own size', async () => {
@@ -107,7 +108,7 @@ describe('an uploaded document', () => {
   it('stays as it is and is only ever downloaded, under a harmless name', async () => {
     const asset = await upload(as, pdf, 'application/pdf', '../Report "2026"\u2028 über.pdf');
     expect(asset).toMatchObject({ status: 'ready', variants: [] });
-    const response = await fetch(origin() + asset.url!);
+    const response = await read(asset.url!);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="_Report_2026_ber.pdf"');
@@ -154,7 +155,8 @@ describe('a file that is not what it says', () => {
       expect(asset).toMatchObject({ status: 'rejected', variants: [] });
       expect(asset.reason).toMatch(reason);
       expect(asset.url).toBeUndefined();
-      expect(await objectsUnder(`assets/${caller.organizationId}/`)).toEqual([]);
+      for (const folder of ['assets', 'private'])
+        expect(await objectsUnder(`${folder}/${caller.organizationId}/`)).toEqual([]);
       await expect.poll(() => objectsUnder(`uploads/${caller.organizationId}/`)).toEqual([]);
       const nothing = { bytes: 0, pending: 0 };
       expect(await storageOf(caller.organizationId)).toEqual({

@@ -144,6 +144,7 @@ const inputs: Inputs = {
 
   createUpload: () => about(pdf, 'application/pdf'),
   listAssets: () => ({}),
+  openFiles: () => ({ origin: 'https://refdeck.example' }),
   getAsset: async (world) => ({ id: await freshAsset(world) }),
   deleteAsset: async (world) => ({ id: await freshAsset(world) }),
 

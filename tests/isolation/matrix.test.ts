@@ -77,6 +77,7 @@ const lowest: Record<OperationName, (typeof standings)[number]> = {
 
   createUpload: 'member',
   listAssets: 'member',
+  openFiles: 'member',
   getAsset: 'member',
   deleteAsset: 'member',
 

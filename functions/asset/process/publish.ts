@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isImageType, lightSuffix } from '#contract/file-rules';
 import type { AssetType } from '#contract/asset';
-import { publishObject, readObject } from '../../shared/files/bucket.ts';
+import { readObject, writeObject } from '../../shared/files/bucket.ts';
 import { addressOf, objects, type AssetRef } from '../../shared/files/objects.ts';
 import type { AssetItem } from '../store.ts';
 import { isLightOnNothing, measure, Rejected, variantsOf } from './image.ts';
@@ -13,7 +13,7 @@ export type Published = Required<Pick<AssetItem, 'url' | 'variants' | 'files'>> 
 /** A picture on a card is never shown wider than this. */
 const defaultWidth = 1280;
 
-/** Holds the uploaded bytes against what was announced and puts what may be public under the asset path. */
+/** Holds the uploaded bytes against what was announced and makes of them what members may read. */
 export async function publish(ref: AssetRef, asset: AssetItem, size: number): Promise<Published> {
   const otherFile = 'The uploaded file is not the one that was announced. Please upload it again.';
   if (size !== asset.size) throw new Rejected(otherFile);
@@ -35,7 +35,7 @@ async function publishImage(ref: AssetRef, bytes: Buffer): Promise<Published> {
   for await (const { width, height, body } of variantsOf(bytes, picture)) {
     const file = `${width}${tone}.webp`;
     const as = { contentType: 'image/webp', disposition: 'inline' };
-    await publishObject(objects.published(ref) + file, body, as);
+    await writeObject(objects.private(ref) + file, body, as);
     variants.push({ width, height, url: addressOf(ref, file) });
     files.add(file);
   }
@@ -47,7 +47,7 @@ async function publishImage(ref: AssetRef, bytes: Buffer): Promise<Published> {
 async function publishDocument(ref: AssetRef, { name }: AssetItem, bytes: Buffer): Promise<Published> {
   const file = 'document.pdf';
   const as = { contentType: 'application/pdf', disposition: `attachment; filename="${safeName(name)}"` };
-  await publishObject(objects.published(ref) + file, bytes, as);
+  await writeObject(objects.private(ref) + file, bytes, as);
   return { url: addressOf(ref, file), variants: [], files: new Set([file]) };
 }
 

@@ -31,8 +31,8 @@ export async function settleRejected(
   reason: string,
   now: Date,
 ): Promise<boolean> {
-  // What was published before the file turned out bad.
-  await removeObjects(objects.published(ref));
+  // What was made before the file turned out bad.
+  await removeObjects(objects.private(ref));
   const set = { status: 'rejected', reason, ...expiresAfterDays('rejectedDays', now) };
   return await settle(table, ref, [
     update(keyOf(ref), { set, unset: underWay }, leaseHeld(asset)),

@@ -22,6 +22,9 @@ function openEdge(): { client: CloudFrontClient; DistributionId: string } {
 /** CloudFront works on fifteen paths with a wildcard at once, and each costs. */
 const mostPaths = 10;
 
+/** Of those, whose files are forgotten each by itself. */
+const mostFilePaths = 4;
+
 /**
  * One path covers an organisation's pages, embeds, pictures and sitemap under its id, one those under its name, and one covers
  * everybody's when there are many.
@@ -31,19 +34,24 @@ export function pathsOf(organizations: readonly string[]): string[] {
   return each.length > mostPaths ? [`${publicPagesPath}/*`] : each.map((id) => `${publicPagesPath}/${id}*`);
 }
 
+/** The files of an organisation that were public. */
+export function filePathsOf(organizationIds: readonly string[]): string[] {
+  const each = [...new Set(organizationIds)].toSorted();
+  return each.length > mostFilePaths ? ['/assets/*'] : each.map((id) => `/assets/${id}/*`);
+}
+
 const attempts = 5;
 
 /**
- * Makes every edge forget the public side of these organisations, by ids and names. Requested twice under one reference, it is done once. While
+ * Makes every edge forget what is at these paths. Requested twice under one reference, it is done once. While
  * CloudFront has too much under way, this waits: 1, 2, 4, 8 times the pause, in ms.
  */
 export async function invalidateCache(
-  organizations: readonly string[],
+  Items: string[],
   reference: string,
   pauseMs = 1_000,
 ): Promise<void> {
   const { client, DistributionId } = openEdge();
-  const Items = pathsOf(organizations);
   const InvalidationBatch = { CallerReference: reference, Paths: { Quantity: Items.length, Items } };
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,8 +1,10 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -37,8 +39,8 @@ export async function readObject(key: string): Promise<Buffer> {
   return Buffer.from(await Body!.transformToByteArray());
 }
 
-/** Writes a file that everybody may read and that never changes under its address. */
-export async function publishObject(
+/** Writes a file that never changes under its key; the edge keeps it, and says to browsers of members how long they may. */
+export async function writeObject(
   key: string,
   body: Buffer,
   as: { contentType: string; disposition: string },
@@ -67,12 +69,32 @@ export async function removeObjects(prefix: string): Promise<void> {
   for (;;) {
     const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
     if (Contents.length === 0) return;
-    const Objects = Contents.map(({ Key }) => ({ Key }));
-    const { Errors = [] } = await client.send(
-      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
-    );
-    // Response 200; listing again would find the same ones for ever.
-    if (Errors.length > 0)
-      throw new Error(`${Errors.length} objects could not be deleted: ${Errors[0]?.Code}`);
+    await removeAll(Contents.map(({ Key }) => Key!));
   }
+}
+
+/** Deletes up to a thousand objects. */
+export async function removeAll(keys: readonly string[]): Promise<void> {
+  const { client, bucket } = openBucket();
+  const Objects = keys.map((Key) => ({ Key }));
+  const { Errors = [] } = await client.send(
+    new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+  );
+  // Response 200; listing again would find the same ones for ever.
+  if (Errors.length > 0) throw new Error(`${Errors.length} objects could not be deleted: ${Errors[0]?.Code}`);
+}
+
+/** The keys of all objects below a prefix, without it. */
+export async function namesBelow(prefix: string): Promise<Set<string>> {
+  const { client, bucket } = openBucket();
+  const names = new Set<string>();
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))
+    for (const { Key } of Contents) names.add(Key!.slice(prefix.length));
+  return names;
+}
+
+/** Keeps an object under another key as well, with its type and how long it may be kept. */
+export async function copyObject(from: string, to: string): Promise<void> {
+  const { client, bucket } = openBucket();
+  await client.send(new CopyObjectCommand({ Bucket: bucket, CopySource: `${bucket}/${from}`, Key: to }));
 }

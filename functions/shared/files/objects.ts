@@ -7,16 +7,19 @@ export interface AssetRef {
   assetId: string;
 }
 
-/** The one place that builds the keys of objects. Only what lies under `assets/` can be read by anybody. */
+/** The one place that builds the keys of objects. Only what lies under `assets/` can be read by anybody, under `private/` by members. */
 export const objects = {
   upload: ({ organizationId, assetId }: AssetRef) =>
     `${objectPrefixes.upload}${part(organizationId)}/${part(assetId)}`,
   /** Everything that was made of an upload. */
+  private: ({ organizationId, assetId }: AssetRef) =>
+    `${objectPrefixes.private}${part(organizationId)}/${part(assetId)}/`,
+  /** The same under its public address, while something public shows it. */
   published: ({ organizationId, assetId }: AssetRef) =>
     `${objectPrefixes.published}${part(organizationId)}/${part(assetId)}/`,
 };
 
-/** Where browsers find a published file: the asset path of the one origin. */
+/** What records store of a file: where everybody finds it while it is public. */
 export const addressOf = (asset: AssetRef, file: string): string => `/${objects.published(asset)}${file}`;
 
 /** The upload that an object's key belongs to. */

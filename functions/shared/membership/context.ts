@@ -39,6 +39,8 @@ export interface MemberContext extends CallContext {
   role: Role;
   /** The rows of the organisation, to write while it is active. */
   table: ScopedTable;
+  /** To set with the response. */
+  cookies?: string[];
 }
 
 /** The context that a route's access promises to its operation. */
@@ -86,5 +88,5 @@ export async function contextFor(
   if (route.recent) requireRecentSignIn(actor, call.now);
   const table = memberTable(organizationId);
   const idempotency = idempotencyOf(route, event, [userId, organizationId]);
-  return { ...call, userId, organizationId, role, table, idempotency };
+  return { ...call, userId, organizationId, role, table, cookies: session.toSet, idempotency };
 }

@@ -31,7 +31,9 @@ export function assetBucketOrigin(client: S3Client, bucket: string): BucketOrigi
 
 function decodeKey(path: string): string | undefined {
   try {
-    return decodeURIComponent(path.slice(1));
+    const key = decodeURIComponent(path.slice(1));
+    // To S3 these are signs as any other, to the files of the local engine they are not.
+    return key.split('/').includes('..') ? undefined : key;
   } catch {
     return undefined;
   }

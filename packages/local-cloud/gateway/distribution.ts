@@ -3,6 +3,7 @@ import type { CachePolicyConfig } from './cache-control.ts';
 import { EdgeFunction } from './edge-function.ts';
 import type { HeadersPolicyConfig } from './headers-policy.ts';
 import type { OriginRequestConfig } from './origin-request.ts';
+import type { TrustedKeys } from './signed-access.ts';
 
 export type Origin =
   | { kind: 'bucket'; bucket: string }
@@ -23,6 +24,8 @@ export interface Behaviour {
   /** Only a policy of this app; the managed ones cache nothing here, or files that browsers ask for again anyway. */
   cache: CachePolicyConfig | undefined;
   compress: boolean;
+  /** Of a behaviour that serves nobody without a signature. */
+  trustedKeys: (() => TrustedKeys) | undefined;
 }
 
 export interface Distribution {
@@ -40,6 +43,7 @@ interface BehaviourConfig {
   Compress?: boolean;
   OriginRequestPolicyId?: string;
   ResponseHeadersPolicyId?: string;
+  TrustedKeyGroups?: string[];
   FunctionAssociations?: { EventType: string; FunctionARN: string }[];
 }
 
@@ -144,6 +148,25 @@ class BehaviourReader {
         Boolean(config.Compress) &&
         (cache?.ParametersInCacheKeyAndForwardedToOrigin.EnableAcceptEncodingGzip ??
           config.CachePolicyId === cachingOptimized),
+      trustedKeys: this.trustedKeys(config.TrustedKeyGroups),
+    };
+  }
+
+  /** Looked up when it is asked for: the app makes its keys while it starts. */
+  private trustedKeys(groups: string[] = []): (() => TrustedKeys) | undefined {
+    if (groups.length === 0) return undefined;
+    const found = (type: string, ids: readonly string[]) =>
+      this.assembly.ofType(type).filter((resource) => ids.includes(this.assembly.ref(resource)));
+    return () => {
+      const ids = found('AWS::CloudFront::KeyGroup', groups).flatMap(
+        (group) => group.property<{ Items: string[] }>('KeyGroupConfig')!.Items,
+      );
+      return new Map(
+        found('AWS::CloudFront::PublicKey', ids).map((key) => [
+          this.assembly.ref(key),
+          key.property<{ EncodedKey: string }>('PublicKeyConfig')!.EncodedKey,
+        ]),
+      );
     };
   }
 

@@ -5,6 +5,7 @@ import { textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 import { applyHeadersPolicy } from './headers-policy.ts';
 import type { HttpApi } from './http-api.ts';
 import { originRequest } from './origin-request.ts';
+import { accessRefusal } from './signed-access.ts';
 
 /** Serves one bucket: its objects by path. */
 export type BucketOrigin = (path: string, request: EdgeRequest) => Promise<EdgeResponse>;
@@ -41,6 +42,9 @@ export class EdgeRouter {
   }
 
   private async respond(request: EdgeRequest, behaviour: Behaviour): Promise<EdgeResponse> {
+    const keys = behaviour.trustedKeys?.();
+    const refused = keys && accessRefusal(request, keys, Date.now());
+    if (refused) return refused;
     const rewritten = await behaviour.viewerRequest?.run(request);
     if (rewritten && 'status' in rewritten) return rewritten;
     const forwarded = rewritten ?? request;

@@ -1,3 +1,4 @@
+import type { CustomResources } from '../template/custom-resources.ts';
 import { isReachable } from '../dynamodb/engine.ts';
 import { handleSes } from '../mail/ses.ts';
 import { escapeHtml, mailboxPage, type Mailbox } from '../mail/mailbox.ts';
@@ -13,6 +14,7 @@ export interface LocalServices {
   /** Below it is what only functions and the operator may ask. */
   controlToken: string;
   secrets: Secrets;
+  customResources: CustomResources;
   /** By name, for the health check. */
   endpoints: Record<string, string>;
   callApi?: (request: EdgeRequest) => Promise<EdgeResponse>;
@@ -53,6 +55,7 @@ async function handleControlPath(
     return services.cloudFront.handle(request, path.slice('/cloudfront'.length));
   }
   if (path === '/secretsmanager/') return services.secrets.handle(request);
+  if (path === '/custom-resource') return services.customResources.handle(request);
   if (path.startsWith('/run/')) return runNow(request, path.slice('/run/'.length), services);
   return textResponse(404, 'Not Found');
 }

@@ -52,6 +52,19 @@ export class Assembly {
     );
   }
 
+  /** Those that a function of the app makes. */
+  custom(): Resource[] {
+    const types = [...this.templates.values()].flatMap(({ Resources }) =>
+      Object.values(Resources).map(({ Type }) => Type),
+    );
+    return [...new Set(types)].filter((type) => type.startsWith('Custom::')).flatMap((type) => this.ofType(type));
+  }
+
+  /** What the function has said about a custom resource: its attributes from now on. */
+  made(resource: Resource, attributes: Record<string, string>): void {
+    this.physicalIds.custom.set(resource.logicalId, attributes);
+  }
+
   only(type: string): Resource {
     const found = this.ofType(type);
     const [first] = found;

@@ -10,6 +10,8 @@ export interface LocalAccount {
 
 /** The ids that CloudFormation would have given. They depend on the logical id only, so they survive a restart. */
 export class PhysicalIds {
+  /** Attributes of custom resources, by their logical ids. */
+  readonly custom = new Map<string, Record<string, string>>();
   private readonly account: LocalAccount;
 
   constructor(account: LocalAccount) {
@@ -95,7 +97,7 @@ export class PhysicalIds {
       case 'AWS::CloudFront::OriginRequestPolicy':
         return { Id: ref };
       default:
-        return {};
+        return this.custom.get(resource.logicalId) ?? {};
     }
   }
 

@@ -190,6 +190,7 @@ export const calls: Calls = {
 
   createUpload: () => ({ input: about(pdf, 'application/pdf') }),
   listAssets: nothing,
+  openFiles: () => ({ input: { origin: 'https://refdeck.example' } }),
   getAsset: ({ assetIds }) => ({ input: { id: assetIds[0]! } }),
   deleteAsset: async (scene) => ({ input: { id: await makeAsset(scene) } }),
 

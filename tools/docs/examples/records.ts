@@ -196,6 +196,7 @@ export const assetExamples: Examples<typeof assetRoutes> = {
     },
   },
   listAssets: { sent: { limit: 50 }, response: { assets: [asset] } },
+  openFiles: { sent: { origin: 'https://refdeck.example' }, response: { until: '2026-03-02T11:00:00.000Z' } },
   getAsset: {
     sent: { id: ids.asset },
     response: {

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { assetRoutes, type Asset } from '#contract/asset';
+import { safeImage } from '../../shared/cards/safe-address.ts';
 import { useCall, useOrganization, type OrganizationCall } from '../lib/active-organization.tsx';
 import { allPages, recordKeys } from '../lib/records.ts';
 
@@ -41,5 +42,5 @@ export function adoptAsset(client: QueryClient, organizationId: string, asset: A
 /** The narrowest picture that fills `width` pixels, for a small preview; undefined for a document. */
 export function previewOf({ variants, url, contentType }: Asset, width: number): string | undefined {
   if (!contentType.startsWith('image/')) return undefined;
-  return (variants.find((variant) => variant.width >= width) ?? variants.at(-1))?.url ?? url;
+  return safeImage((variants.find((variant) => variant.width >= width) ?? variants.at(-1))?.url ?? url);
 }

@@ -198,7 +198,7 @@ function PicturePreview({ address, broken, onBroken }: PicturePreviewProps) {
           alt=""
           style={logoPlate(source)}
           className="max-h-full max-w-full bg-(--rd-plate,#fff) object-contain"
-          onError={() => onBroken(source)}
+          onError={() => onBroken(address.trim())}
         />
       ) : broken ? (
         <ImageOff aria-hidden className="size-5" />

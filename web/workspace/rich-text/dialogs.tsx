@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { safeLink } from '../../shared/cards/safe-address.ts';
+import { safeImage, safeLink } from '../../shared/cards/safe-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -87,7 +87,7 @@ export function PictureDialog({ picture, isNew, onUse, onRemove, onClose }: Pict
       onSubmit={() => onUse({ ...picture, alt: alt.trim(), caption: caption.trim() })}
     >
       <img
-        src={picture.src}
+        src={safeImage(picture.src)}
         alt=""
         className="max-h-48 w-full rounded-lg border border-line bg-sunken object-contain"
       />

@@ -1,5 +1,6 @@
 import { Schema, type Attrs, type DOMOutputSpec, type Node } from 'prosemirror-model';
 import { safeLink } from '../../shared/cards/safe-address.ts';
+import { readableFile, storedFile } from '../lib/readable-file.ts';
 import { isOwnPicture, isStoryPicture } from '../../shared/small-markdown.ts';
 
 /**
@@ -123,7 +124,7 @@ function linkOf(link: HTMLElement): Attrs | false {
  * typed as Markdown can be cut and pasted.
  */
 function pictureOf(image: HTMLElement, organizationId: string): Attrs | false {
-  const src = image.getAttribute('src') ?? '';
+  const src = storedFile(image.getAttribute('src') ?? '');
   const isTyped = image.hasAttribute('data-story-picture') && isStoryPicture(src, organizationId);
   if (!isOwnPicture(src, organizationId) && !isTyped) return false;
   return { src, alt: image.getAttribute('alt') ?? '', caption: image.getAttribute('data-caption') ?? '' };
@@ -131,6 +132,6 @@ function pictureOf(image: HTMLElement, organizationId: string): Attrs | false {
 
 function drawnPicture({ attrs }: Node): DOMOutputSpec {
   const { src, alt, caption } = attrs as Record<'src' | 'alt' | 'caption', string>;
-  const image: DOMOutputSpec = ['img', { src, alt, 'data-story-picture': '', 'data-caption': caption }];
+  const image: DOMOutputSpec = ['img', { src: readableFile(src), alt, 'data-story-picture': '', 'data-caption': caption }];
   return ['span', { class: 'rich-text-picture' }, image, ...(caption ? [['span', {}, caption]] : [])];
 }

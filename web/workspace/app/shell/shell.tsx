@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useFileAccess } from '../../files/file-access.ts';
 import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
 import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
 import { ActiveOrganization } from '../../lib/active-organization.tsx';
@@ -80,6 +81,7 @@ function PastDue() {
 function Page() {
   const { activeOrgId, error, refresh } = useOrganizations();
   const { pathname } = useLocation();
+  const canRead = useFileAccess(activeOrgId);
   if (error) {
     // Whether somebody may see it could not be found out.
     if (isActive(pathname, billingItem.path)) return <Navigate to="/app" replace />;
@@ -91,7 +93,7 @@ function Page() {
       />
     );
   }
-  if (!activeOrgId) return <PageSkeleton />;
+  if (!activeOrgId || !canRead) return <PageSkeleton />;
   return (
     // Another organisation is another app: no state of a page survives the change.
     <ErrorBoundary key={activeOrgId} resetKey={pathname}>

@@ -4,6 +4,7 @@ import type { Asset } from '#contract/asset';
 import { texts as fixed } from '#contract/text';
 import type { AssetUse } from '#contract/error';
 import { previewOf } from '../../files/assets.ts';
+import { readableFile } from '../../lib/readable-file.ts';
 import { logoPlate } from '../../../shared/cards/logo-plate.ts';
 import { fileSize } from '../../../shared/format/file-size.ts';
 import { isApiError } from '../../lib/api-client.ts';
@@ -92,7 +93,7 @@ export default function AssetDialog({ id, known, onClose }: AssetDialogProps) {
 function Address({ address }: { address: string }) {
   return (
     <>
-      <a href={address} target="_blank" rel="noreferrer" className={buttonClass()}>
+      <a href={readableFile(address)} target="_blank" rel="noreferrer" className={buttonClass()}>
         <ExternalLink aria-hidden />
         {texts.details.open}
       </a>
@@ -149,7 +150,7 @@ function Facts({ asset }: { asset: Asset }) {
         <Fact label={texts.details.sizes}>
           <span className="flex flex-wrap gap-x-3 gap-y-1">
             {asset.variants.map(({ url, width, height }) => (
-              <a key={url} href={url} target="_blank" rel="noreferrer" className={factLink}>
+              <a key={url} href={readableFile(url)} target="_blank" rel="noreferrer" className={factLink}>
                 {width} × {height}
               </a>
             ))}

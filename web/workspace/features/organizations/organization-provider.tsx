@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Organization } from '#contract/organization';
 import { limits } from '#contract/limits';
 import { ActiveOrganization, callFor } from '../../lib/active-organization.tsx';
+import { fileAccessQuery } from '../../files/file-access.ts';
 import { log } from '../../lib/log.ts';
 import {
   organizationsQuery,
@@ -104,6 +105,7 @@ function useEarlyRecords(organizationId: string | undefined): void {
     const callThere = callFor(organizationId);
     void queryClient.prefetchQuery(customersQuery(callThere, organizationId));
     void queryClient.prefetchQuery(referencesQuery(callThere, organizationId));
+    void queryClient.prefetchQuery(fileAccessQuery(organizationId));
   }, [organizationId, queryClient]);
 }
 

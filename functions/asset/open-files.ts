@@ -1,0 +1,13 @@
+import { limits } from '#contract/limits';
+import { signedCookies } from '../shared/files/signed-cookies.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+
+/** Whoever loses the membership, or signs out, reads on until then and no longer. */
+export async function openFiles(
+  { organizationId, now, cookies }: MemberContext,
+  { origin }: { origin: string },
+): Promise<{ until: string }> {
+  const until = new Date(now.getTime() + limits.fileAccessMinutes * 60_000);
+  cookies?.push(...(await signedCookies(organizationId, origin, until)));
+  return { until: until.toISOString() };
+}

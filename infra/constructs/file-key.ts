@@ -1,0 +1,67 @@
+import { CustomResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { KeyGroup, PublicKey } from 'aws-cdk-lib/aws-cloudfront';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type * as z from 'zod/mini';
+import type { fileKeyEnvironment } from '#functions/shared/files/environment';
+import { AppFunction } from './app-function.ts';
+import { setEnvironment } from './grants.ts';
+import { suppress } from './suppressed-findings.ts';
+
+/**
+ * By this the edge knows whom a function has let read files. The pair is made by a deployment: its private half is in the secret and in
+ * no template and no log. Another id makes another pair, and ends all that was signed by this one.
+ */
+export class FileKey extends Construct {
+  readonly keyGroup: KeyGroup;
+  private readonly secret: Secret;
+  private readonly publicKey: PublicKey;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.secret = new Secret(this, 'Secret', {
+      description: 'Signs the cookies with which members read files (docs/decisions/0059)',
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    suppress(this.secret, {
+      'AwsSolutions-SMG4':
+        'A key of CloudFront cannot change under its id, so another one is another id in infra/api-stack.ts and a deployment (docs/runbook.md). What it signs ends within the hour',
+    });
+    const fn = new AppFunction(this, 'Make', {
+      bundle: 'make-file-key',
+      description: 'Makes the key that files are signed with, while a deployment asks for it',
+      errorImpact: 'A deployment waits for the key of files, and fails',
+      alarmingErrors: 1,
+      timeout: Duration.seconds(30),
+    });
+    fn.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'],
+        resources: [this.secret.secretArn],
+      }),
+    );
+    const made = new CustomResource(this, 'Pair', {
+      resourceType: 'Custom::FileKey',
+      serviceToken: fn.functionArn,
+      serviceTimeout: Duration.minutes(5),
+      properties: { SecretId: this.secret.secretArn },
+    });
+    made.node.addDependency(fn.role!);
+    this.publicKey = new PublicKey(this, 'PublicKey', { encodedKey: made.getAttString('PublicKey') });
+    this.keyGroup = new KeyGroup(this, 'Trusted', { items: [this.publicKey] });
+  }
+
+  /** To let members read files. Permission and environment variables in one call. */
+  grantSign(fn: LambdaFunction): void {
+    fn.addToRolePolicy(
+      new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [this.secret.secretArn] }),
+    );
+    const environment: z.input<typeof fileKeyEnvironment> = {
+      FILE_KEY_SECRET_ARN: this.secret.secretArn,
+      FILE_KEY_PAIR_ID: this.publicKey.publicKeyId,
+    };
+    setEnvironment(fn, environment);
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from '../gateway/edge.ts';
+import { functionIdOfArn } from '../lambda/functions.ts';
+import type { Assembly, Resource } from './assembly.ts';
+
+interface Result {
+  Status: string;
+  Reason?: string;
+  RequestId: string;
+  Data?: Record<string, string>;
+}
+
+interface Parts {
+  invoke: (functionId: string, event: unknown) => Promise<unknown>;
+  /** Below which the functions respond. */
+  address: string;
+}
+
+/** Custom resources, made with each start as CloudFormation makes them once: a function is called, and says by a PUT what it has made. */
+export class CustomResources {
+  private readonly results = new Map<string, Result>();
+
+  async create(assembly: Assembly, { invoke, address }: Parts): Promise<void> {
+    await Promise.all(
+      assembly.custom().map(async (resource) => {
+        const RequestId = randomUUID();
+        const properties = resource.property<string>('ServiceToken')!;
+        await invoke(functionIdOfArn(properties), {
+          RequestType: 'Create',
+          ResponseURL: address,
+          RequestId,
+          StackId: resource.stack,
+          LogicalResourceId: resource.logicalId,
+          ResourceType: resource.type,
+          ResourceProperties: { SecretId: resource.property('SecretId') },
+        });
+        assembly.made(resource, this.dataOf(resource, RequestId));
+      }),
+    );
+  }
+
+  handle(request: EdgeRequest): EdgeResponse {
+    if (request.method !== 'PUT') return textResponse(405, 'Method Not Allowed');
+    const result = JSON.parse(request.body.toString('utf8')) as Result;
+    this.results.set(result.RequestId, result);
+    return jsonResponse(200, {});
+  }
+
+  private dataOf({ logicalId }: Resource, requestId: string): Record<string, string> {
+    const { Status, Reason = 'it did not respond', Data = {} } = this.results.get(requestId) ?? {};
+    if (Status !== 'SUCCESS') throw new Error(`${logicalId} was not made: ${Reason}`);
+    return Data;
+  }
+}

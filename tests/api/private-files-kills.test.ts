@@ -1,0 +1,95 @@
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { writeObject } from '#functions/shared/files/bucket';
+import { handler } from '#functions/triggers/invalidate-cache';
+import { cutOffAfter } from '../support/cut-off.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { makeOwner } from '../support/people.ts';
+import { standInFor } from '../support/stand-in.ts';
+import { objectsUnder } from '../support/uploads.ts';
+
+/** What was still public at each moment that the edge was told to forget it. */
+const publicAtInvalidation: string[][] = [];
+let refuses = false;
+let watched = '';
+const edge = await standInFor('CLOUDFRONT', async ({ body }) => {
+  if (refuses) return { status: 500, body: '' };
+  if (body.toString().includes(`/assets/${watched}/*`))
+    publicAtInvalidation.push(await objectsUnder(`assets/${watched}/`));
+  return {
+    status: 201,
+    headers: { 'content-type': 'text/xml' },
+    body: '<Invalidation><Id>I1</Id><Status>Completed</Status></Invalidation>',
+  };
+});
+runInProcess();
+vi.stubEnv('DISTRIBUTION_ID', 'EDIST');
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+afterAll(() => edge.stop());
+
+const changed = (organizationId: string) =>
+  ({
+    eventID: `event-${organizationId}`,
+    dynamodb: {
+      SequenceNumber: '1',
+      Keys: { pk: { S: `PUB#${organizationId}` }, sk: { S: 'PAGE' } },
+    },
+  }) as DynamoDBRecord;
+
+const run = async (organizationId: string) => {
+  const event = { Records: [changed(organizationId)] };
+  return (await handler(event, {} as Context, () => undefined)) as DynamoDBBatchResponse;
+};
+
+/** An organisation whose two pictures were public, and are shown nowhere any more. */
+async function makeLeft(kept: boolean) {
+  const { organizationId } = await makeOwner();
+  watched = organizationId;
+  publicAtInvalidation.length = 0;
+  const files = ['01HZX0000000000000000000AA/320.webp', '01HZX0000000000000000000BB/320.webp'];
+  const as = { contentType: 'image/webp', disposition: 'inline' };
+  for (const file of files)
+    for (const folder of kept ? ['assets', 'private'] : ['assets'])
+      await writeObject(`${folder}/${organizationId}/${file}`, Buffer.from(file), as);
+  return { organizationId, files };
+}
+
+const settled = async ({ organizationId, files }: Awaited<ReturnType<typeof makeLeft>>) => {
+  expect(await objectsUnder(`assets/${organizationId}/`)).toEqual([]);
+  expect(await objectsUnder(`private/${organizationId}/`)).toEqual(
+    files.map((file) => `private/${organizationId}/${file}`),
+  );
+  // After the last of them was gone, and not only before.
+  expect(publicAtInvalidation.at(-1)).toEqual([]);
+};
+
+describe('hiding files', () => {
+  it.each([0, 1, 2, 3])('that is killed after %i writes ends the next time, told to the edge', async (writes) => {
+    const left = await makeLeft(true);
+    const ended = await cutOffAfter(writes, () => run(left.organizationId));
+    expect(ended).toBe(writes === 3);
+    expect(await run(left.organizationId)).toEqual({ batchItemFailures: [] });
+    await settled(left);
+  });
+
+  it('that the edge did not hear of comes again until it has', async () => {
+    const left = await makeLeft(true);
+    refuses = true;
+    expect(await run(left.organizationId)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+    refuses = false;
+    expect(publicAtInvalidation).toEqual([]);
+    expect(await run(left.organizationId)).toEqual({ batchItemFailures: [] });
+    await settled(left);
+    publicAtInvalidation.length = 0;
+    // And is over then.
+    await run(left.organizationId);
+    expect(publicAtInvalidation).toEqual([]);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])('from before they were kept apart loses none, killed after %i writes', async (writes) => {
+    const left = await makeLeft(false);
+    await cutOffAfter(writes, () => run(left.organizationId));
+    await run(left.organizationId);
+    await settled(left);
+  });
+});
