@@ -1,6 +1,6 @@
 import type { Contact } from './customer.ts';
 
-interface Asked {
+interface MailFacts {
   organization: string;
   customer: string;
   /** The member who asks, and the contact who is asked. */
@@ -26,7 +26,7 @@ export interface ApprovalMail {
 }
 
 /** The mail by which a contact is asked for approval: as it is sent, and as the team reads it before that. */
-export const approvalMail: Readonly<Record<Contact['language'], (asked: Asked) => ApprovalMail>> = {
+export const approvalMail: Readonly<Record<Contact['language'], (facts: MailFacts) => ApprovalMail>> = {
   en: ({ organization, customer, asker, contact, reference, wording, message, until }) => ({
     subject: `${organization} asks you to approve “${reference}”`,
     paragraphs: [

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import type { ReferenceEditorState } from './reference-editor.tsx';
 import { texts } from './texts.ts';
 import { FoldedSection } from './section.tsx';
 
@@ -10,6 +11,7 @@ const PermissionsPanel = lazy(load);
 
 /** What the customer allows for this reference: asked for when it is opened, and its code with it. */
 export function PermissionsSection(props: {
+  editor: ReferenceEditorState;
   reference: Reference;
   customers: readonly Customer[] | undefined;
 }) {
