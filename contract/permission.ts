@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { channels, methods, recordedMethods, subjects } from './choices.ts';
 import { limits } from './limits.ts';
 import type { Routes } from './route.ts';
+import { cardContent } from './public.ts';
 import { id, text, timestamp } from './schema.ts';
 import { texts } from './text.ts';
 
@@ -142,6 +143,8 @@ export const permissionRoutes = {
       state: permissionTable,
       /** The day of the organisation for which the state is. */
       today: z.string(),
+      /** Of the reference that is named: what a contact approved by link, where that still holds. */
+      approved: z.optional(z.object({ at: timestamp, entryId: z.string(), card: cardContent })),
       /** False when an entry was changed, removed or moved since it was written. */
       intact: z.boolean(),
     }),

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Approval } from '#contract/approval';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { notify } from '../ui/toast.tsx';
 import { approvalTexts as texts } from './approval-texts.ts';
@@ -16,12 +16,12 @@ interface Props {
   approvals: readonly Approval[];
   names: Pick<Names, 'member'> & Partial<Pick<Names, 'reference'>>;
   onAskAgain: (approval: Approval) => void;
-  /** The way to what a contact would like to change. */
-  changes: (approval: Approval) => ReactNode;
+  /** Shows what a contact would like to change; without it, the editor of the reference does. */
+  onSeeChanges?: (approval: Approval) => void;
 }
 
 /** Whom was asked about what, the newest first, with what can be done about each. */
-export function ApprovalRequests({ approvals, names, onAskAgain, changes }: Props) {
+export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }: Props) {
   const [all, setAll] = useState(false);
   const [cancelling, setCancelling] = useState<Approval>();
   const shown = all ? approvals : approvals.slice(0, firstShown);
@@ -38,7 +38,15 @@ export function ApprovalRequests({ approvals, names, onAskAgain, changes }: Prop
                   {texts.cancel.open}
                 </Button>
               ) : null}
-              {approval.status === 'changes suggested' ? changes(approval) : null}
+              {approval.status !== 'changes suggested' ? null : onSeeChanges ? (
+                <Button size="sm" variant="primary" onClick={() => onSeeChanges(approval)}>
+                  {texts.seeChanges}
+                </Button>
+              ) : (
+                <ButtonLink size="sm" to={`/app/references/${approval.referenceId}#permissions`}>
+                  {texts.seeChanges}
+                </ButtonLink>
+              )}
               {asksAgain.has(approval.status) ? (
                 <Button size="sm" onClick={() => onAskAgain(approval)}>
                   {texts.askAgain}
@@ -80,7 +88,7 @@ const tones = {
 } as const;
 
 function Request({ approval, names }: Pick<Props, 'names'> & { approval: Approval }) {
-  const { status, contact, askedBy, askedAt, expiresAt, reminders, answer, referenceId } = approval;
+  const { status, contact, askedBy, expiresAt, reminders, answer: response, referenceId } = approval;
   const title = names.reference?.(referenceId);
   const notes = [
     `${capital(subjectList(approval.subjects))} ${channelList(approval.channels)}${
@@ -95,16 +103,16 @@ function Request({ approval, names }: Pick<Props, 'names'> & { approval: Approva
         <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
         <p className="min-w-0 wrap-anywhere">
           {title ? <span className="font-medium">{title}: </span> : null}
-          {texts.byWhom(contact.name, names.member(askedBy) ?? texts.somebody, dayOfMoment(askedAt))}
+          {texts.byWhom(contact.name, names.member(askedBy) ?? texts.somebody, dayOfMoment(approval.askedAt))}
         </p>
       </div>
       <p className="text-[0.8125rem] text-pretty text-ink-2">{notes.filter(Boolean).join(' ')}</p>
-      {answer ? (
+      {response ? (
         <p className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-2">
-          {texts.responded(answer.name, dayOfMoment(answer.at))}
-          {answer.comment ? (
+          {texts.responded(response.name, dayOfMoment(response.at))}
+          {response.comment ? (
             <>
-              : <q className="whitespace-pre-line">{answer.comment}</q>
+              : <q className="whitespace-pre-line">{response.comment}</q>
             </>
           ) : (
             '.'

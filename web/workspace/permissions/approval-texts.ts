@@ -50,6 +50,31 @@ export const approvalTexts = {
     close: 'Close',
   },
 
+  changes: {
+    title: (contact: string) => `Changes suggested by ${contact}`,
+    description:
+      'What would go is crossed out, what would come is underlined. What you use goes into the form, and is saved when you save.',
+    commentAlone: 'They wrote a comment and left the words as they are.',
+    take: 'Use these words',
+    takeAll: 'Use all',
+    taken: 'In the form',
+    undo: 'Undo',
+    close: 'Close',
+    askAgain: 'Save and ask again',
+  },
+
+  approvedVersion: {
+    changed: (day: string) => `Changed since it was approved on ${day}`,
+    visitorsSee: 'Visitors still see the approved version.',
+    description: 'What has gone since is crossed out, what has come is underlined.',
+  },
+
+  diff: {
+    otherPicture: 'Another picture',
+    pictureAdded: 'A picture was added',
+    pictureRemoved: 'The picture was removed',
+  },
+
   unsaved: 'There are unsaved changes. What was saved last is asked about.',
   save: 'Save changes',
 
@@ -84,6 +109,7 @@ export const approvalTexts = {
     ownLanguage: (language: string) => `Their own: ${language}`,
     message: 'Personal message',
     messageHint: 'Stands in the mail and on the page. A few words from you are answered more often.',
+    wording: 'What they agree to, if they allow all of it',
     preview: (contact: string) => `The mail to ${contact}`,
     previewNobody: 'The mail',
     subject: 'Subject',

@@ -83,6 +83,16 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
   const contact = contacts.data?.find(({ id }) => id === form.contactId);
   const isWaiting = useIsWaiting(customer.id, form);
   const language = form.language || contact?.language || 'en';
+  const wording = suggestedWording(
+    {
+      ...form,
+      organization: organization.name,
+      customer: customer.name,
+      reference: reference?.name,
+      validFrom: '',
+    },
+    language,
+  );
   const messageAt = (field: keyof Form) => formState.errors[field]?.message;
 
   const submit = handleSubmit(async (values) => {
@@ -182,26 +192,22 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
         error={messageAt('message')}
         {...register('message')}
       />
+      {wording ? (
+        <section aria-label={words.wording} className="min-w-0">
+          <h3 className="mb-1.5 font-medium">{words.wording}</h3>
+          <p lang={language} className="text-pretty wrap-anywhere text-ink-2">
+            {wording}
+          </p>
+        </section>
+      ) : null}
       <MailPreview
         contact={contact}
         language={language}
+        message={form.message.trim()}
         facts={{
           organization: organization.name,
-          customer: customer.name,
           asker,
           reference: reference?.name ?? '…',
-          wording:
-            suggestedWording(
-              {
-                ...form,
-                organization: organization.name,
-                customer: customer.name,
-                reference: reference?.name,
-                validFrom: '',
-              },
-              language,
-            ) || '…',
-          message: form.message.trim() || undefined,
           until: dayInWords(dayFromNow(limits.approvalDays), language),
         }}
       />

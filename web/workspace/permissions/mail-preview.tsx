@@ -1,4 +1,4 @@
-import { approvalMail, type ApprovalMail } from '#contract/approval-mail';
+import { approvalMail } from '#contract/approval-mail';
 import type { Contact } from '#contract/customer';
 import { approvalTexts } from './approval-texts.ts';
 
@@ -7,12 +7,13 @@ const words = approvalTexts.dialog;
 interface Props {
   contact: Pick<Contact, 'name'> | undefined;
   language: Contact['language'];
+  message: string;
   facts: Omit<Parameters<(typeof approvalMail)['en']>[0], 'contact'>;
 }
 
 /** The mail as the contact gets it: the words are the mail's own. */
-export function MailPreview({ contact, language, facts }: Props) {
-  const mail: ApprovalMail = approvalMail[language]({ ...facts, contact: contact?.name ?? '…' });
+export function MailPreview({ contact, language, message, facts }: Props) {
+  const mail = approvalMail[language]({ ...facts, contact: contact?.name ?? '…' });
   return (
     <section
       aria-label={contact ? words.preview(contact.name) : words.previewNobody}
@@ -31,8 +32,8 @@ export function MailPreview({ contact, language, facts }: Props) {
         {mail.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {mail.quote ? (
-          <blockquote className="border-l-2 border-accent pl-3 whitespace-pre-line">{mail.quote}</blockquote>
+        {message ? (
+          <blockquote className="border-l-2 border-accent pl-3 whitespace-pre-line">{message}</blockquote>
         ) : null}
         <p
           title={words.linkHere}

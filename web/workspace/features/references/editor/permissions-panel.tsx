@@ -1,5 +1,7 @@
 import { ClipboardPlus, Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Approval } from '#contract/approval';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import { ApprovalRequests, asBefore } from '../../../permissions/approval-requests.tsx';
@@ -21,6 +23,8 @@ import { QueryError } from '../../../ui/states.tsx';
 import { AskAboutReference, AskApprovalDialog } from './ask-about-reference.tsx';
 import type { ReferenceEditorState } from './reference-editor.tsx';
 
+const SuggestedChangesDialog = onDemand(() => import('./suggested-changes-dialog.tsx'));
+const ApprovedVersion = onDemand(() => import('./approved-version.tsx'));
 const RecordPermissionDialog = onDemand(() => import('../../../permissions/record-permission-dialog.tsx'));
 
 interface Props {
@@ -39,8 +43,16 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
   const members = useTeam().data?.users;
   const [recording, setRecording] = useState(false);
   const [request, setRequest] = useState<AskApprovalProps['before']>();
+  const [hidden, setHidden] = useState(false);
+  const [suggestion, setSuggestion] = useState<Approval>();
   const customer = customers?.find(({ id }) => id === customerId);
   const { data } = permissions;
+  const { hash } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  const isShown = data !== undefined && customer !== undefined;
+  useEffect(() => {
+    if (isShown && hash === '#permissions') panel.current?.scrollIntoView({ block: 'center' });
+  }, [isShown, hash]);
   if (!data && permissions.error) return <QueryError title={texts.failed} query={permissions} />;
   if (!data || !customer) {
     return (
@@ -54,7 +66,7 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
     requests.length > 0 ||
     data.entries.some(({ referenceId }) => referenceId === undefined || referenceId === reference.id);
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={panel} className="flex flex-col gap-4">
       {data.intact ? null : <TamperedNotice />}
       {known ? (
         <>
@@ -64,6 +76,17 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
       ) : (
         <p className="text-ink-2">{texts.emptyForReference}</p>
       )}
+      {data.approved && !hidden ? (
+        <ApprovedVersion
+          editor={editor}
+          approved={data.approved}
+          onAskAgain={() => {
+            const granted = requests.find(({ status }) => status === 'approved');
+            setRequest(granted ? asBefore(granted) : {});
+          }}
+          onClose={() => setHidden(true)}
+        />
+      ) : null}
       {requests.length > 0 ? (
         <section aria-label={approvalTexts.title} className="flex flex-col gap-2">
           <h3 className="font-medium">{approvalTexts.title}</h3>
@@ -71,7 +94,7 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
             approvals={requests}
             names={{ member: (userId) => members?.find((member) => member.userId === userId)?.name }}
             onAskAgain={(approval) => setRequest(asBefore(approval))}
-            changes={() => null}
+            onSeeChanges={setSuggestion}
           />
         </section>
       ) : null}
@@ -109,6 +132,20 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
           {texts.allOf(customer.name)}
         </Link>
       </div>
+      {suggestion ? (
+        <SuggestedChangesDialog
+          approval={suggestion}
+          save={async () => {
+            if (editor.isDirty()) await editor.save();
+            return !editor.isDirty();
+          }}
+          onAskAgain={() => {
+            setSuggestion(undefined);
+            setRequest(asBefore(suggestion));
+          }}
+          onClose={() => setSuggestion(undefined)}
+        />
+      ) : null}
       {request ? (
         <AskAboutReference
           editor={editor}

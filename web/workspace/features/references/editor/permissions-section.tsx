@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -15,8 +16,15 @@ export function PermissionsSection(props: {
   reference: Reference;
   customers: readonly Customer[] | undefined;
 }) {
+  // Where a request leads to.
+  const { hash } = useLocation();
   return (
-    <FoldedSection title={texts.sections.permissions} note={texts.permissionsNote} onNear={() => void load()}>
+    <FoldedSection
+      title={texts.sections.permissions}
+      note={texts.permissionsNote}
+      used={hash === '#permissions'}
+      onNear={() => void load()}
+    >
       <Suspense
         fallback={
           <Loading>
