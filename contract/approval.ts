@@ -31,7 +31,7 @@ export interface Snapshot {
 }
 
 /** What a contact said. */
-const answer = z.object({
+export const approvalAnswer = z.object({
   at: timestamp,
   name: z.string(),
   jobTitle: z.optional(z.string()),
@@ -66,7 +66,7 @@ export const approval = z.object({
   expiresAt: timestamp,
   /** When the contact was reminded. */
   reminders: z.array(timestamp),
-  answer: z.optional(answer),
+  answer: z.optional(approvalAnswer),
 });
 export type Approval = z.output<typeof approval>;
 
@@ -104,7 +104,7 @@ export const approvalRoutes = {
     creates: true,
     body: askApprovalBody,
     response: z.pick(approval, { id: true, status: true, expiresAt: true }),
-    errors: ['NOT_FOUND', 'APPROVAL_LIMIT', 'PERMISSION_LIMIT'],
+    errors: ['NOT_FOUND', 'APPROVAL_LIMIT', 'PERMISSION_LIMIT', 'RATE_LIMITED'],
   },
   cancelApproval: {
     method: 'DELETE',

@@ -7,6 +7,8 @@ export interface AuditActions {
   customer: 'create' | 'update' | 'delete';
   contact: 'create' | 'update' | 'delete';
   permission: 'record' | 'withdraw';
+  /** What a contact answered by their link is recorded as theirs (`contact:<id>`). */
+  approval: 'ask' | 'cancel' | 'approve' | 'suggest' | 'decline' | 'withdraw';
   reference: 'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'address' | 'delete';
   billing: 'checkout' | 'portal' | 'subscription';
   profile: 'update' | 'password' | 'two-factor' | 'export' | 'delete' | 'sign-out';

@@ -1,4 +1,5 @@
 import { analyticsRoutes } from './analytics.ts';
+import { approvalRoutes } from './approval.ts';
 import { assetRoutes } from './asset.ts';
 import { billingRoutes, webhookRoutes } from './billing.ts';
 import { captchaRoutes } from './captcha.ts';
@@ -24,6 +25,7 @@ export const resources = {
   team: teamRoutes,
   customer: customerRoutes,
   permission: permissionRoutes,
+  approval: approvalRoutes,
   reference: referenceRoutes,
   collection: collectionRoutes,
   asset: assetRoutes,

@@ -115,6 +115,10 @@ export const limits = {
   /** The most that an organisation can allow in that time. */
   approvalLimit: 20,
   approvalMessageLength: 1_000,
+  /** Of one organisation, and of one person in all of theirs; enough to ask about everything in one go. */
+  approvalsPerHour: 200,
+  /** To one address, counted the same way. */
+  approvalsPerAddressAndDay: 20,
   /** Days before the end of a permission at which somebody is reminded. */
   expiryReminderDays: [60, 14, 0],
   /** A call that began so long ago has ended: of all functions that have no limit of their own. */

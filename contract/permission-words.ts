@@ -1,6 +1,8 @@
 import type { Contact } from './customer.ts';
 import type { Channel, Subject } from './permission.ts';
 
+type Language = Contact['language'];
+
 /** What a subject or a channel is called where it is chosen, what that means, and how it reads within a sentence. */
 interface Words {
   label: string;
@@ -24,7 +26,7 @@ interface PermissionWords {
 }
 
 /** Plain words for what a customer allows, in the languages of contacts: for the team, for the contact, for what is agreed. */
-export const permissionWords: Readonly<Record<Contact['language'], PermissionWords>> = {
+export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
   en: {
     subjects: {
       name: { label: 'Name', note: 'That the company is a customer, by its name', phrase: 'name' },
@@ -100,3 +102,47 @@ export const permissionWords: Readonly<Record<Contact['language'], PermissionWor
       }${validFrom ? ` ${validFrom} alkaen` : ''}${expiresOn ? ` ${expiresOn} asti` : ''}. ${customer} voi perua luvan milloin tahansa.`,
   },
 };
+
+const lists: Readonly<Record<Language, Intl.ListFormat>> = {
+  en: new Intl.ListFormat('en-GB'),
+  fi: new Intl.ListFormat('fi'),
+};
+
+export const subjectList = (subjects: readonly Subject[], language: Language = 'en') =>
+  lists[language].format(subjects.map((subject) => permissionWords[language].subjects[subject].phrase));
+
+export const channelList = (channels: readonly Channel[], language: Language = 'en') =>
+  lists[language].format(channels.map((channel) => permissionWords[language].channels[channel].phrase));
+
+const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
+  fi: new Intl.DateTimeFormat('fi', { timeZone: 'UTC' }),
+};
+
+/** "30 Nov 2028", of a day of the calendar. */
+export const dayInWords = (day: string, language: Language = 'en') => days[language].format(new Date(day));
+
+interface Agreed {
+  organization: string;
+  customer: string;
+  subjects: readonly Subject[];
+  channels: readonly Channel[];
+  reference: string | undefined;
+  validFrom?: string | undefined;
+  expiresOn?: string | undefined;
+}
+
+/** A wording to begin with, in the language of who agrees; nothing before it is chosen what and where. */
+export function suggestedWording(
+  { subjects, channels, validFrom, expiresOn, ...names }: Agreed,
+  language: Language,
+): string {
+  if (subjects.length === 0 || channels.length === 0) return '';
+  return permissionWords[language].wording({
+    ...names,
+    subjects: subjectList(subjects, language),
+    channels: channelList(channels, language),
+    validFrom: validFrom ? dayInWords(validFrom, language) : undefined,
+    expiresOn: expiresOn ? dayInWords(expiresOn, language) : undefined,
+  });
+}

@@ -1,5 +1,7 @@
 /** How long what is stored: the table, the bucket and the logs forget by these, and policies and documents tell them. */
 export const retention = {
+  /** How long a link to a request for approval says how it ended, after it was cancelled, has lapsed or the permission has. */
+  approvalLinkDays: 90,
   /** Of an entry of the audit trail, which outlives what it tells of. */
   auditDays: 400,
   /** How far back the table can be restored: DynamoDB's own, unless it is told otherwise. */

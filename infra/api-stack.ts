@@ -7,6 +7,7 @@ import { resources, type Resource } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { scheduledPartition, scopes } from '#functions/shared/data/table';
 import { billingResources } from './billing-stack.ts';
+import { approvalSecret } from './constructs/approvals.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { ApiDomain } from './constructs/domain-names.ts';
 import { AppFunction } from './constructs/app-function.ts';
@@ -30,6 +31,7 @@ const errorImpacts: Record<OwnResource, string> = {
   team: 'Users cannot see their team, invite, remove people or change roles',
   customer: 'Users cannot work on customers',
   permission: 'Users cannot see or record what customers allow, nor withdraw it',
+  approval: 'Users cannot ask customers for approval, nor see what they have answered',
   reference: 'Users cannot work on reference cards, nor publish or withdraw one',
   collection: 'Users cannot work on collections',
   asset: 'Users cannot upload, see or delete files',
@@ -95,10 +97,17 @@ const grants: Record<OwnResource, Grant> = {
     scheduledPartition('purge'),
   ),
   team: partitions(...memberships, scopes.invitee, scopes.mail, ...captcha),
-  customer: member(scopes.public),
+  customer: member(scopes.public, scheduledPartition('approval')),
   // A withdrawal takes down what is public; the job ends what it does not.
   permission: member(scopes.public, scheduledPartition('withdraw')),
-  reference: member(scopes.public),
+  // Branding is in the row of the public page. The links are signed with a secret of their own.
+  approval: (fn, { table }) =>
+    table.grantReadWriteWithin(
+      fn,
+      [...changed, scopes.approval, scopes.mail, scopes.rate, approvalSecret, scheduledPartition('approval')],
+      [scopes.user, scopes.public],
+    ),
+  reference: member(scopes.public, scheduledPartition('approval')),
   collection: member(scopes.public),
   asset: (fn, data) => {
     member(scopes.rate, scheduledPartition('upload'))(fn, data);

@@ -13,6 +13,7 @@ import type { mailEnvironment } from '#functions/shared/email/environment';
 import type { siteEnvironment } from '#functions/shared/monitoring/environment';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
+import { addApprovals } from './constructs/approvals.ts';
 import { suppress, suppressEnd } from './constructs/suppressed-findings.ts';
 import { grantInvalidation, grantUserManagement, setEnvironment } from './constructs/grants.ts';
 import { firewallArns } from './constructs/firewall.ts';
@@ -55,6 +56,7 @@ export class JobsStack extends AppStack {
     this.addUploads(props.data);
     this.addErasures(props.data);
     this.addWithdrawals(props.data);
+    this.addApprovals(props.data);
     this.addRollUp(props.data);
     this.addReconciliation(props.data);
     this.siteCheck = this.addSiteCheck(props.web);
@@ -114,6 +116,7 @@ export class JobsStack extends AppStack {
       scopes.mail,
       scopes.audit,
       scopes.stripe,
+      scopes.approval,
       scheduledPartition('release'),
       scheduledPartition('purge'),
     ]);
@@ -160,6 +163,11 @@ export class JobsStack extends AppStack {
       scopes.audit,
       scheduledPartition('withdraw'),
     ]);
+  }
+
+  private addApprovals({ table }: DataStack): void {
+    const add = (id: string, props: Omit<ScheduledJobProps, 'deadLetters'>) => this.addJob(id, props);
+    this.streamConsumers.push(addApprovals(this, table, add));
   }
 
   private addReconciliation(data: DataStack): void {

@@ -1,19 +1,24 @@
+import { endRequestsStep } from '../approval/end-requests.ts';
 import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
 import { remove, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 
 export async function deleteContact(
   context: MemberContext,
   { id: customerId, contactId }: { id: string; contactId: string },
 ): Promise<{ contactId: string }> {
-  const { table, organizationId } = context;
+  const { organizationId, now } = context;
+  const table = memberTable(organizationId, scheduledScope('approval', organizationId));
   const missing = () => new AppError('NOT_FOUND');
   await table.commit([
     remove(keys.customerContact(organizationId, customerId, contactId), { pk: exists }, missing),
     update(keys.customer(organizationId, customerId), { add: { contactCount: -1 } }, { pk: exists }, missing),
+    endRequestsStep(organizationId, { customerId, contactId }, now),
     record(context, organizationId, 'contact.delete', { id: contactId }),
   ]);
   return { contactId };

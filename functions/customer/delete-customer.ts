@@ -1,21 +1,25 @@
+import { endRequestsStep } from '../approval/end-requests.ts';
 import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { fromRow, type Item } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
 import { put, remove, retryRace } from '../shared/data/write.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { customerRow, readContacts, readCustomerRow } from './store.ts';
 
 export async function deleteCustomer(
   context: MemberContext,
   { id }: { id: string },
 ): Promise<{ id: string }> {
-  const { table, organizationId } = context;
+  const { organizationId, now } = context;
+  const table = memberTable(organizationId, scheduledScope('approval', organizationId));
   return await retryRace(async () => {
     const before = await readCustomerRow(context, id);
-    const { version, contactCount, ledgerLength, ledgerHash } = before;
+    const { version, contactCount, approvalCount, ledgerLength, ledgerHash } = before;
     const contacts = contactCount ? await readContacts(context, id) : [];
     await table.commit([
       remove(
@@ -24,6 +28,7 @@ export async function deleteCustomer(
           referenceCount: equals(0),
           version: equals(version),
           contactCount: asRead(contactCount),
+          approvalCount: asRead(approvalCount),
           ledgerHash: asRead(ledgerHash),
         },
         refusalFor,
@@ -33,6 +38,7 @@ export async function deleteCustomer(
       ),
       // What a customer allowed outlives it, and still shows whether it is whole.
       ...(ledgerHash ? [put(keys.ledgerEnd(organizationId, id), { ledgerLength, ledgerHash })] : []),
+      ...(approvalCount ? [endRequestsStep(organizationId, { customerId: id }, now)] : []),
       ...assetUseSteps(organizationId, `customer:${id}`, customerPictures(before), {}),
       record(context, organizationId, 'customer.delete', { id }),
     ]);

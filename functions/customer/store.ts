@@ -24,6 +24,8 @@ export async function readCustomer(tenant: Tenant, id: string): Promise<Customer
 export const customerRow = z.extend(customer, {
   /** Absent before the first. */
   contactCount: z.optional(z.number()),
+  /** How often approval was asked for; absent before the first time. */
+  approvalCount: z.optional(z.number()),
   /** How far the ledger of permissions goes, and how it ends: a tail that was cut off would show. */
   ledgerLength: z.optional(z.number()),
   ledgerHash: z.optional(z.string()),

@@ -2,7 +2,13 @@ import { endSubscription, unlinkStripeCustomer } from '../billing/end-subscripti
 import type { SyncCall } from '../billing/sync-subscription.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
 import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
-import { anyOf, scheduledScope, organizationScope, publicScope } from '../shared/data/scope.ts';
+import {
+  anyOf,
+  approvalScope,
+  scheduledScope,
+  organizationScope,
+  publicScope,
+} from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { remove, update } from '../shared/data/write.ts';
 import { removeObjects } from '../shared/files/bucket.ts';
@@ -39,6 +45,7 @@ export async function purgeOrganization(
   await removeObjects(`${objectPrefixes.published}${organizationId}/`);
   await removeObjects(`${objectPrefixes.upload}${organizationId}/`);
   await removeCollections(organizationId);
+  await removeLinks(organizationId);
   await removeItems(organizationId, partitions.public(organizationId));
   await removeItems(organizationId, partitions.statistics(organizationId));
   await removeItems(organizationId, partitions.organization(organizationId), organization);
@@ -58,6 +65,24 @@ async function removeCollections(organizationId: string): Promise<void> {
       remove(keys.publicCollection(id), { organizationId: absentOr(equals(organizationId)) }),
       remove(keys.collection(organizationId, id), {}),
     ]);
+  }
+}
+
+/** What contacts were asked, which stands under the hashes of their links. */
+async function removeLinks(organizationId: string): Promise<void> {
+  const pk = partitions.organization(organizationId);
+  for (;;) {
+    const own = scopedTable(organizationScope(organizationId));
+    const { items } = await own.page(pk, prefixes.approval, { limit: pageSize / 2 });
+    if (items.length === 0) return;
+    const rows = items as { pk: string; sk: string; linkHash: string }[];
+    const links = rows.map(({ linkHash }) => approvalScope(linkHash));
+    await scopedTable(anyOf(organizationScope(organizationId), ...links)).commit(
+      rows.flatMap(({ pk: home, sk, linkHash }) => [
+        remove(keys.approvalLink(linkHash), {}),
+        remove({ pk: home, sk }, {}),
+      ]),
+    );
   }
 }
 

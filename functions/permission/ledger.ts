@@ -62,17 +62,24 @@ export const takesDown = ({ kind, channels }: Pick<PermissionEntry, 'kind' | 'ch
  * The steps that append an entry: of two that follow the same one, the second is written again behind the first. The customer's row
  * remembers a withdrawal, which those who publish hold against the clock, and until it is carried out, one of all their references.
  */
-export function appendSteps(organizationId: string, entry: PermissionEntry, end: LedgerEnd): Step[] {
-  const { customerId, referenceId, sequence, hash, at } = entry;
-  // No ledger is too full for a customer's no.
-  if (sequence > limits.permissionEntries && opens(entry)) throw new AppError('PERMISSION_LIMIT');
+export function appendSteps(
+  organizationId: string,
+  entry: PermissionEntry,
+  end: LedgerEnd,
+  /** Of what was said before it is written down. */
+  writtenAt = entry.at,
+): Step[] {
+  const { customerId, referenceId, sequence, hash } = entry;
+  // No ledger is too full for a customer's no, nor for what they say themselves: a request is refused before they are asked.
+  if (sequence > limits.permissionEntries && opens(entry) && entry.enteredBy !== undefined)
+    throw new AppError('PERMISSION_LIMIT');
   const withdrawn = takesDown(entry);
   const everything = withdrawn && referenceId === undefined;
   return [
     update(
       keys.customer(organizationId, customerId),
       {
-        set: { ledgerLength: sequence, ledgerHash: hash, ...(withdrawn && { withdrawnAt: at }) },
+        set: { ledgerLength: sequence, ledgerHash: hash, ...(withdrawn && { withdrawnAt: writtenAt }) },
         ...(everything && { add: { withdrawals: new Set([entry.id]) } }),
       },
       { pk: exists, ledgerHash: end.ledgerHash === undefined ? absent : equals(end.ledgerHash) },

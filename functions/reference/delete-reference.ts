@@ -1,10 +1,13 @@
+import { endRequestsStep } from '../approval/end-requests.ts';
 import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { leaveCollections } from '../collection/change.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { projectionSteps } from './projection.ts';
 import { releaseSlugs } from './slug.ts';
 import { readReference } from './store.ts';
@@ -13,7 +16,8 @@ export async function deleteReference(
   context: MemberContext,
   { id }: { id: string },
 ): Promise<{ id: string }> {
-  const { table, organizationId } = context;
+  const { organizationId } = context;
+  const table = memberTable(organizationId, scheduledScope('approval', organizationId));
   const oneLess = { add: { referenceCount: -1 } };
   return await retryRace(async () => {
     const before = await readReference(context, id);
@@ -33,6 +37,7 @@ export async function deleteReference(
       ...releaseSlugs(organizationId, before, context.now),
       ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(organizationId, before), {}),
       ...(await projectionSteps(context, { before })),
+      endRequestsStep(organizationId, { customerId, referenceId: id }, context.now),
       record(context, organizationId, 'reference.delete', before),
     ]);
     return { id };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Snapshot } from '#contract/approval';
 import { cardOf } from '#contract/card';
 import { permissionRoutes } from '#contract/permission';
 import { referenceRoutes } from '#contract/reference';
@@ -16,7 +15,7 @@ it('what a contact approved is given with the permissions of its reference, what
   expect((await read({ referenceId: reference.id })).approved).toBeUndefined();
 
   const card = cardOf(reference, 'Sample Ferries');
-  const text = JSON.stringify({ organization: 'Harbour', branding: {}, card } as Partial<Snapshot>);
+  const text = JSON.stringify({ organization: 'Harbour', branding: {}, card });
   const snapshot = createHash('sha256').update(text).digest('hex');
   const approved = { entryId: 'entry', approvalId: 'approval', snapshot, at: '2026-05-03T08:00:00.000Z' };
   const key = keys.reference(organizationId, reference.id);

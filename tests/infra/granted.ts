@@ -15,6 +15,7 @@ const jobs: Record<ScheduledJob, true> = {
   'roll-up': true,
   withdraw: true,
   permission: true,
+  approval: true,
 };
 /** The begin of every partition key that there is; a job's due work is a scope by itself. */
 export const everyScope: string[] = [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { approvalRoutes } from '#contract/approval';
 import type { Collection } from '#contract/collection';
 import { customerRoutes } from '#contract/customer';
 import { defaultBranding } from '#contract/default-branding';
@@ -95,6 +96,16 @@ const inputs: Inputs = {
     method: 'email',
   }),
 
+  listApprovals: ({ customerId }) => ({ customerId }),
+  askApproval: freshQuestion,
+  cancelApproval: async (world) => {
+    const { id } = await call(approvalRoutes.askApproval, await freshQuestion(world), {
+      token: world.owner.accessToken,
+      organizationId: world.organizationId,
+    });
+    return { customerId: world.customerId, id };
+  },
+
   createReference: ({ customerId }) => ({ name: 'New', attributes: { customerId } }),
   updateReference: async (world) => ({
     id: await freshReference(world),
@@ -190,6 +201,18 @@ async function freshContact({ owner, organizationId }: World): Promise<{ id: str
   const { id } = await makeCustomer(owner, organizationId);
   const caller = { token: owner.accessToken, organizationId };
   return { id, contactId: (await call(customerRoutes.createContact, { id, ...anyContact }, caller)).id };
+}
+
+async function freshQuestion({ owner, organizationId, customerId }: World) {
+  const caller = { token: owner.accessToken, organizationId };
+  const { id: referenceId } = await makeReference(owner, organizationId, customerId);
+  const contact = await call(customerRoutes.createContact, { id: customerId, ...anyContact }, caller);
+  return {
+    referenceId,
+    contactId: contact.id,
+    subjects: ['name' as const],
+    channels: ['reference-page' as const],
+  };
 }
 
 async function freshCollection(world: World): Promise<Collection> {

@@ -54,6 +54,9 @@ const lowest: Record<OperationName, (typeof standings)[number]> = {
   getPermission: 'member',
   recordPermission: 'member',
   withdrawPermission: 'member',
+  listApprovals: 'member',
+  askApproval: 'member',
+  cancelApproval: 'member',
 
   createReference: 'member',
   updateReference: 'member',

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 export type Job =
   | 'EraseUsers'
   | 'FinishWithdrawals'
+  | 'LookAfterApprovals'
   | 'PurgeOrganizations'
   | 'ReconcileBilling'
   | 'RollUpAnalytics'

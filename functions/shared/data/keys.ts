@@ -1,4 +1,4 @@
-import { scheduledPartition, publicPageItem, scopes, type ScheduledJob } from './table.ts';
+import { answersPartition, scheduledPartition, publicPageItem, scopes, type ScheduledJob } from './table.ts';
 
 export interface Key {
   pk: string;
@@ -97,7 +97,7 @@ export const keys = {
   approvalLink: (tokenHash: string) => key(partitions.approval(tokenHash), 'REQUEST'),
   /** Answers that are not in the ledger yet, oldest first. */
   approvalAnswer: (at: Date, tokenHash: string) =>
-    key(partitions.approval('ANSWERS'), `${at.toISOString()}#${part(tokenHash)}`),
+    key(answersPartition, `${at.toISOString()}#${part(tokenHash)}`),
 
   profile: (userId: string) => key(partitions.user(userId), 'PROFILE'),
   membership: (userId: string, organizationId: string) =>

@@ -1,5 +1,5 @@
 import { keys, partitions, prefixes, type Key } from './keys.ts';
-import { scopes, type ScheduledJob } from './table.ts';
+import { answersPartition, scopes, type ScheduledJob } from './table.ts';
 
 /** Which keys a call may touch. Every read and write of a scoped table is held against it. */
 export type Scope = (key: Key) => boolean;
@@ -54,8 +54,7 @@ export const addressScope = (emailHash: string): Scope => {
 /** What a contact asked by link may touch: the request itself, and word that it was answered. */
 export const approvalScope = (tokenHash: string): Scope => {
   const own = partitions.approval(tokenHash);
-  const answers = partitions.approval('ANSWERS');
-  return ({ pk, sk }) => pk === own || (pk === answers && sk.endsWith(`#${tokenHash}`));
+  return ({ pk, sk }) => pk === own || (pk === answersPartition && sk.endsWith(`#${tokenHash}`));
 };
 
 /** One more mail to be sent. */

@@ -45,8 +45,19 @@ export const publicPageItem = 'PAGE';
 /** What a function that uses the table finds in its environment. */
 export const tableEnvironment = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });
 
+/** The partition of answers to requests for approval that are not in the ledger yet; a stream consumer hears of each. */
+export const answersPartition = `${scopes.approval}ANSWERS`;
+
 /** Jobs that find what is scheduled without looking at every tenant. */
-export type ScheduledJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up' | 'withdraw' | 'permission';
+export type ScheduledJob =
+  | 'upload'
+  | 'release'
+  | 'purge'
+  | 'erase'
+  | 'roll-up'
+  | 'withdraw'
+  | 'permission'
+  | 'approval';
 
 /** The partition of what one job has to do. */
 export const scheduledPartition = (job: ScheduledJob): string => scopes.scheduled + job;

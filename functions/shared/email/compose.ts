@@ -1,3 +1,4 @@
+import { approvalAnsweredEmail, approvalReceiptEmail, approvalRequestEmail } from './approval.ts';
 import { contactEmail } from './contact.ts';
 import type { MailEnvironment } from './environment.ts';
 import { invitationEmail } from './invitation.ts';
@@ -17,6 +18,9 @@ export interface Message extends Rendered {
 const contents: {
   [Kind in Mail['kind']]: (mail: Mail & { kind: Kind }, addresses: Addresses) => EmailContent;
 } = {
+  'approval-request': approvalRequestEmail,
+  'approval-receipt': approvalReceiptEmail,
+  'approval-answered': approvalAnsweredEmail,
   invitation: invitationEmail,
   contact: contactEmail,
   'newsletter-confirm': newsletterConfirmEmail,

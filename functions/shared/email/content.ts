@@ -1,6 +1,8 @@
 /** A mail's words before they become text and HTML. */
 export interface EmailContent {
   subject: string;
+  /** English unless said otherwise. */
+  language?: 'en' | 'fi';
   paragraphs: string[];
   /** Pairs of label and value. */
   details?: [string, string][];

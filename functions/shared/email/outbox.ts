@@ -3,6 +3,7 @@ import { expiresAfterDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { put, type Step } from '../data/write.ts';
+import type { ApprovalAnsweredMail, ApprovalReceiptMail, ApprovalRequestMail } from './approval.ts';
 import type { ContactMail } from './contact.ts';
 import type { InvitationMail } from './invitation.ts';
 import type { NewsletterConfirmMail, NewsletterWelcomeMail } from './newsletter.ts';
@@ -11,6 +12,9 @@ import type { SecurityMail } from './security.ts';
 
 /** Every mail that the product sends, as data; its words are made when it is sent. */
 export type Mail =
+  | ApprovalRequestMail
+  | ApprovalReceiptMail
+  | ApprovalAnsweredMail
   | InvitationMail
   | ContactMail
   | NewsletterConfirmMail

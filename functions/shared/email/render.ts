@@ -48,6 +48,7 @@ const styles = {
 
 function asHtml({
   subject,
+  language = 'en',
   paragraphs,
   details = [],
   responseTo,
@@ -67,7 +68,7 @@ function asHtml({
     block('p', styles.small, productName),
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

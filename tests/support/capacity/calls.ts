@@ -15,7 +15,9 @@ import {
   makeAsset,
   makeCollection,
   anyContact,
+  makeApproval,
   makeContact,
+  makeQuestion,
   makeCustomer,
   makeInvitation,
   makeMember,
@@ -148,6 +150,10 @@ export const calls: Calls = {
     await scene.call('createReference', referenceInput(customerId, 'Published'), scene.caller);
     return { input: { customerId } };
   },
+
+  listApprovals: async (scene) => ({ input: { customerId: (await makeApproval(scene)).customerId } }),
+  askApproval: async (scene) => ({ input: await makeQuestion(scene) }),
+  cancelApproval: async (scene) => ({ input: await makeApproval(scene) }),
 
   createReference: ({ customerIds }) => ({ input: referenceInput(customerIds[0]!) }),
   updateReference: ({ customerIds, referenceIds }) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type NamedRoute, type OperationName, type RouteOf, routes } from '#contract/index';
+import type { Channel, Subject } from '#contract/permission';
 import type { Asset } from '#contract/asset';
 import type { Role } from '#contract/roles';
 import type { CaptchaPurpose } from '#contract/captcha';
@@ -267,4 +268,25 @@ export async function makeSubscriber({ lab }: Scene, status: 'pending' | 'confir
   const row = { email, status, confirmHash: secretHash, unsubscribeHash: secretHash, createdAt, expiresAt };
   await lab.write([put(keys.subscriber(emailHash(email)), row)]);
   return linkToken(emailHash(email), secret);
+}
+
+/** What askApproval takes: about a new reference of a new customer with one contact. */
+export async function makeQuestion(scene: Scene) {
+  const { id, contactId } = await makeContact(scene);
+  const { id: referenceId } = await scene.call('createReference', referenceInput(id), scene.caller);
+  const message = 'm'.repeat(300);
+  return {
+    referenceId,
+    contactId,
+    message,
+    subjects: ['name', 'logo', 'text'] as Subject[],
+    channels: ['reference-page', 'website'] as Channel[],
+  };
+}
+
+export async function makeApproval(scene: Scene): Promise<{ customerId: string; id: string }> {
+  const question = await makeQuestion(scene);
+  const { id } = await scene.call('askApproval', question, scene.caller);
+  const { attributes } = await scene.call('getReference', { id: question.referenceId }, scene.caller);
+  return { customerId: attributes.customerId, id };
 }

@@ -4,7 +4,8 @@ import { permissionState } from '#contract/permission-state';
 import { permissionWords } from '#contract/permission-words';
 import { channels, subjects } from '#contract/choices';
 import { entryKinds, recordPermissionBody, type PermissionEntry } from '#contract/permission';
-import { sentenceOf, suggestedWording, type Names } from '#web/workspace/permissions/sentences.ts';
+import { suggestedWording } from '#contract/permission-words';
+import { sentenceOf, type Names } from '#web/workspace/permissions/sentences.ts';
 import { stateLines } from '#web/workspace/permissions/state-lines.ts';
 
 const names: Names = {

@@ -44,8 +44,20 @@ export const rooms = {
   'functions/': shared,
   // A report is in the organization's time zone and names its references.
   'functions/analytics/': [...shared, 'functions/organization/settings.ts', 'functions/reference/store.ts'],
-  // A logo is a use of a file.
-  'functions/customer/': [...shared, 'functions/asset/use.ts'],
+  // What is asked is about a reference of a customer; what is answered is a permission, and may take down what is public.
+  'functions/approval/': [
+    ...shared,
+    'functions/customer/store.ts',
+    'functions/organization/branding.ts',
+    'functions/organization/settings.ts',
+    'functions/permission/ledger.ts',
+    'functions/permission/take-down.ts',
+    'functions/reference/projection.ts',
+    'functions/reference/rules.ts',
+    'functions/reference/store.ts',
+  ],
+  // A logo is a use of a file. What is deleted ends what was asked about it.
+  'functions/customer/': [...shared, 'functions/approval/end-requests.ts', 'functions/asset/use.ts'],
   // A visit is counted where a card is shown, for an organization that counts.
   'functions/event/': [
     ...shared,
@@ -80,6 +92,7 @@ export const rooms = {
   // A reference uses files, has a customer and leaves its collections.
   'functions/reference/': [
     ...shared,
+    'functions/approval/end-requests.ts',
     'functions/asset/use.ts',
     'functions/collection/change.ts',
     'functions/customer/store.ts',

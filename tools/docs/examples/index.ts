@@ -7,7 +7,7 @@ import {
   metaExamples,
   publicExamples,
 } from './visitors.ts';
-import { permissionExamples } from './permissions.ts';
+import { approvalExamples, permissionExamples } from './permissions.ts';
 import { assetExamples, collectionExamples, customerExamples, referenceExamples } from './records.ts';
 import {
   billingExamples,
@@ -27,6 +27,7 @@ export const examples: { [Name in keyof typeof resources]: Examples<(typeof reso
   team: teamExamples,
   customer: customerExamples,
   permission: permissionExamples,
+  approval: approvalExamples,
   reference: referenceExamples,
   collection: collectionExamples,
   asset: assetExamples,

@@ -1,4 +1,6 @@
+import type { Approval, approvalRoutes } from '#contract/approval';
 import type { PermissionEntry, permissionRoutes } from '#contract/permission';
+import { suggestedWording } from '#contract/permission-words';
 import { permissionState } from '#contract/permission-state';
 import { chained } from '#functions/permission/ledger';
 import { ids, times, type Examples } from './example.ts';
@@ -44,4 +46,60 @@ export const permissionExamples: Examples<typeof permissionRoutes> = {
     response: { entryId: ids.withdrawal, takenDown: [ids.reference], remaining: 0 },
   },
   recordPermission: { sent: { ...given, contactId: ids.contact }, response: entry },
+};
+
+const question = {
+  referenceId: ids.reference,
+  subjects: ['name', 'logo', 'text', 'quote'],
+  channels: ['reference-page', 'website'],
+  expiresOn: '2028-11-30',
+  message: 'We would like to tell your story on our website.',
+  language: 'en',
+} satisfies Partial<Approval>;
+
+export const approvalExamples: Examples<typeof approvalRoutes> = {
+  listApprovals: {
+    sent: { customerId: ids.customer },
+    response: {
+      approvals: [
+        {
+          ...question,
+          id: ids.approval,
+          customerId: ids.customer,
+          contact: { id: ids.contact, name: 'Sample Person', email: 'sample.person@ferries.example' },
+          wording: suggestedWording(
+            {
+              ...question,
+              organization: 'Harbour Works',
+              customer: 'Sample Ferries',
+              reference: 'Fewer calls',
+            },
+            'en',
+          ),
+          snapshot: '5f8d3c5ad0f6a1d1a3a3fb1c7ed9a1be0d5a1c0c49d1e0f8b2c9d7e6a5b4c3d2',
+          status: 'declined',
+          askedBy: ids.owner,
+          askedAt: times.created,
+          expiresAt: times.later,
+          reminders: [],
+          answer: {
+            at: times.updated,
+            name: 'Sample Person',
+            jobTitle: 'Head of operations',
+            subjects: [],
+            channels: [],
+            comment: 'Not before our own announcement in spring.',
+          },
+        },
+      ],
+    },
+  },
+  askApproval: {
+    sent: { ...question, contactId: ids.contact },
+    response: { id: ids.approval, status: 'waiting', expiresAt: times.later },
+  },
+  cancelApproval: {
+    sent: { customerId: ids.customer, id: ids.approval },
+    response: { id: ids.approval },
+  },
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Approval } from '#contract/approval';
+import { channelList, dayInWords, subjectList } from '#contract/permission-words';
 import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -7,8 +8,8 @@ import { notify } from '../ui/toast.tsx';
 import { approvalTexts as texts } from './approval-texts.ts';
 import { useApprovalChanges } from './approvals.ts';
 import type { AskApprovalProps } from './ask-approval-dialog.tsx';
-import { dayInWords, dayOfMoment } from './days.ts';
-import { channelList, subjectList, type Names } from './sentences.ts';
+import { dayOfMoment } from './days.ts';
+import type { Names } from './sentences.ts';
 
 const firstShown = 3;
 

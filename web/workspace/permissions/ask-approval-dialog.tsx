@@ -7,7 +7,7 @@ import { channels, subjects } from '#contract/choices';
 import { contactLanguages, type Contact } from '#contract/customer';
 import { limits } from '#contract/limits';
 import { publishedChannels, type Channel, type Subject } from '#contract/permission';
-import { permissionWords } from '#contract/permission-words';
+import { dayInWords, permissionWords, suggestedWording } from '#contract/permission-words';
 import type { Reference } from '#contract/reference';
 import { subjectsOf } from '#contract/reference-fields';
 import { useOrganization } from '../lib/active-organization.tsx';
@@ -22,9 +22,7 @@ import { useApprovalChanges, useApprovals } from './approvals.ts';
 import { CheckList } from './check-list.tsx';
 import { ContactPicker } from './contact-picker.tsx';
 import { useContacts } from './contacts.ts';
-import { dayInWords } from './days.ts';
 import { MailPreview } from './mail-preview.tsx';
-import { suggestedWording } from './sentences.ts';
 import { showMistakes, showRefused } from './show-mistakes.ts';
 import { contactTexts } from './texts.ts';
 
@@ -89,7 +87,6 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
       organization: organization.name,
       customer: customer.name,
       reference: reference?.name,
-      validFrom: '',
     },
     language,
   );

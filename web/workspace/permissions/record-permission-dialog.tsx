@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
-import { permissionWords } from '#contract/permission-words';
+import { permissionWords, suggestedWording } from '#contract/permission-words';
 import { channels, recordedMethods, subjects } from '#contract/choices';
 import { recordPermissionBody, type Channel, type Subject } from '#contract/permission';
 import { useOrganization } from '../lib/active-organization.tsx';
@@ -12,7 +12,6 @@ import { notify } from '../ui/toast.tsx';
 import { useRecordPermission } from './api.ts';
 import { CheckList } from './check-list.tsx';
 import { useContacts } from './contacts.ts';
-import { suggestedWording } from './sentences.ts';
 import { showMistakes, showRefused } from './show-mistakes.ts';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,7 @@
-import { permissionWords } from '#contract/permission-words';
-import type { Contact } from '#contract/customer';
-import type { Channel, PermissionEntry, Subject } from '#contract/permission';
-import { dayInWords, dayOfMoment } from './days.ts';
+import type { PermissionEntry } from '#contract/permission';
+import { channelList, dayInWords, subjectList } from '#contract/permission-words';
+import { dayOfMoment } from './days.ts';
 import { texts } from './texts.ts';
-
-type Language = Contact['language'];
 
 /** The names that an entry has only ids of. */
 export interface Names {
@@ -14,17 +11,6 @@ export interface Names {
   /** Undefined for somebody who is not in the team any more. */
   member: (userId: string) => string | undefined;
 }
-
-const lists: Readonly<Record<Language, Intl.ListFormat>> = {
-  en: new Intl.ListFormat('en-GB'),
-  fi: new Intl.ListFormat('fi'),
-};
-
-export const subjectList = (subjects: readonly Subject[], language: Language = 'en') =>
-  lists[language].format(subjects.map((subject) => permissionWords[language].subjects[subject].phrase));
-
-export const channelList = (channels: readonly Channel[], language: Language = 'en') =>
-  lists[language].format(channels.map((channel) => permissionWords[language].channels[channel].phrase));
 
 /** What an entry says, as somebody would tell it. */
 export function sentenceOf(entry: PermissionEntry, names: Names): string {
@@ -58,29 +44,4 @@ function scope({ referenceId }: PermissionEntry, names: Names): string {
 function period({ validFrom, expiresOn }: PermissionEntry): string {
   const from = validFrom ? ` from ${dayInWords(validFrom)}` : '';
   return from + (expiresOn ? ` until ${dayInWords(expiresOn)}` : '');
-}
-
-interface Agreed {
-  organization: string;
-  customer: string;
-  subjects: readonly Subject[];
-  channels: readonly Channel[];
-  reference: string | undefined;
-  validFrom: string;
-  expiresOn: string;
-}
-
-/** A wording to begin with, in the language of who agrees; nothing before it is chosen what and where. */
-export function suggestedWording(
-  { subjects, channels, validFrom, expiresOn, ...names }: Agreed,
-  language: Language,
-): string {
-  if (subjects.length === 0 || channels.length === 0) return '';
-  return permissionWords[language].wording({
-    ...names,
-    subjects: subjectList(subjects, language),
-    channels: channelList(channels, language),
-    validFrom: validFrom ? dayInWords(validFrom, language) : undefined,
-    expiresOn: expiresOn ? dayInWords(expiresOn, language) : undefined,
-  });
 }

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import type { Approval } from '#contract/approval';
-import { permissionWords } from '#contract/permission-words';
 import type { PermissionEntry, PermissionTable } from '#contract/permission';
-import { dayInWords } from './days.ts';
-import { subjectList } from './sentences.ts';
+import { dayInWords, permissionWords, subjectList } from '#contract/permission-words';
 import { stateLines, type StatePart } from './state-lines.ts';
 import { texts } from './texts.ts';
 

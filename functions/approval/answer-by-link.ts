@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { approvalAnswer, type Snapshot } from '#contract/approval';
+import { channels } from '#contract/choices';
+import type { Channel } from '#contract/permission';
+import { suggestedWording } from '#contract/permission-words';
+import { absent, equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { fromRow } from '../shared/data/read.ts';
+import { approvalScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { tableKeys } from '../shared/data/table.ts';
+import { put, retryRace, update } from '../shared/data/write.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import { endedRow, forgottenAfter, linkRow, type LinkRow } from './link.ts';
+import { linkHashOf } from './store.ts';
+
+export type Answer = Omit<z.output<typeof approvalAnswer>, 'at'>;
+type AnswerKind = Exclude<LinkRow['status'], 'waiting'>;
+
+/** What a contact said, on its way to the ledger. It has all of it: their own row may say more by then. */
+export const statementRow = z.object({
+  organizationId: z.string(),
+  customerId: z.string(),
+  approvalId: z.string(),
+  linkHash: z.string(),
+  /** From 1: of one link, in this order. */
+  number: z.number(),
+  at: z.string(),
+  kind: z.enum(['approved', 'changes suggested', 'declined', 'withdrawn']),
+  /** The answer; of a withdrawal, the one that it takes back. */
+  answer: approvalAnswer,
+  wording: z.optional(z.string()),
+  /** What is taken back. */
+  channels: z.optional(z.array(z.enum(channels))),
+});
+export type Statement = z.output<typeof statementRow>;
+
+/** What a link leads to, or in which language to say that it has ended. Throws for one that never was. */
+export async function readLink(
+  token: string,
+): Promise<LinkRow | (z.output<typeof endedRow> & { answer?: undefined })> {
+  const { row } = await openLinkOf(token);
+  return row.status === 'ended' ? fromRow(endedRow, row) : fromRow(linkRow, row);
+}
+
+async function openLinkOf(token: string) {
+  const linkHash = linkHashOf(token);
+  const table = scopedTable(approvalScope(linkHash));
+  const row = await table.get(keys.approvalLink(linkHash));
+  if (!row) throw new AppError('NOT_FOUND');
+  return { linkHash, table, row };
+}
+
+/** Whether it can be answered: nobody has, and it is not too late. */
+export const isOpen = (link: Pick<LinkRow, 'status' | 'answerUntil'>, now: Date): boolean =>
+  link.status === 'waiting' && link.answerUntil > now.toISOString();
+
+/** Of two who answer one has: the other is told by `false`, and reads what was said. */
+export async function answerByLink(
+  token: string,
+  kind: AnswerKind,
+  given: Answer,
+  now: Date,
+): Promise<boolean> {
+  return await retryRace(async () => {
+    const link = await readLink(token);
+    if (link.status === 'ended' || !isOpen(link, now)) return false;
+    const answer = { ...given, at: now.toISOString() };
+    const { organization } = JSON.parse(link.snapshotText) as Snapshot;
+    const wording =
+      kind === 'approved'
+        ? suggestedWording(
+            {
+              organization,
+              customer: link.customerName,
+              subjects: answer.subjects,
+              channels: answer.channels,
+              reference: link.referenceName,
+              expiresOn: link.expiresOn,
+            },
+            link.language,
+          )
+        : undefined;
+    await write(token, link, { kind, answer, wording, at: answer.at }, { status: kind, answer, wording });
+    return true;
+  });
+}
+
+/** What of what was agreed still holds, as far as the contact themselves said. */
+export const agreedChannels = ({ status, answer, withdrawals = [] }: LinkRow): Channel[] => {
+  if (status !== 'approved') return [];
+  const taken = new Set(withdrawals.flatMap((one) => one.channels));
+  return (answer?.channels ?? []).filter((channel) => !taken.has(channel));
+};
+
+/** Takes back what was agreed for these channels; what was taken back before is nothing new. */
+export async function withdrawByLink(token: string, named: readonly Channel[], now: Date): Promise<boolean> {
+  return await retryRace(async () => {
+    const link = await readLink(token);
+    if (link.status === 'ended') return false;
+    const taken = agreedChannels(link).filter((channel) => named.includes(channel));
+    if (taken.length === 0) return false;
+    const { answer, withdrawals = [] } = link;
+    // Two of one link never have the same moment, by which they are found and put in order.
+    const last = withdrawals.at(-1)?.at ?? answer!.at;
+    const at = new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString();
+    await write(
+      token,
+      link,
+      { kind: 'withdrawn', answer: answer!, channels: taken, at },
+      { withdrawals: [...withdrawals, { at, channels: taken }] },
+    );
+    return true;
+  });
+}
+
+/** Both rows or none: what a contact was told that we know is on its way to the ledger. */
+async function write(
+  token: string,
+  link: LinkRow,
+  statement: Pick<Statement, 'kind' | 'answer' | 'wording' | 'channels' | 'at'>,
+  change: Partial<LinkRow>,
+): Promise<void> {
+  const { organizationId, customerId, approvalId } = link;
+  const linkHash = linkHashOf(token);
+  const number = link.statement + 1;
+  const row: Statement = { ...statement, organizationId, customerId, approvalId, linkHash, number };
+  const expiry = expiryOf({ ...link, ...change }, statement.at);
+  await scopedTable(approvalScope(linkHash)).commit([
+    update(
+      keys.approvalLink(linkHash),
+      { set: { ...change, statement: number, ...expiry }, ...(!expiry && { unset: [tableKeys.expiry] }) },
+      { status: equals(link.status), statement: equals(link.statement) },
+    ),
+    put(keys.approvalAnswer(new Date(statement.at), linkHash), row, { pk: absent }),
+  ]);
+}
+
+/** As long as a permission holds, its link shows it and takes it back. */
+function expiryOf(link: LinkRow, at: string) {
+  if (agreedChannels(link).length === 0) return forgottenAfter(at);
+  return link.expiresOn === undefined ? undefined : forgottenAfter(link.expiresOn);
+}

@@ -1,0 +1,265 @@
+import { ulid } from 'ulid';
+import type { Approval } from '#contract/approval';
+import { subjects } from '#contract/choices';
+import type { AuditAction } from '#contract/audit';
+import { customerRow, type CustomerRow } from '../customer/store.ts';
+import { appendSteps, chained, takesDown, type NewEntry } from '../permission/ledger.ts';
+import { takeDownSteps, type TakingDown } from '../permission/take-down.ts';
+import { projectionSteps } from '../reference/projection.ts';
+import { referenceRow, type ReferenceItem } from '../reference/store.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent, equals, exists } from '../shared/data/expression.ts';
+import { keys, type Key } from '../shared/data/keys.ts';
+import { fromRow } from '../shared/data/read.ts';
+import { approvalScope, mailScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+import { statementRow, type Statement } from './answer-by-link.ts';
+import { forgottenAfter } from './link.ts';
+import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
+
+type Call = Pick<TakingDown, 'now' | 'requestId'>;
+
+/** What an answer is carried over to, as it stands now. */
+interface Standing {
+  context: TakingDown;
+  statement: Statement;
+  row: ApprovalRow;
+  customer: CustomerRow | undefined;
+  /** Unless it is gone, or another customer's by now. */
+  reference: ReferenceItem | undefined;
+}
+
+/**
+ * Carries what a contact said over to the ledger, the team's row, the reference and what is public of it, the mails and the audit
+ * trail: in one transaction, which also takes it off the list. So it happens once, whoever dies and however often it is tried.
+ */
+export async function applyAnswer(call: Call, key: Key): Promise<void> {
+  await retryRace(async () => {
+    const linkHash = key.sk.split('#')[1] ?? '';
+    const statement = fromRow(statementRow, await scopedTable(approvalScope(linkHash)).get(key));
+    if (!statement) return;
+    const { organizationId, customerId, approvalId, number } = statement;
+    const table = memberTable(organizationId, approvalScope(linkHash), mailScope);
+    const [organization, home, customer] = await table.getMany([
+      keys.organization(organizationId),
+      keys.approval(organizationId, customerId, approvalId),
+      keys.customer(organizationId, customerId),
+    ]);
+    // Of a purged organisation nothing is left that it could be carried over to.
+    if (!organization || !home) return await scopedTable(approvalScope(linkHash)).commit([remove(key, {})]);
+    // A deleted one may come back: then it is still here.
+    if (organization.status !== 'active') return;
+    const row = fromRow(approvalRow, home);
+    if ((row.carried ?? 0) !== number - 1)
+      throw new Error('What this contact said before is not carried over');
+    const context: TakingDown = {
+      ...call,
+      table,
+      organizationId,
+      // No user of ours: the audit trail says that it was the contact.
+      userId: `contact:${row.contact.id}`,
+    };
+    const reference = fromRow(referenceRow, await table.get(keys.reference(organizationId, row.referenceId)));
+    const standing = {
+      context,
+      statement,
+      row,
+      customer: fromRow(customerRow, customer),
+      reference: reference?.attributes.customerId === customerId ? reference : undefined,
+    };
+    await table.commit([
+      remove(key, { pk: exists }),
+      ...(await stepsOf(standing)),
+      record(context, organizationId, actions[statement.kind], { id: approvalId }),
+    ]);
+  });
+}
+
+const actions: Record<Statement['kind'], AuditAction> = {
+  approved: 'approval.approve',
+  'changes suggested': 'approval.suggest',
+  declined: 'approval.decline',
+  withdrawn: 'approval.withdraw',
+};
+
+async function stepsOf(standing: Standing): Promise<Step[]> {
+  const { statement, customer, reference } = standing;
+  // A withdrawal is written down for as long as there is a ledger; any other answer needs what it is about.
+  if (!customer || (!reference && statement.kind !== 'withdrawn')) return endedSteps(standing);
+  const steps: Record<Statement['kind'], () => Step[] | Promise<Step[]>> = {
+    approved: () => approvedSteps(standing, customer, reference!),
+    'changes suggested': () => [],
+    declined: () => declinedSteps(standing, customer),
+    withdrawn: () => withdrawnSteps(standing, customer),
+  };
+  return [
+    ...(await steps[statement.kind]()),
+    statementStep(standing),
+    ...(await mailSteps(standing, customer)),
+  ];
+}
+
+async function approvedSteps(
+  standing: Standing,
+  customer: CustomerRow,
+  reference: ReferenceItem,
+): Promise<Step[]> {
+  const { context, statement, row } = standing;
+  const { organizationId } = context;
+  const { answer, wording } = statement;
+  const granted = entryOf(standing, customer, {
+    kind: 'granted',
+    subjects: answer.subjects,
+    channels: answer.channels,
+    wording,
+    ...(row.expiresOn && { expiresOn: row.expiresOn }),
+    snapshot: row.snapshot,
+  });
+  const approved = {
+    entryId: granted.id,
+    approvalId: row.id,
+    snapshot: row.snapshot,
+    at: statement.at,
+    ...(row.expiresOn && { expiresOn: row.expiresOn }),
+  };
+  const after = { ...reference, approved };
+  return [
+    ...appendSteps(organizationId, granted, customer),
+    update(
+      keys.reference(organizationId, reference.id),
+      { set: { approved } },
+      { version: equals(reference.version) },
+    ),
+    ...(await projectionSteps(context, { before: reference, after, company: customer.name })),
+  ];
+}
+
+function declinedSteps(standing: Standing, customer: CustomerRow): Step[] {
+  const { subjects: question, channels } = standing.row;
+  const reason = standing.statement.answer.comment;
+  const entry = entryOf(standing, customer, { kind: 'declined', subjects: question, channels, reason });
+  return appendSteps(standing.context.organizationId, entry, customer);
+}
+
+/** What a member who withdraws one reference does, in the contact's name. */
+async function withdrawnSteps(standing: Standing, customer: CustomerRow): Promise<Step[]> {
+  const { context, statement, reference } = standing;
+  const { organizationId, now } = context;
+  const entry = entryOf(standing, customer, {
+    kind: 'withdrawn',
+    subjects: [...subjects],
+    channels: statement.channels ?? [],
+  });
+  const isUp = takesDown(entry) && reference?.status === 'Published';
+  return [
+    // Who publishes at this moment cannot know of it, whenever it was said.
+    ...appendSteps(organizationId, entry, customer, now.toISOString()),
+    ...(isUp ? await takeDownSteps(context, reference) : []),
+    ...(reference && !isUp
+      ? [check(keys.reference(organizationId, reference.id), { version: equals(reference.version) })]
+      : []),
+  ];
+}
+
+/** Statement by the contact themselves, when they said it. */
+function entryOf(
+  { statement, row }: Standing,
+  customer: CustomerRow,
+  what: Pick<NewEntry, 'kind' | 'subjects' | 'channels' | 'wording' | 'expiresOn' | 'snapshot' | 'reason'>,
+) {
+  const { id, email } = row.contact;
+  const { name, jobTitle } = statement.answer;
+  return chained(
+    {
+      ...withoutGaps(what),
+      id: ulid(Date.parse(statement.at)),
+      customerId: row.customerId,
+      referenceId: row.referenceId,
+      method: 'link',
+      person: withoutGaps({ id, name, email, jobTitle }),
+      approvalId: row.id,
+      at: statement.at,
+    },
+    customer,
+  );
+}
+
+/** The table stores no undefined; a hash is made of what it stores. */
+const withoutGaps = <Entry extends object>(entry: Entry): Entry =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as Entry;
+
+function statementStep({ context, statement, row }: Standing): Step {
+  const { kind, answer, number } = statement;
+  return update(
+    keys.approval(context.organizationId, row.customerId, row.id),
+    { set: { ...(kind !== 'withdrawn' && { status: kind, answer }), carried: number } },
+    { carried: row.carried === undefined ? absent : equals(row.carried) },
+  );
+}
+
+/** What it was about is gone: what they said stays with the request, and the link says that it has ended. */
+function endedSteps({ context, statement, row }: Standing): Step[] {
+  const { answer, number, linkHash } = statement;
+  const status: Approval['status'] = 'cancelled';
+  const ended = { status: 'ended', language: row.language, ...forgottenAfter(context.now.toISOString()) };
+  return [
+    update(
+      keys.approval(context.organizationId, row.customerId, row.id),
+      { set: { status, answer, carried: number } },
+      { carried: row.carried === undefined ? absent : equals(row.carried) },
+    ),
+    put(keys.approvalLink(linkHash), ended),
+  ];
+}
+
+/** A receipt to the contact for what they gave and took back; word of all that they say to whoever asked, if still in the team. */
+async function mailSteps({ context, statement, row }: Standing, customer: CustomerRow): Promise<Step[]> {
+  const { table, organizationId, now } = context;
+  const { kind, answer, channels } = statement;
+  const [page, asker] = await table.getMany([
+    keys.publicPage(organizationId),
+    keys.member(organizationId, row.askedBy),
+  ]);
+  const about = {
+    language: row.language,
+    organizationName: (page?.name as string | undefined) ?? '',
+    event: kind,
+    name: answer.name,
+    jobTitle: answer.jobTitle,
+    channels: channels ?? answer.channels,
+  };
+  const receipt =
+    row.contact.email && (kind === 'approved' || kind === 'withdrawn')
+      ? [
+          mailStep(
+            {
+              ...about,
+              kind: 'approval-receipt',
+              to: row.contact.email,
+              token: await linkToken(row.id),
+              subjects: answer.subjects,
+              wording: statement.wording,
+              at: statement.at,
+            },
+            now,
+          ),
+        ]
+      : [];
+  if (!asker) return receipt;
+  const word = mailStep(
+    {
+      ...about,
+      kind: 'approval-answered',
+      to: String(asker.email),
+      customerId: customer.id,
+      customerName: customer.name,
+      subjects: answer.subjects,
+      comment: answer.comment,
+    },
+    now,
+  );
+  return [...receipt, word];
+}

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { ulid } from 'ulid';
+import type { Snapshot, approvalRoutes } from '#contract/approval';
+import { cardOf } from '#contract/card';
+import type { Contact } from '#contract/customer';
+import { limits } from '#contract/limits';
+import { suggestedWording } from '#contract/permission-words';
+import type { Input, Output } from '#contract/route';
+import { templateOf } from '#contract/templates';
+import { readContact, readCustomerRow, type CustomerRow } from '../customer/store.ts';
+import { brandingOf, type BrandingRow } from '../organization/branding.ts';
+import { readSettingsRow, settingsOf } from '../organization/settings.ts';
+import { requireOwnWords } from '../reference/rules.ts';
+import { readReference } from '../reference/store.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent, absentOr, below, equals, exists } from '../shared/data/expression.ts';
+import { emailHash } from '../shared/data/hash.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, approvalScope, mailScope, scheduledScope } from '../shared/data/scope.ts';
+import { check, put, retryRace, update, type Step } from '../shared/data/write.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import { AppError, RaceLost } from '../shared/errors/app-error.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
+import { rateLimit } from '../shared/security/rate-limit.ts';
+import { endLink, openLink, type LinkRow } from './link.ts';
+import { reminderStep } from './remind.ts';
+import { linkHashOf, linkToken, readApprovals, type ApprovalRow } from './store.ts';
+
+type Question = Input<typeof approvalRoutes.askApproval>;
+type Response = Output<typeof approvalRoutes.askApproval>;
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+export async function askApproval(context: MemberContext, question: Question): Promise<Response> {
+  const { organizationId, now } = context;
+  return await retryRace(async () => {
+    const found = await readWhatIsAsked(context, question);
+    const { reference, contact, customer, approvalLimit, text, askedByName } = found;
+    const { organization } = JSON.parse(text) as Snapshot;
+    const id = ulid(now.getTime());
+    const token = await linkToken(id);
+    const language = question.language ?? contact.language;
+    const answerUntil = new Date(now.getTime() + limits.approvalDays * dayMs).toISOString();
+    const common = {
+      customerId: customer.id,
+      referenceId: reference.id,
+      contact: { id: contact.id, name: contact.name, email: contact.email, jobTitle: contact.jobTitle },
+      subjects: question.subjects,
+      channels: question.channels,
+      expiresOn: question.expiresOn,
+      message: question.message || undefined,
+      language,
+      snapshot: createHash('sha256').update(text).digest('hex'),
+      askedAt: now.toISOString(),
+      answerUntil,
+      status: 'waiting',
+    } as const;
+    const row: ApprovalRow = {
+      ...common,
+      id,
+      wording: suggestedWording(
+        { ...question, organization, customer: customer.name, reference: reference.name },
+        language,
+      ),
+      askedBy: context.userId,
+      reminders: [],
+      linkHash: linkHashOf(token),
+    };
+    const link: LinkRow = {
+      ...common,
+      organizationId,
+      approvalId: id,
+      customerName: customer.name,
+      referenceName: reference.name,
+      askedByName,
+      snapshotText: text,
+      statement: 0,
+    };
+    const earlier = await waitingFor(context, row);
+    const links = [row, ...earlier].map(({ linkHash }) => approvalScope(linkHash));
+    const table = memberTable(
+      organizationId,
+      anyOf(...links, mailScope, scheduledScope('approval', organizationId)),
+    );
+    const response: Response = { id, status: 'waiting', expiresAt: answerUntil };
+    await table.commit([
+      ...saveResponse(context, response),
+      put(keys.approval(organizationId, customer.id, id), row, { pk: absent }),
+      put(keys.snapshot(organizationId, row.snapshot), { text }),
+      openLink(row.linkHash, link),
+      ...earlier.flatMap((one) => cancelSteps(organizationId, one, now)),
+      countOnContact(organizationId, customer.id, contact, { now, approvalLimit }),
+      countOnCustomer(organizationId, customer),
+      // What the contact is shown is what is there when they are asked.
+      check(keys.reference(organizationId, reference.id), { version: equals(reference.version) }),
+      mailStep(
+        {
+          kind: 'approval-request',
+          to: contact.email,
+          language,
+          token,
+          organizationName: organization,
+          askedByName,
+          contactName: contact.name,
+          referenceName: reference.name,
+          message: row.message,
+          answerUntil,
+        },
+        now,
+      ),
+      reminderStep(organizationId, row, 0),
+      ...limited(context, contact.email),
+      record(context, organizationId, 'approval.ask', { id }),
+    ]);
+    return response;
+  });
+}
+
+async function readWhatIsAsked(context: MemberContext, { referenceId, contactId }: Question) {
+  const { table, organizationId, userId } = context;
+  const [reference, page, member] = await Promise.all([
+    readReference(context, referenceId),
+    readSettingsRow(context),
+    table.get(keys.member(organizationId, userId)),
+  ]);
+  const { customerId } = reference.attributes;
+  const [customer, contact] = await Promise.all([
+    readCustomerRow(context, customerId),
+    readContact(context, customerId, contactId),
+  ]);
+  // Nobody is asked about invented words either, published or not.
+  requireOwnWords({ ...reference, status: 'Published' }, customer.name);
+  if ((customer.ledgerLength ?? 0) >= limits.permissionEntries) throw new AppError('PERMISSION_LIMIT');
+  const branding = brandingOf((page as unknown as { branding: BrandingRow }).branding);
+  const { id: templateId } = templateOf(reference.templateId);
+  const own = branding.templateConfigs[templateId];
+  const snapshot: Snapshot = {
+    organization: page.name,
+    // Of all the looks the one that is seen.
+    branding: { ...branding, templateConfigs: own === undefined ? {} : { [templateId]: own } },
+    card: cardOf(reference, customer.name),
+  };
+  const { approvalLimit } = settingsOf(page);
+  // RFC 8785: the same text of the same card, in whatever order the table gives its attributes back.
+  const text = canonicalize(snapshot)!;
+  return {
+    reference,
+    customer,
+    contact,
+    approvalLimit,
+    text,
+    askedByName: (member?.name as string | undefined) ?? '',
+  };
+}
+
+/** Requests about the same reference to the same contact that wait: those that were answered a moment ago do not. */
+async function waitingFor(context: MemberContext, { customerId, ...question }: ApprovalRow) {
+  const rows = await readApprovals(context, customerId);
+  const waiting = rows.filter(
+    ({ status, referenceId, contact }) =>
+      status === 'waiting' && referenceId === question.referenceId && contact.id === question.contact.id,
+  );
+  if (waiting.length === 0) return [];
+  const scope = anyOf(...waiting.map(({ linkHash }) => approvalScope(linkHash)));
+  const links = await memberTable(context.organizationId, scope).getMany(
+    waiting.map(({ linkHash }) => keys.approvalLink(linkHash)),
+  );
+  return waiting.filter((_, index) => links[index]?.status === 'waiting');
+}
+
+const cancelSteps = (organizationId: string, row: ApprovalRow, now: Date): Step[] => [
+  update(
+    keys.approval(organizationId, row.customerId, row.id),
+    { set: { status: 'cancelled' } },
+    { status: equals('waiting') },
+  ),
+  endLink(row, now),
+];
+
+/** How often somebody was asked lately stands in their row: two who ask at once count each other. */
+function countOnContact(
+  organizationId: string,
+  customerId: string,
+  { id, asks }: Contact,
+  { now, approvalLimit }: { now: Date; approvalLimit: number | undefined },
+): Step {
+  const since = new Date(now.getTime() - limits.approvalLoadDays * dayMs).toISOString();
+  const recent = (asks ?? []).filter((at) => at > since);
+  if (approvalLimit !== undefined && recent.length >= approvalLimit) throw new AppError('APPROVAL_LIMIT');
+  return update(
+    keys.customerContact(organizationId, customerId, id),
+    { set: { asks: [...recent, now.toISOString()] } },
+    { pk: exists, asks: asks === undefined ? absent : equals(asks) },
+  );
+}
+
+const countOnCustomer = (organizationId: string, { id, name }: CustomerRow): Step =>
+  update(
+    keys.customer(organizationId, id),
+    { add: { approvalCount: 1 } },
+    { name: equals(name), approvalCount: absentOr(below(limits.approvals)) },
+    (current) =>
+      current?.name === name ? new AppError('APPROVAL_LIMIT', tooManyOfCustomer) : new RaceLost(),
+  );
+
+const tooManyOfCustomer = `A customer can have at most ${limits.approvals} requests for approval`;
+
+/** As with invitations: what goes out under our name goes out in small numbers, and no address gets many of one organization or person. */
+function limited({ organizationId, userId, now }: MemberContext, email: string): Step[] {
+  return Object.entries({ organizationId, userId }).flatMap(([kind, id]) => [
+    rateLimit(
+      {
+        of: ['approval', kind, id],
+        limit: limits.approvalsPerHour,
+        windowSeconds: dayMs / 24_000,
+        message: `You can ask for approval ${limits.approvalsPerHour} times an hour. Please try again later.`,
+      },
+      now,
+    ),
+    rateLimit(
+      {
+        of: ['approval', kind, id, emailHash(email)],
+        limit: limits.approvalsPerAddressAndDay,
+        windowSeconds: dayMs / 1_000,
+        message: 'This address was asked several times today. Please try again tomorrow.',
+      },
+      now,
+    ),
+  ]);
+}

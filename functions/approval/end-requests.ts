@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { storedKey } from '../shared/data/read.ts';
+import { approvalScope, scheduledScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+import { endLink } from './link.ts';
+import { readApprovals } from './store.ts';
+
+/** What is gone: a customer, or one reference or contact of theirs. */
+interface Gone {
+  customerId: string;
+  referenceId?: string | undefined;
+  contactId?: string | undefined;
+}
+
+export const goneRow = z.extend(storedKey, {
+  organizationId: z.string(),
+  customerId: z.string(),
+  referenceId: z.optional(z.string()),
+  contactId: z.optional(z.string()),
+});
+
+/** The step that leaves word for the job to end what waits about it. Belongs into the transaction of the deletion. */
+export const endRequestsStep = (organizationId: string, gone: Gone, now: Date): Step =>
+  put(
+    keys.scheduled('approval', now, organizationId, gone.referenceId ?? gone.contactId ?? gone.customerId),
+    { organizationId, ...gone },
+  );
+
+/** Ends what waits about something that is gone, each in a transaction of its own; what was answered meanwhile ends by its answer. */
+export async function endRequests(
+  { organizationId, customerId, referenceId, contactId, pk, sk }: z.output<typeof goneRow>,
+  now: Date,
+): Promise<void> {
+  await retryRace(async () => {
+    const rows = await readApprovals({ table: memberTable(organizationId), organizationId }, customerId);
+    const about = rows.filter(
+      (row) =>
+        row.status === 'waiting' &&
+        (referenceId === undefined || row.referenceId === referenceId) &&
+        (contactId === undefined || row.contact.id === contactId),
+    );
+    for (const row of about) {
+      const table = memberTable(organizationId, approvalScope(row.linkHash));
+      const link = await table.get(keys.approvalLink(row.linkHash));
+      if (link !== undefined && link.status !== 'waiting') continue;
+      await table.commit([
+        ...(link ? [endLink(row, now)] : []),
+        update(
+          keys.approval(organizationId, customerId, row.id),
+          { set: { status: 'cancelled' } },
+          { status: equals('waiting') },
+        ),
+      ]);
+    }
+  });
+  await scopedTable(scheduledScope('approval', organizationId)).commit([remove({ pk, sk }, {})]);
+}

@@ -1,0 +1,8 @@
+import { approvalRoutes } from '#contract/approval';
+import { serve } from '../shared/serve.ts';
+import { askApproval } from './ask-approval.ts';
+import { cancelApproval } from './cancel-approval.ts';
+import { listApprovals } from './list-approvals.ts';
+
+export const operations = { listApprovals, askApproval, cancelApproval };
+export const handler = serve(approvalRoutes, operations);

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { approval } from '#contract/approval';
+import { channels } from '#contract/choices';
+import { retention } from '#contract/retention';
+import { secondsOf } from '../shared/data/expiry.ts';
+import { absent, equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { tableKeys } from '../shared/data/table.ts';
+import { put, type Refusal, type Step } from '../shared/data/write.ts';
+import type { ApprovalRow } from './store.ts';
+
+const { shape } = approval;
+
+/** A request as its contact sees it: all that the page of their link needs, because it may read nothing else. */
+export const linkRow = z.object({
+  organizationId: z.string(),
+  approvalId: z.string(),
+  customerId: z.string(),
+  customerName: z.string(),
+  referenceId: z.string(),
+  referenceName: z.string(),
+  contact: shape.contact,
+  askedByName: z.string(),
+  subjects: shape.subjects,
+  channels: shape.channels,
+  expiresOn: shape.expiresOn,
+  message: shape.message,
+  language: shape.language,
+  /** The hash of what was asked about, and its text. */
+  snapshot: z.string(),
+  snapshotText: z.string(),
+  askedAt: shape.askedAt,
+  answerUntil: z.string(),
+  status: z.enum(['waiting', 'approved', 'changes suggested', 'declined']),
+  answer: shape.answer,
+  /** What they agreed to, in words. */
+  wording: z.optional(z.string()),
+  /** What they took back since. */
+  withdrawals: z.optional(z.array(z.object({ at: z.string(), channels: z.array(z.enum(channels)) }))),
+  /** How many things they said: of two who answer at once, one does. */
+  statement: z.number(),
+});
+export type LinkRow = z.output<typeof linkRow>;
+
+/** What is left of a request that ended without an answer: that, and the language to say it in. */
+export const endedRow = z.object({ status: z.literal('ended'), language: shape.language });
+
+/** The step that opens a link. */
+export const openLink = (linkHash: string, row: LinkRow): Step =>
+  put(keys.approvalLink(linkHash), { ...row, ...forgottenAfter(row.answerUntil) }, { pk: absent });
+
+/** The step that ends one that nobody has answered; `answered` is said when somebody has. */
+export const endLink = (
+  { linkHash, language }: Pick<ApprovalRow, 'linkHash' | 'language'>,
+  now: Date,
+  event?: Refusal,
+): Step =>
+  put(
+    keys.approvalLink(linkHash),
+    { status: 'ended', language, ...forgottenAfter(now.toISOString()) },
+    { status: equals('waiting') },
+    event,
+  );
+
+const daySeconds = 24 * 60 * 60;
+
+/** Until so long after the moment or day at which it has ended, a link says so. */
+export const forgottenAfter = (end: string) => ({
+  [tableKeys.expiry]: secondsOf(new Date(end)) + retention.approvalLinkDays * daySeconds,
+});

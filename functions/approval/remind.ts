@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { limits } from '#contract/limits';
+import { equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { fromRow, storedKey } from '../shared/data/read.ts';
+import { anyOf, approvalScope, mailScope, scheduledScope } from '../shared/data/scope.ts';
+import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+import { linkRow } from './link.ts';
+import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+export const reminderRow = z.extend(storedKey, {
+  organizationId: z.string(),
+  customerId: z.string(),
+  approvalId: z.string(),
+  /** Which of the reminders, from 0. */
+  number: z.number(),
+});
+
+/** The step that schedules a reminder. */
+export function reminderStep(
+  organizationId: string,
+  { customerId, id: approvalId, askedAt }: ApprovalRow,
+  number: number,
+): Step {
+  const at = new Date(Date.parse(askedAt) + limits.approvalReminderDays[number]! * dayMs);
+  const key = keys.scheduled('approval', at, organizationId, customerId, approvalId);
+  return put(key, { organizationId, customerId, approvalId, number });
+}
+
+/** Reminds a contact who has not answered, and says when to do it again. What was answered, cancelled or has lapsed is left alone. */
+export async function remind(scheduled: z.output<typeof reminderRow>, now: Date): Promise<void> {
+  const { organizationId, customerId, approvalId, number, pk, sk } = scheduled;
+  const home = keys.approval(organizationId, customerId, approvalId);
+  const own = scheduledScope('approval', organizationId);
+  await retryRace(async () => {
+    const row = fromRow(approvalRow, await memberTable(organizationId).get(home));
+    const scope = anyOf(own, mailScope, ...(row ? [approvalScope(row.linkHash)] : []));
+    const table = memberTable(organizationId, scope);
+    const link = row && (await table.get(keys.approvalLink(row.linkHash)));
+    const done = remove({ pk, sk }, {});
+    if (!row || link?.status !== 'waiting' || row.answerUntil <= now.toISOString())
+      return await table.commit([done]);
+    const { contact, language, answerUntil, message } = row;
+    const { referenceName, askedByName, snapshotText } = fromRow(linkRow, link);
+    await table.commit([
+      done,
+      ...(number + 1 < limits.approvalReminderDays.length
+        ? [reminderStep(organizationId, row, number + 1)]
+        : []),
+      update(
+        home,
+        { set: { reminders: [...row.reminders, now.toISOString()] } },
+        { status: equals('waiting'), reminders: equals(row.reminders) },
+      ),
+      check(keys.approvalLink(row.linkHash), { status: equals('waiting') }),
+      mailStep(
+        {
+          kind: 'approval-request',
+          to: contact.email ?? '',
+          reminder: true,
+          language,
+          token: await linkToken(approvalId),
+          organizationName: (JSON.parse(snapshotText) as { organization: string }).organization,
+          askedByName,
+          contactName: contact.name,
+          referenceName,
+          message,
+          answerUntil,
+        },
+        now,
+      ),
+    ]);
+  });
+}

@@ -1,0 +1,163 @@
+import { approvalMail } from '#contract/approval-mail';
+import type { Contact } from '#contract/customer';
+import type { Channel, Subject } from '#contract/permission';
+import { channelList, dayInWords, subjectList } from '#contract/permission-words';
+import { nameIn, type EmailContent } from './content.ts';
+import type { MailEnvironment } from './environment.ts';
+
+type Language = Contact['language'];
+type Origin = Pick<MailEnvironment, 'WEB_ORIGIN'>;
+type AnswerKind = 'approved' | 'changes suggested' | 'declined' | 'withdrawn';
+
+/** To a contact: the question, and the same again when it waits. */
+export interface ApprovalRequestMail {
+  kind: 'approval-request';
+  to: string;
+  reminder?: true;
+  language: Language;
+  token: string;
+  organizationName: string;
+  /** Empty when they have left the team. */
+  askedByName: string;
+  contactName: string;
+  referenceName: string;
+  message?: string | undefined;
+  /** ISO time. */
+  answerUntil: string;
+}
+
+/** To a contact: what they agreed to, or took back. */
+export interface ApprovalReceiptMail {
+  kind: 'approval-receipt';
+  to: string;
+  language: Language;
+  token: string;
+  organizationName: string;
+  event: AnswerKind;
+  name: string;
+  jobTitle?: string | undefined;
+  subjects: readonly Subject[];
+  channels: readonly Channel[];
+  wording?: string | undefined;
+  /** ISO time. */
+  at: string;
+}
+
+/** To whoever asked. */
+export interface ApprovalAnsweredMail {
+  kind: 'approval-answered';
+  to: string;
+  organizationName: string;
+  customerId: string;
+  customerName: string;
+  event: AnswerKind;
+  name: string;
+  jobTitle?: string | undefined;
+  subjects: readonly Subject[];
+  channels: readonly Channel[];
+  comment?: string | undefined;
+}
+
+/** To the day, which is as exact as anybody needs; in UTC, as there is no other zone that both know. */
+const dayOf = (at: string, language: Language) => dayInWords(at.slice(0, 10), language);
+
+/** After the address itself, because the page has to work without a script: what logs of ours see of it is in the threat model. */
+const linkTo = ({ WEB_ORIGIN }: Origin, token: string) => `${WEB_ORIGIN}/approve/${token}`;
+
+export function approvalRequestEmail(mail: ApprovalRequestMail, origin: Origin): EmailContent {
+  const { language, message } = mail;
+  const organization = nameIn(mail.organizationName);
+  const { subject, paragraphs, action, note } = approvalMail[language]({
+    organization,
+    asker: nameIn(mail.askedByName) || organization,
+    contact: nameIn(mail.contactName),
+    reference: nameIn(mail.referenceName),
+    until: dayOf(mail.answerUntil, language),
+    reminder: mail.reminder,
+  });
+  return {
+    subject,
+    language,
+    paragraphs,
+    ...(message && { quote: message }),
+    action: { label: action, address: linkTo(origin, mail.token) },
+    note,
+  };
+}
+
+export function approvalReceiptEmail(mail: ApprovalReceiptMail, origin: Origin): EmailContent {
+  const { language, channels, subjects, wording } = mail;
+  const organization = nameIn(mail.organizationName);
+  const person = nameIn(mail.name) + (mail.jobTitle ? `, ${nameIn(mail.jobTitle)}` : '');
+  const taken = mail.event === 'withdrawn';
+  const words = {
+    en: {
+      subject: taken
+        ? `You withdrew what ${organization} may show`
+        : `What you allowed ${organization} to show`,
+      what: taken
+        ? `You took back what ${organization} may show ${channelList(channels)}. What is public there is taken down within minutes.`
+        : 'Thank you for your answer. Keep this mail: its link shows what you agreed to, and takes it back whenever you like.',
+      subjects: 'What may be shown',
+      channels: taken ? 'Taken back' : 'Where',
+      by: 'AnswerKind by',
+      on: 'On',
+      label: taken ? 'See what still holds' : 'See or withdraw',
+    },
+    fi: {
+      subject: taken ? `Peruit luvan: ${organization}` : `Annoit luvan: ${organization}`,
+      what: taken
+        ? `Peruit luvan, jolla ${organization} sai näyttää tietoja ${channelList(channels, 'fi')}. Julkiset tiedot poistetaan muutamassa minuutissa.`
+        : 'Kiitos vastauksestasi. Säilytä tämä viesti: linkistä näet, mihin suostuit, ja voit perua luvan milloin tahansa.',
+      subjects: 'Mitä saa näyttää',
+      channels: taken ? 'Peruttu' : 'Missä',
+      by: 'Vastaaja',
+      on: 'Päivä',
+      label: taken ? 'Katso, mikä on voimassa' : 'Katso tai peru lupa',
+    },
+  }[language];
+  return {
+    subject: words.subject,
+    language,
+    paragraphs: [words.what],
+    ...(wording && !taken && { quote: wording }),
+    details: [
+      ...(taken ? [] : [[words.subjects, subjectList(subjects, language)] as [string, string]]),
+      [words.channels, channelList(channels, language)],
+      [words.by, person],
+      [words.on, dayOf(mail.at, language)],
+    ],
+    action: { label: words.label, address: linkTo(origin, mail.token) },
+  };
+}
+
+/** In our own language: whoever asked is a member. */
+export function approvalAnsweredEmail(mail: ApprovalAnsweredMail, { WEB_ORIGIN }: Origin): EmailContent {
+  const { event, channels, subjects, comment } = mail;
+  const name = nameIn(mail.name);
+  const customer = nameIn(mail.customerName);
+  const what = `${subjectList(subjects)} ${channelList(channels)}`;
+  const sentences: Record<AnswerKind, [subject: string, text: string]> = {
+    approved: [`${name} approved your reference`, `${name} at ${customer} allowed ${what}.`],
+    'changes suggested': [
+      `${name} suggests changes to your reference`,
+      `${name} at ${customer} suggests changes. Look at them, change the reference, and ask again.`,
+    ],
+    declined: [`${name} declined your reference`, `${name} at ${customer} does not allow it to be shown.`],
+    withdrawn: [
+      `${name} withdrew an approval`,
+      `${name} at ${customer} took back the permission to show it ${channelList(channels)}. If it was public there, it has been taken down.`,
+    ],
+  };
+  const [subject, text] = sentences[event];
+  return {
+    subject,
+    paragraphs: [text],
+    details: mail.jobTitle ? [['Job title', nameIn(mail.jobTitle)]] : [],
+    ...(comment && event !== 'withdrawn' && { quote: comment }),
+    action: {
+      label: 'See the customer’s permissions',
+      address: `${WEB_ORIGIN}/app/customers/${mail.customerId}`,
+    },
+  };
+}

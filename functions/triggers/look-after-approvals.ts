@@ -1,0 +1,56 @@
+import type { ScheduledHandler } from 'aws-lambda';
+import { applyAnswer } from '../approval/apply-answer.ts';
+import { endRequests, goneRow } from '../approval/end-requests.ts';
+import { remind, reminderRow } from '../approval/remind.ts';
+import { keys, type Key } from '../shared/data/keys.ts';
+import { fromRow, queryScheduled, storedKey, type Item } from '../shared/data/read.ts';
+import { anyOf, organizationScope, scheduledScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { answersPartition } from '../shared/data/table.ts';
+import { remove } from '../shared/data/write.ts';
+import { logFor } from '../shared/log/log.ts';
+
+const batchSize = 100;
+
+/**
+ * Carries over what the stream has missed of what contacts said, ends requests about what was deleted, and reminds whoever has not
+ * answered. Can be killed at any point and run again; one that fails keeps no other waiting.
+ */
+export const handler: ScheduledHandler = async ({ id, time }) => {
+  const log = logFor({ requestId: id, job: 'look-after-approvals' });
+  const now = new Date(time);
+  let failed = 0;
+  const attempt = async (step: string, act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (error) {
+      failed += 1;
+      log('JOB_FAILED', { step, cause: String(error) });
+    }
+  };
+  // Usually none: the stream has them within a second.
+  const answers = scopedTable(({ pk }) => pk === answersPartition);
+  for (const row of await answers.all(answersPartition, { only: ['pk', 'sk'] }))
+    await attempt('answer', () => applyAnswer({ now, requestId: id }, fromRow(storedKey, row)));
+  let after: Key | undefined;
+  do {
+    const rows = await queryScheduled('approval', now, batchSize, after);
+    for (const row of rows) await attempt('approval', () => carryOut(row, now));
+    const last = rows.length === batchSize ? rows.at(-1) : undefined;
+    after = last && fromRow(storedKey, last);
+  } while (after);
+  if (failed > 0) throw new Error(`${failed} steps of approvals are not done`);
+};
+
+async function carryOut(row: Item, now: Date): Promise<void> {
+  const { organizationId } = row as { organizationId: string };
+  const scope = anyOf(organizationScope(organizationId), scheduledScope('approval', organizationId));
+  const table = scopedTable(scope);
+  const organization = await table.get(keys.organization(organizationId));
+  if (!organization) return await table.commit([remove(fromRow(storedKey, row), {})]);
+  // A deleted one waits for a restore, or the purge.
+  if (organization.status !== 'active') return;
+  await ('approvalId' in row
+    ? remind(fromRow(reminderRow, row), now)
+    : endRequests(fromRow(goneRow, row), now));
+}

@@ -1,0 +1,280 @@
+import { describe, expect, it, vi } from 'vitest';
+import { customerRoutes } from '#contract/customer';
+import { permissionRoutes } from '#contract/permission';
+import { referenceRoutes } from '#contract/reference';
+import { answerByLink, readLink, withdrawByLink } from '#functions/approval/answer-by-link';
+import { linkHashOf } from '#functions/approval/store';
+import { purgeOrganization } from '#functions/organization/purge-organization';
+import { keys } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
+import { allOf, lookAfterHere, makeAsking, onTheirWay, yes } from '../support/approvals.ts';
+import { cutOffAfter } from '../support/cut-off.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { mailAbout, mailsTo } from '../support/mail.ts';
+import { call, write } from '../support/people.ts';
+import { runJob } from '../support/run-job.ts';
+import { auditOf, readItem } from '../support/table.ts';
+
+runInProcess();
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const {
+  owner,
+  organizationId,
+  caller,
+  newCase,
+  ask,
+  openRequest,
+  one,
+  carried,
+  ledger,
+  read,
+  publicOf,
+  list,
+} = await makeAsking();
+const published = { status: 'Published' };
+const rowOf = (referenceId: string) => readItem(keys.reference(organizationId, referenceId));
+
+describe('an approval', () => {
+  it('is in the ledger with its wording, its snapshot and who gave it, and is set on the reference', async () => {
+    const { id, token, customerId, reference, contact } = await openRequest(published);
+    const given = { ...allOf(), channels: ['reference-page' as const] };
+    expect(await answerByLink(token, 'approved', given, new Date())).toBe(true);
+    await carried(id);
+    const { entries, intact, state } = await ledger(customerId);
+    const { snapshot, status, answer } = await one(customerId, id);
+    expect(status).toBe('approved');
+    expect(answer).toMatchObject(given);
+    expect(intact).toBe(true);
+    expect(entries).toMatchObject([
+      {
+        kind: 'granted',
+        referenceId: reference.id,
+        subjects: ['name', 'logo', 'text'],
+        channels: ['reference-page'],
+        method: 'link',
+        person: { id: contact.id, name: yes.name, email: contact.email, jobTitle: yes.jobTitle },
+        approvalId: id,
+        snapshot,
+        at: answer!.at,
+      },
+    ]);
+    // What was ticked, and not what was asked.
+    expect(entries[0]!.wording).toContain('on the reference page, for');
+    expect(entries[0]!.enteredBy).toBeUndefined();
+    expect(state.name.press.state).toBe('not asked');
+    expect((await rowOf(reference.id))?.approved).toEqual({
+      entryId: entries[0]!.id,
+      approvalId: id,
+      snapshot,
+      at: answer!.at,
+    });
+    expect((await read(reference.id)).version).toBe(1);
+    expect(await auditOf(organizationId)).toContainEqual(
+      expect.objectContaining({ action: 'approval.approve', subject: id, actor: `contact:${contact.id}` }),
+    );
+    const receipt = await mailAbout(contact.email, /What you allowed/);
+    expect(receipt.text).toContain(entries[0]!.wording!.slice(0, 20));
+    expect(receipt.text).toContain(`/approve/${token}`);
+    expect((await mailAbout(owner.email, /approved your reference/)).text).not.toContain(token);
+    await expectConsistent(organizationId);
+  });
+
+  it('that is withdrawn takes down what was public, and says so to both', async () => {
+    const { id, token, customerId, reference, contact } = await openRequest(published);
+    await answerByLink(token, 'approved', allOf(), new Date());
+    expect(await withdrawByLink(token, ['press'], new Date())).toBe(true);
+    await carried(id);
+    expect(await publicOf(reference.id)).toBeDefined();
+    expect(await withdrawByLink(token, ['press', 'reference-page', 'website'], new Date())).toBe(true);
+    // Nothing is left to take back.
+    expect(await withdrawByLink(token, ['press'], new Date())).toBe(false);
+    await carried(id);
+    expect(await publicOf(reference.id)).toBeUndefined();
+    expect((await read(reference.id)).status).toBe('Draft');
+    const { entries, intact } = await ledger(customerId);
+    const { state } = await call(permissionRoutes.getPermission, { referenceId: reference.id }, caller);
+    expect(entries.map(({ kind, channels }) => [kind, channels])).toEqual([
+      ['granted', [...yes.channels]],
+      ['withdrawn', ['press']],
+      ['withdrawn', ['reference-page', 'website']],
+    ]);
+    expect([intact, state.name.website.state, state.logo.press.state]).toEqual([
+      true,
+      'withdrawn',
+      'withdrawn',
+    ]);
+    await mailAbout(contact.email, /You withdrew/);
+    await mailAbout(owner.email, /withdrew an approval/);
+    await expectConsistent(organizationId);
+  });
+});
+
+describe('any other answer', () => {
+  it('that declines is in the ledger with its reason; suggested changes wait for the team', async () => {
+    const [no, but] = [await openRequest(), await openRequest()];
+    const none = { name: yes.name, subjects: [], channels: [] };
+    await answerByLink(no.token, 'declined', { ...none, comment: 'Not now' }, new Date());
+    const changes = { title: 'Another title' };
+    await answerByLink(but.token, 'changes suggested', { ...none, comment: 'Nearly', changes }, new Date());
+    await Promise.all([carried(no.id), carried(but.id)]);
+    expect((await ledger(no.customerId)).entries).toMatchObject([
+      { kind: 'declined', reason: 'Not now', subjects: [...yes.subjects] },
+    ]);
+    expect((await ledger(but.customerId)).entries).toEqual([]);
+    expect(await one(but.customerId, but.id)).toMatchObject({
+      status: 'changes suggested',
+      answer: { changes },
+    });
+    await mailAbout(owner.email, /suggests changes/);
+    expect((await mailsTo(no.contact.email)).map(({ subject }) => subject)).toHaveLength(1);
+  });
+
+  it('by two with one link is the first, and the second reads it', async () => {
+    const { id, token, customerId } = await openRequest();
+    const say = (name: string, kind: 'approved' | 'declined') =>
+      answerByLink(token, kind, { ...allOf(), name }, new Date());
+    const won = await Promise.all([say('A', 'approved'), say('B', 'declined'), say('C', 'approved')]);
+    expect(won.filter(Boolean)).toHaveLength(1);
+    const winner = ['A', 'B', 'C'][won.indexOf(true)];
+    expect((await readLink(token)).answer?.name).toBe(winner);
+    await carried(id);
+    expect((await one(customerId, id)).answer?.name).toBe(winner);
+    expect((await ledger(customerId)).entries).toHaveLength(1);
+    expect(await say(winner!, 'approved')).toBe(false);
+  });
+
+  it('comes too late once the request has lapsed or was asked anew', async () => {
+    const { token, reference, contact } = await openRequest();
+    const late = new Date(Date.now() + 31 * 86_400_000);
+    expect(await answerByLink(token, 'approved', allOf(), late)).toBe(false);
+    await ask({ reference, contact });
+    expect(await answerByLink(token, 'approved', allOf(), new Date())).toBe(false);
+  });
+});
+
+/** Statement inside the test, with the stream held off by a deleted organisation: nobody else carries it over. */
+async function withoutStream(act: () => Promise<void>): Promise<void> {
+  const status = (to: string) =>
+    write([update(keys.organization(organizationId), { set: { status: to } }, {})]);
+  await status('deleted');
+  await act();
+  // The stream has looked at it by then, or comes later and is one more that carries it over.
+  await status('active');
+}
+
+describe('no answer is lost, and none counts twice', () => {
+  it('when carrying it over dies, before or after its write', async () => {
+    for (const kind of ['approved', 'declined', 'changes suggested'] as const) {
+      for (let writes = 0, finished = false; !finished; writes += 1) {
+        const { id, token, customerId, reference } = await openRequest(published);
+        await withoutStream(async () => {
+          await answerByLink(token, kind, allOf(), new Date());
+        });
+        finished = await cutOffAfter(writes, lookAfterHere);
+        await lookAfterHere();
+        await Promise.all([lookAfterHere(), lookAfterHere()]);
+        expect(await onTheirWay(id)).toEqual([]);
+        const { entries, intact } = await ledger(customerId);
+        expect(entries).toHaveLength(kind === 'changes suggested' ? 0 : 1);
+        expect(intact).toBe(true);
+        expect((await one(customerId, id)).status).toBe(kind);
+        expect((await rowOf(reference.id))?.approved !== undefined).toBe(kind === 'approved');
+        expect(writes).toBeLessThan(5);
+      }
+    }
+    await expectConsistent(organizationId);
+  });
+
+  it('when the writing of the answer dies: the contact sees that nothing was said, or all of it', async () => {
+    const { token, id } = await openRequest();
+    expect(await cutOffAfter(0, () => answerByLink(token, 'approved', allOf(), new Date()))).toBe(false);
+    expect((await readLink(token)).status).toBe('waiting');
+    expect(await answerByLink(token, 'approved', allOf(), new Date())).toBe(true);
+    await carried(id);
+  });
+
+  it('in the order in which one link said it, whoever carries it over', async () => {
+    const { id, token, customerId } = await openRequest(published);
+    await withoutStream(async () => {
+      await answerByLink(token, 'approved', allOf(), new Date());
+      await withdrawByLink(token, ['website'], new Date());
+      await withdrawByLink(token, ['press', 'reference-page'], new Date());
+    });
+    await Promise.allSettled([lookAfterHere(), lookAfterHere(), lookAfterHere()]);
+    await runJob('LookAfterApprovals');
+    await carried(id);
+    const { entries, intact } = await ledger(customerId);
+    expect(entries.map(({ kind }) => kind)).toEqual(['granted', 'withdrawn', 'withdrawn']);
+    expect(intact).toBe(true);
+    await expectConsistent(organizationId);
+  });
+
+  it('when its reference or its customer is gone: it stays with the request, which ends as cancelled', async () => {
+    const { id, token, customerId, reference } = await openRequest();
+    await withoutStream(async () => {
+      await answerByLink(token, 'approved', allOf(), new Date());
+    });
+    // The stream may have been quicker; then there is nothing left to lose.
+    if ((await onTheirWay(id)).length === 0) return;
+    await call(referenceRoutes.deleteReference, { id: reference.id }, caller);
+    await lookAfterHere();
+    const ended = await one(customerId, id);
+    expect([ended.status, ended.answer?.name]).toEqual(['cancelled', yes.name]);
+    expect((await ledger(customerId)).entries).toEqual([]);
+    expect((await readLink(token)).status).toBe('ended');
+  });
+});
+
+describe('a link that waits says that it has ended', () => {
+  it.each(['reference', 'contact', 'customer'] as const)('once its %s is deleted', async (what) => {
+    const { id, token, customerId, reference, contact } = await openRequest();
+    if (what !== 'contact') await call(referenceRoutes.deleteReference, { id: reference.id }, caller);
+    if (what === 'contact')
+      await call(customerRoutes.deleteContact, { id: customerId, contactId: contact.id }, caller);
+    if (what === 'customer') await call(customerRoutes.deleteCustomer, { id: customerId }, caller);
+    await runJob('LookAfterApprovals', new Date(Date.now() + 1_000));
+    expect((await readLink(token)).status).toBe('ended');
+    expect(await answerByLink(token, 'approved', allOf(), new Date())).toBe(false);
+    const row = await readItem(keys.approval(organizationId, customerId, id));
+    expect(row?.status).toBe('cancelled');
+  });
+
+  it('and the purge of its organisation leaves nothing of it', async () => {
+    const other = await makeAsking();
+    const { token } = await other.openRequest();
+    const { organizationId: gone } = other;
+    await write([update(keys.organization(gone), { set: { status: 'deleted' } }, {})]);
+    const nobody = { now: new Date(), requestId: 'test', log: () => undefined };
+    await purgeOrganization(nobody, gone, keys.scheduled('purge', new Date(), gone));
+    expect(await readItem(keys.approvalLink(linkHashOf(token)))).toBeUndefined();
+  });
+});
+
+describe('whoever has not answered', () => {
+  it('is reminded after three and seven days, once each, and not after an answer', async () => {
+    const { id, customerId, contact, token } = await openRequest();
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000 + 60_000);
+    for (const count of [2, 3, 3, 4, 7, 7, 20]) await runJob('LookAfterApprovals', days(count));
+    expect((await one(customerId, id)).reminders).toHaveLength(2);
+    const mails = await vi.waitFor(async () => {
+      const found = (await mailsTo(contact.email)).filter(({ subject }) => subject.startsWith('Reminder'));
+      expect(found).toHaveLength(2);
+      return found;
+    }, 20_000);
+    expect(mails.every(({ text }) => text.includes(`/approve/${token}`))).toBe(true);
+
+    const event = await openRequest();
+    await answerByLink(event.token, 'declined', { name: 'A', subjects: [], channels: [] }, new Date());
+    await runJob('LookAfterApprovals', days(8));
+    expect((await one(event.customerId, event.id)).reminders).toEqual([]);
+  });
+});
+
+it('a request is found by its link and by members, and by nobody else', async () => {
+  const { reference, contact } = await newCase();
+  await ask({ reference, contact });
+  const { caller: stranger } = await makeAsking();
+  expect(await list({}, stranger)).toEqual([]);
+  await expect(readLink('x'.repeat(43))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

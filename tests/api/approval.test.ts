@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { approvalRoutes, type Snapshot } from '#contract/approval';
+import { customerRoutes } from '#contract/customer';
+import { limits } from '#contract/limits';
+import { organizationRoutes } from '#contract/organization';
+import { sampleStory } from '#contract/sample-story';
+import { linkHashOf, linkToken, readApproval, toApproval } from '#functions/approval/store';
+import { keys } from '#functions/shared/data/keys';
+import { ownersContext, runInProcess } from '../support/in-process.ts';
+import { callRaw } from '../support/call.ts';
+import { question, makeAsking } from '../support/approvals.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { nextMail } from '../support/mail.ts';
+import { call, makeOwner } from '../support/people.ts';
+import { auditOf, readItem } from '../support/table.ts';
+
+runInProcess();
+const { organizationId, caller, newCase, newContact, ask, askRaw, cancel, list, one, openRequest } =
+  await makeAsking();
+const linkOf = async (id: string) => readItem(keys.approvalLink(linkHashOf(await linkToken(id))));
+
+describe('asking for approval', () => {
+  it('mails the contact a link, and tells the team what was asked, about a draft too', async () => {
+    const { customerId, customer, reference, contact } = await newCase();
+    const done = await ask({ reference, contact }, { message: 'Would you look?', expiresOn: '2031-01-31' });
+    expect(done.status).toBe('waiting');
+    const [row] = await list({ referenceId: reference.id });
+    expect(row).toMatchObject({
+      id: done.id,
+      customerId,
+      referenceId: reference.id,
+      contact: { id: contact.id, name: 'Maija Meri', email: contact.email },
+      ...question,
+      expiresOn: '2031-01-31',
+      message: 'Would you look?',
+      language: 'en',
+      status: 'waiting',
+      reminders: [],
+    });
+    expect(row!.wording).toContain(`of ${customer.name} on the reference page, on websites and in the press`);
+    const { text } = await nextMail(contact.email);
+    expect(text).toContain(`/approve/${await linkToken(done.id)}`);
+    expect(text).toContain('Would you look?');
+    expect(await auditOf(organizationId)).toContainEqual(
+      expect.objectContaining({ action: 'approval.ask', subject: done.id }),
+    );
+    await expectConsistent(organizationId);
+  });
+
+  it('keeps the snapshot byte for byte as it was hashed, also after the reference was changed', async () => {
+    const { reference, contact, customer } = await newCase();
+    const { id } = await ask({ reference, contact });
+    const [row] = await list({ referenceId: reference.id });
+    const stored = await readItem(keys.snapshot(organizationId, row!.snapshot));
+    const link = await linkOf(id);
+    expect(link?.snapshotText).toBe(stored?.text);
+    expect(createHash('sha256').update(String(stored?.text)).digest('hex')).toBe(row!.snapshot);
+    const { card } = JSON.parse(String(stored?.text)) as Snapshot;
+    expect(card).toMatchObject({ title: reference.name, company: customer.name });
+  });
+
+  it('answers with no token, in no route', async () => {
+    const { id, customerId, token } = await openRequest();
+    const answers = [
+      await callRaw(approvalRoutes.listApprovals, { customerId }, caller),
+      await callRaw(approvalRoutes.listApprovals, {}, caller),
+      await cancel({ customerId, id }),
+    ];
+    for (const { body } of answers) {
+      expect(JSON.stringify(body)).not.toContain(token);
+      expect(JSON.stringify(body)).not.toContain(linkHashOf(token));
+    }
+  });
+
+  it('cancels what waits about the same reference with the same contact, and nothing else', async () => {
+    const { customerId, reference, contact } = await newCase();
+    const other = await newContact(customerId);
+    const [first, beside] = [await ask({ reference, contact }), await ask({ reference, contact: other })];
+    const second = await ask({ reference, contact });
+    const states = Object.fromEntries((await list({ customerId })).map(({ id, status }) => [id, status]));
+    expect(states).toEqual({ [first.id]: 'cancelled', [beside.id]: 'waiting', [second.id]: 'waiting' });
+    // Of a cancelled one nothing is left behind its link.
+    expect(Object.keys((await linkOf(first.id))!).toSorted()).toEqual([
+      'expiresAt',
+      'language',
+      'pk',
+      'sk',
+      'status',
+    ]);
+  });
+
+  it('refuses words of the sample, other contacts, other tenants', async () => {
+    const { reference, contact } = await newCase({
+      attributes: { description: sampleStory.shortDescription },
+    });
+    expect((await askRaw({ reference, contact })).body).toMatchObject({ code: 'VALIDATION_FAILED' });
+    const [about, another] = [await newCase(), await newCase()];
+    const mixed = { reference: about.reference, contact: another.contact };
+    expect((await askRaw(mixed)).body).toMatchObject({ code: 'NOT_FOUND' });
+    const stranger = await makeOwner();
+    const input = { referenceId: about.reference.id, contactId: about.contact.id, ...question };
+    const { body } = await callRaw(approvalRoutes.askApproval, input, stranger.caller);
+    expect(body).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await list({ referenceId: about.reference.id })).toEqual([]);
+  });
+
+  it('as often as the organization allows one contact, also when many ask at once', async () => {
+    const { version } = await call(organizationRoutes.getSettings, {}, caller);
+    await call(organizationRoutes.saveSettings, { approvalLimit: 2, version }, caller);
+    const { customerId, reference, contact } = await newCase();
+    const tries = await Promise.all(Array.from({ length: 5 }, () => askRaw({ reference, contact })));
+    const refused = tries.filter(({ status }) => status === 409);
+    expect(refused.map(({ body }) => (body as { code: string }).code)).toEqual(
+      Array(3).fill('APPROVAL_LIMIT'),
+    );
+    const { contacts } = await call(customerRoutes.listContacts, { id: customerId }, caller);
+    expect(contacts[0]!.asks).toHaveLength(2);
+    await call(organizationRoutes.saveSettings, { approvalLimit: null }, caller);
+    await ask({ reference, contact });
+    // Two waited at once at no moment.
+    expect((await list({ customerId })).filter(({ status }) => status === 'waiting')).toHaveLength(1);
+  });
+});
+
+describe('cancelling a request', () => {
+  it('is once, and not of another customer', async () => {
+    const { id, customerId } = await openRequest();
+    const other = await newCase();
+    expect((await cancel({ customerId: other.customerId, id })).status).toBe(404);
+    expect((await cancel({ customerId, id })).status).toBe(200);
+    expect((await one(customerId, id)).status).toBe('cancelled');
+    expect((await cancel({ customerId, id })).body).toMatchObject({ code: 'INVALID_TRANSITION' });
+  });
+});
+
+describe('a request that nobody answered', () => {
+  it('has lapsed after its days, without anybody writing that down', async () => {
+    const { id, customerId } = await openRequest();
+    const row = await readApproval(ownersContext(organizationId, 'x'), customerId, id);
+    const at = (days: number) => new Date(Date.parse(row.askedAt) + days * 86_400_000);
+    expect(toApproval(row, at(limits.approvalDays - 1)).status).toBe('waiting');
+    expect(toApproval(row, at(limits.approvalDays)).status).toBe('lapsed');
+  });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { vi } from 'vitest';
+import { approvalRoutes, type Approval } from '#contract/approval';
+import { customerRoutes } from '#contract/customer';
+import { permissionRoutes } from '#contract/permission';
+import { referenceRoutes } from '#contract/reference';
+import { linkToken } from '#functions/approval/store';
+import { handler } from '#functions/triggers/look-after-approvals';
+import { callRaw } from './call.ts';
+import { mailAbout } from './mail.ts';
+import { call, makeCustomer, makeOwner, makeReference } from './people.ts';
+import { dumpPartition } from './table.ts';
+
+export const question = {
+  subjects: ['name', 'logo', 'text'],
+  channels: ['reference-page', 'website', 'press'],
+};
+
+/** What a contact says who allows all of it. */
+export const yes = {
+  name: 'Maija Meri',
+  jobTitle: 'Head of sales',
+  subjects: ['name', 'logo', 'text'] as const,
+  channels: ['reference-page', 'website', 'press'] as const,
+};
+export const allOf = () => ({ ...yes, subjects: [...yes.subjects], channels: [...yes.channels] });
+
+/** The job inside the test, where it can be killed. */
+export const lookAfterHere = async (now = new Date()) => {
+  await handler({ id: 'test', time: now.toISOString() } as ScheduledEvent, {} as Context, () => undefined);
+};
+
+/** What contacts have said and is not carried over. */
+export const onTheirWay = (approvalId: string) =>
+  dumpPartition('APPROVAL#ANSWERS').then((rows) => rows.filter((row) => row.approvalId === approvalId));
+
+/** An organisation that asks its customers' contacts. */
+export async function makeAsking() {
+  const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
+
+  const newContact = async (customerId: string, input: object = {}) => {
+    const email = `${randomUUID()}@customer.example`;
+    const body = { id: customerId, name: 'Maija Meri', email, ...input };
+    return await call(customerRoutes.createContact, body, caller);
+  };
+  /** A customer with a reference and a contact. */
+  const newCase = async (
+    input: { [field: string]: unknown; attributes?: object } = {},
+    contactInput: object = {},
+  ) => {
+    const customer = await makeCustomer(owner, organizationId);
+    const [reference, contact] = await Promise.all([
+      makeReference(owner, organizationId, customer.id, input),
+      newContact(customer.id, contactInput),
+    ]);
+    return { customerId: customer.id, customer, reference, contact };
+  };
+  type Case = Pick<Awaited<ReturnType<typeof newCase>>, 'reference' | 'contact'>;
+  const inputFor = ({ reference, contact }: Case) => ({
+    referenceId: reference.id,
+    contactId: contact.id,
+    ...question,
+  });
+  const ask = (about: Case, input: object = {}) =>
+    call(approvalRoutes.askApproval, { ...inputFor(about), ...input }, caller);
+  const list = async (query: object, as = caller): Promise<Approval[]> =>
+    (await call(approvalRoutes.listApprovals, query, as)).approvals;
+
+  return {
+    owner,
+    organizationId,
+    caller,
+    newContact,
+    newCase,
+    inputFor,
+    ask,
+    list,
+    askRaw: (about: Case, input: object = {}) =>
+      callRaw(approvalRoutes.askApproval, { ...inputFor(about), ...input }, caller),
+    cancel: (input: { customerId: string; id: string }) =>
+      callRaw(approvalRoutes.cancelApproval, input, caller),
+    /** A request with the token of its link, as the mail has it. */
+    openRequest: async (input: { [field: string]: unknown } = {}) => {
+      const about = await newCase(input);
+      const { id } = await ask(about);
+      return { ...about, id, token: await linkToken(id) };
+    },
+    one: async (customerId: string, id: string) =>
+      (await list({ customerId })).find((approval) => approval.id === id)!,
+    /** Once what the contact said is carried over. */
+    carried: (approvalId: string) =>
+      vi.waitFor(
+        async () => {
+          if ((await onTheirWay(approvalId)).length > 0) throw new Error('Not yet');
+        },
+        { timeout: 20_000, interval: 100 },
+      ),
+    ledger: (customerId: string) => call(permissionRoutes.getPermission, { customerId }, caller),
+    read: (id: string) => call(referenceRoutes.getReference, { id }, caller),
+    publicOf: async (referenceId: string) =>
+      (await dumpPartition(`PUB#${organizationId}`)).find(
+        ({ sk, gone }) => sk === `REF#${referenceId}` && gone !== true,
+      ),
+    mailWithLink: (email: string, subject = /./) => mailAbout(email, subject),
+  };
+}
