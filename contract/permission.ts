@@ -3,6 +3,7 @@ import { channels, methods, recordedMethods, subjects } from './choices.ts';
 import { limits } from './limits.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
+import { cardContent } from './public.ts';
 import { id, text, timestamp } from './schema.ts';
 import { texts } from './text.ts';
 
@@ -161,6 +162,8 @@ export const permissionRoutes = {
       state: permissionTable,
       /** The day of the organisation for which the state is. */
       today: z.string(),
+      /** Of the reference that is named: what a contact approved by link, where that still holds. */
+      approved: z.optional(z.object({ at: timestamp, entryId: z.string(), card: cardContent })),
       /** False when an entry was changed, removed or moved since it was written. */
       intact: z.boolean(),
     }),

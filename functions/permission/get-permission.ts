@@ -1,10 +1,12 @@
 import type { permissionRoutes } from '#contract/permission';
+import type { Snapshot } from '#contract/approval';
 import { permissionState } from '#contract/permission-state';
 import type { Input, Output } from '#contract/route';
 import { dayIn } from '../analytics/period.ts';
 import { readCustomerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/settings.ts';
-import { readReference } from '../reference/store.ts';
+import { readReference, type ReferenceItem } from '../reference/store.ts';
+import { keys } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { isIntact, readLedger } from './ledger.ts';
 
@@ -14,9 +16,10 @@ export async function getPermission(
 ): Promise<Output<typeof permissionRoutes.getPermission>> {
   const reference = referenceId === undefined ? undefined : await readReference(context, referenceId);
   const customerId = reference?.attributes.customerId ?? named!;
-  const [customer, settings] = await Promise.all([
+  const [customer, settings, approved] = await Promise.all([
     readCustomerRow(context, customerId),
     readSettingsRow(context),
+    reference?.approved && readApproved(context, reference.approved),
   ]);
   const entries = await readLedger(context, customerId);
   const today = dayIn(settingsOf(settings).timeZone, context.now);
@@ -25,6 +28,16 @@ export async function getPermission(
     entries,
     state: permissionState(entries, { referenceId, today }),
     today,
+    approved,
     intact: isIntact(entries, customer),
   };
+}
+
+/** What a contact approved, word by word as they saw it. */
+async function readApproved(
+  { table, organizationId }: MemberContext,
+  { at, entryId, snapshot }: NonNullable<ReferenceItem['approved']>,
+) {
+  const row = await table.get(keys.snapshot(organizationId, snapshot));
+  return row && { at, entryId, card: (JSON.parse(row.text as string) as Snapshot).card };
 }

@@ -36,7 +36,10 @@ async function settleAll(organizationIds: readonly string[], log: Log) {
       if (await settlePublicFiles(organizationId)) hidden.push(organizationId);
     } catch (error) {
       failed = true;
-      log('FILES_NOT_SETTLED', { organizationId, cause: error instanceof Error ? error.name : String(error) });
+      log('FILES_NOT_SETTLED', {
+        organizationId,
+        cause: error instanceof Error ? error.name : String(error),
+      });
     }
   }
   return { hidden, failed };

@@ -64,13 +64,16 @@ const settled = async ({ organizationId, files }: Awaited<ReturnType<typeof make
 };
 
 describe('hiding files', () => {
-  it.each([0, 1, 2, 3])('that is killed after %i writes ends the next time, told to the edge', async (writes) => {
-    const left = await makeLeft(true);
-    const ended = await cutOffAfter(writes, () => run(left.organizationId));
-    expect(ended).toBe(writes === 3);
-    expect(await run(left.organizationId)).toEqual({ batchItemFailures: [] });
-    await settled(left);
-  });
+  it.each([0, 1, 2, 3])(
+    'that is killed after %i writes ends the next time, told to the edge',
+    async (writes) => {
+      const left = await makeLeft(true);
+      const ended = await cutOffAfter(writes, () => run(left.organizationId));
+      expect(ended).toBe(writes === 3);
+      expect(await run(left.organizationId)).toEqual({ batchItemFailures: [] });
+      await settled(left);
+    },
+  );
 
   it('that the edge did not hear of comes again until it has', async () => {
     const left = await makeLeft(true);
@@ -86,10 +89,13 @@ describe('hiding files', () => {
     expect(publicAtInvalidation).toEqual([]);
   });
 
-  it.each([0, 1, 2, 3, 4, 5])('from before they were kept apart loses none, killed after %i writes', async (writes) => {
-    const left = await makeLeft(false);
-    await cutOffAfter(writes, () => run(left.organizationId));
-    await run(left.organizationId);
-    await settled(left);
-  });
+  it.each([0, 1, 2, 3, 4, 5])(
+    'from before they were kept apart loses none, killed after %i writes',
+    async (writes) => {
+      const left = await makeLeft(false);
+      await cutOffAfter(writes, () => run(left.organizationId));
+      await run(left.organizationId);
+      await settled(left);
+    },
+  );
 });

@@ -78,7 +78,9 @@ describe('a file that nothing public shows', () => {
     // As it stands: `fetch` would tidy the path.
     const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
       const { hostname, port } = new URL(origin);
-      request({ hostname, port, path, headers: { cookie: theirs } }, resolve).on('error', reject).end();
+      request({ hostname, port, path, headers: { cookie: theirs } }, resolve)
+        .on('error', reject)
+        .end();
     });
     expect([403, 404]).toContain(statusCode);
   });
@@ -101,7 +103,9 @@ describe('a file that nothing public shows', () => {
     expect(until - Date.now()).toBeLessThanOrEqual(limits.fileAccessMinutes * 60_000);
     for (const one of headers.getSetCookie())
       expect(one).toMatch(
-        new RegExp(`^CloudFront-[\\w-]+=[\\w~-]+; Path=/private/${organizationId}/; HttpOnly; Secure; SameSite=Strict$`),
+        new RegExp(
+          `^CloudFront-[\\w-]+=[\\w~-]+; Path=/private/${organizationId}/; HttpOnly; Secure; SameSite=Strict$`,
+        ),
       );
     const policy = /CloudFront-Policy=([^;]+)/.exec(headers.getSetCookie().join('\n'))![1]!;
     const text = Buffer.from(policy.replaceAll('-', '+').replaceAll('~', '/'), 'base64').toString();

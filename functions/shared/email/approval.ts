@@ -1,7 +1,7 @@
+import { approvalMail } from '#contract/approval-mail';
 import type { Contact } from '#contract/customer';
 import type { Channel, Subject } from '#contract/permission';
 import { channelList, dayInWords, subjectList } from '#contract/permission-words';
-import { productName } from '#contract/product';
 import { nameIn, type EmailContent } from './content.ts';
 import type { MailEnvironment } from './environment.ts';
 
@@ -65,38 +65,23 @@ const dayOf = (at: string, language: Language) => dayInWords(at.slice(0, 10), la
 const linkTo = ({ WEB_ORIGIN }: Origin, token: string) => `${WEB_ORIGIN}/approve/${token}`;
 
 export function approvalRequestEmail(mail: ApprovalRequestMail, origin: Origin): EmailContent {
-  const { language, reminder, message } = mail;
+  const { language, message } = mail;
   const organization = nameIn(mail.organizationName);
-  const asker = nameIn(mail.askedByName) || organization;
-  const reference = nameIn(mail.referenceName);
-  const until = dayOf(mail.answerUntil, language);
-  const words = {
-    en: {
-      subject: `${organization} asks for your approval`,
-      again: `Reminder: ${organization} asks for your approval`,
-      hello: `Hello ${nameIn(mail.contactName)},`,
-      what: `${asker} at ${organization} would like to show a reference about your company: “${reference}”. You see exactly what would be shown and where, and decide: approve it, suggest changes or decline.`,
-      until: `You need no account. The link is yours alone, so please do not pass it on; it can be answered until ${until}.`,
-      label: 'See it and answer',
-      note: `${organization} sent this with ${productName}. If you did not expect it, ignore it: nothing is allowed without you.`,
-    },
-    fi: {
-      subject: `${organization} pyytää hyväksyntääsi`,
-      again: `Muistutus: ${organization} pyytää hyväksyntääsi`,
-      hello: `Hei ${nameIn(mail.contactName)},`,
-      what: `${asker}, ${organization}, haluaisi näyttää yritystäsi koskevan referenssin: ”${reference}”. Näet tarkalleen, mitä näytettäisiin ja missä, ja päätät itse: hyväksy, ehdota muutoksia tai kieltäydy.`,
-      until: `Et tarvitse tunnusta. Linkki on vain sinulle, joten älä välitä sitä eteenpäin. Voit vastata ${until} asti.`,
-      label: 'Katso ja vastaa',
-      note: `${organization} lähetti tämän ${productName}-palvelulla. Jos et odottanut viestiä, voit jättää sen huomiotta: mitään ei näytetä ilman lupaasi.`,
-    },
-  }[language];
+  const { subject, paragraphs, action, note } = approvalMail[language]({
+    organization,
+    asker: nameIn(mail.askedByName) || organization,
+    contact: nameIn(mail.contactName),
+    reference: nameIn(mail.referenceName),
+    until: dayOf(mail.answerUntil, language),
+    reminder: mail.reminder,
+  });
   return {
-    subject: reminder ? words.again : words.subject,
+    subject,
     language,
-    paragraphs: [words.hello, words.what, words.until],
+    paragraphs,
     ...(message && { quote: message }),
-    action: { label: words.label, address: linkTo(origin, mail.token) },
-    note: words.note,
+    action: { label: action, address: linkTo(origin, mail.token) },
+    note,
   };
 }
 

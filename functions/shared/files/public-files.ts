@@ -67,7 +67,5 @@ async function copyAll(
 ): Promise<void> {
   const [source, target] = [folder(from, organizationId), folder(to, organizationId)];
   for (let at = 0; at < names.length; at += atOnce)
-    await Promise.all(
-      names.slice(at, at + atOnce).map((name) => copyObject(source + name, target + name)),
-    );
+    await Promise.all(names.slice(at, at + atOnce).map((name) => copyObject(source + name, target + name)));
 }

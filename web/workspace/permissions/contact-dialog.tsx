@@ -13,6 +13,7 @@ interface Props {
   customerId: string;
   /** Absent for a new one. */
   contact?: Contact;
+  onSaved?: (contact: Contact) => void;
   onClose: () => void;
 }
 
@@ -24,7 +25,7 @@ interface Form {
 }
 
 /** Somebody at a customer: adds them, or changes what is known of them. */
-export default function ContactDialog({ customerId, contact, onClose }: Props) {
+export default function ContactDialog({ customerId, contact, onSaved, onClose }: Props) {
   const { mutateAsync, isPending } = useContactChanges(customerId).save;
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm<Form>({
@@ -46,6 +47,7 @@ export default function ContactDialog({ customerId, contact, onClose }: Props) {
     try {
       const saved = await mutateAsync({ ...checked.data, contactId: contact?.id });
       notify.success((contact ? texts.saved : texts.added)(saved.name));
+      onSaved?.(saved);
       onClose();
     } catch (error) {
       setFailure(messageOf(error));

@@ -1,3 +1,4 @@
+import type { Approval } from '#contract/approval';
 import { channels, subjects } from '#contract/choices';
 import type { Channel, PermissionEntry, PermissionTable, Subject } from '#contract/permission';
 
@@ -5,7 +6,8 @@ type Cell = PermissionTable[Subject][Channel];
 
 /** Subjects of which the same holds, for the same time. */
 export interface StatePart {
-  state: Cell['state'];
+  /** `requested`: a contact has yet to answer. */
+  state: Cell['state'] | 'requested';
   subjects: Subject[];
   validFrom?: string | undefined;
   expiresOn?: string | undefined;
@@ -18,18 +20,41 @@ export interface StateLines {
 }
 
 /** A state by its channels, in as few words as it takes. */
-export function stateLines(state: PermissionTable, entries: readonly PermissionEntry[]): StateLines {
-  const lines = channels.map((channel) => ({ channel, parts: partsOf(state, channel, entries) }));
+export function stateLines(
+  state: PermissionTable,
+  entries: readonly PermissionEntry[],
+  approvals: readonly Request[] = [],
+): StateLines {
+  const waiting = approvals.filter(({ status }) => status === 'waiting');
+  const lines = channels.map((channel) => ({
+    channel,
+    parts: partsOf(
+      state,
+      channel,
+      entries,
+      waiting.filter((request) => request.channels.includes(channel)),
+    ),
+  }));
   return {
     lines: lines.filter(({ parts }) => parts.length > 0),
     notAsked: lines.filter(({ parts }) => parts.length === 0).map(({ channel }) => channel),
   };
 }
 
-function partsOf(state: PermissionTable, channel: Channel, entries: readonly PermissionEntry[]): StatePart[] {
+type Request = Pick<Approval, 'status' | 'subjects' | 'channels'>;
+
+function partsOf(
+  state: PermissionTable,
+  channel: Channel,
+  entries: readonly PermissionEntry[],
+  waiting: readonly Request[],
+): StatePart[] {
   const parts = new Map<string, StatePart>();
   for (const subject of subjects) {
-    const { state: now, entryId } = state[subject][channel];
+    const { state: judged, entryId } = state[subject][channel];
+    // What is allowed stays so, whatever is asked besides.
+    const isRequested = judged !== 'allowed' && waiting.some((request) => request.subjects.includes(subject));
+    const now = isRequested ? 'requested' : judged;
     if (now === 'not asked') continue;
     const entry = entries.find(({ id }) => id === entryId);
     const dates = {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { Approval } from '#contract/approval';
 import type { PermissionEntry, PermissionTable } from '#contract/permission';
 import { dayInWords, permissionWords, subjectList } from '#contract/permission-words';
 import { stateLines, type StatePart } from './state-lines.ts';
@@ -9,11 +10,13 @@ const channelWords = permissionWords.en.channels;
 interface Props {
   state: PermissionTable;
   entries: readonly PermissionEntry[];
+  /** What is waiting for an answer is shown as that. */
+  approvals?: readonly Approval[];
 }
 
 /** One line for each channel: what is allowed there, and until when. */
-export function StateSummary({ state, entries }: Props) {
-  const { lines, notAsked } = stateLines(state, entries);
+export function StateSummary({ state, entries, approvals }: Props) {
+  const { lines, notAsked } = stateLines(state, entries, approvals);
   return (
     <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)]">
       {lines.map(({ channel, parts }) => (
@@ -38,6 +41,7 @@ export function StateSummary({ state, entries }: Props) {
 
 const tones: Partial<Record<StatePart['state'], string>> = {
   allowed: 'text-good',
+  requested: 'text-warn',
   waiting: 'text-warn',
   declined: 'text-bad',
   withdrawn: 'text-bad',

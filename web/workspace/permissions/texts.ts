@@ -1,7 +1,7 @@
 import type { Contact } from '#contract/customer';
 import type { PermissionEntry, PermissionTable, Subject } from '#contract/permission';
 
-type State = PermissionTable[Subject]['website']['state'];
+type State = PermissionTable[Subject]['website']['state'] | 'requested';
 
 /** Every text of permissions and contacts in the workspace. */
 export const texts = {
@@ -25,6 +25,7 @@ export const texts = {
   states: {
     allowed: 'Allowed',
     'not asked': 'Not asked',
+    requested: 'Waiting for an answer',
     waiting: 'Not yet',
     declined: 'Declined',
     expired: 'Ended',

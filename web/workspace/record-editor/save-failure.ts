@@ -9,7 +9,7 @@ export interface SaveFailure<Values> {
   message: string;
   fields: FieldMessages<Values>;
   /** What can be done about it, where it is not a field that has to change. */
-  next?: 'retry' | 'recreate' | 'makeRoom' | 'removeSample';
+  next?: 'retry' | 'recreate' | 'makeRoom' | 'removeSample' | 'askApproval';
 }
 
 type FailureTexts<Values extends object> = Pick<
@@ -37,6 +37,7 @@ export function saveFailure<Values extends object>(
 
 function nextStep(status: number, code: string | undefined): SaveFailure<object>['next'] {
   if (code === 'PLAN_LIMIT') return 'makeRoom';
+  if (code === 'PERMISSION_REQUIRED') return 'askApproval';
   return status === 0 || status === 401 || status === 429 || status >= 500 ? 'retry' : undefined;
 }
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/reference';
 import { heldTexts } from '../../../files/use-pictures-under-way.ts';
 import { useMay } from '../../../lib/active-organization.tsx';
+import { useCustomers } from '../../../lib/records.ts';
 import { SaveFailed } from '../../../record-editor/record-form.tsx';
 import { texts as recordTexts } from '../../../record-editor/texts.ts';
 import { useUnsaved } from '../../../record-editor/use-record-editor.ts';
@@ -11,6 +12,8 @@ import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MoreMenu, type MenuEntry } from '../../../ui/menu.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
+import { AskAboutReference, AskApprovalDialog } from './ask-about-reference.tsx';
+import { PublishNote } from './publish-note.tsx';
 import type { ReferenceEditorState } from './reference-editor.tsx';
 import { RemoveSample } from './sample-notice.tsx';
 import { texts } from './texts.ts';
@@ -56,6 +59,7 @@ export function EditorHeader({ editor, formId }: Props) {
             <div className="min-w-0 truncate max-lg:flex-1 lg:mr-2">
               <SaveState editor={editor} />
             </div>
+            {isDraft ? <PublishNote editor={editor} /> : null}
             {saved ? <EditorMenu editor={editor} /> : null}
             <Button
               type="submit"
@@ -81,6 +85,7 @@ export function EditorHeader({ editor, formId }: Props) {
         <SaveFailed editor={editor}>
           {failure?.next === 'makeRoom' ? <MakeRoom /> : null}
           {failure?.next === 'removeSample' ? <RemoveSample /> : null}
+          {failure?.next === 'askApproval' ? <AskFirst editor={editor} /> : null}
         </SaveFailed>
       </header>
     </>
@@ -120,6 +125,40 @@ function MakeRoom() {
       ) : (
         <span>{texts.editor.askForPlan}</span>
       )}
+    </>
+  );
+}
+
+/** The customer has not allowed it, and the organisation publishes nothing else. */
+function AskFirst({ editor }: Pick<Props, 'editor'>) {
+  const { saved } = editor;
+  const [opened, setOpened] = useState(false);
+  const customer = useCustomers().data?.find(({ id }) => id === saved?.attributes.customerId);
+  if (!saved || !customer) {
+    return (
+      <Button size="sm" onClick={() => void editor.save()}>
+        {texts.editor.saveToAsk}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        onPointerEnter={AskApprovalDialog.prefetch}
+        onFocus={AskApprovalDialog.prefetch}
+        onClick={() => setOpened(true)}
+      >
+        {texts.editor.ask}
+      </Button>
+      {opened ? (
+        <AskAboutReference
+          editor={editor}
+          customer={customer}
+          reference={saved}
+          onClose={() => setOpened(false)}
+        />
+      ) : null}
     </>
   );
 }

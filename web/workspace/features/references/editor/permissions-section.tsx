@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import type { ReferenceEditorState } from './reference-editor.tsx';
 import { texts } from './texts.ts';
 import { FoldedSection } from './section.tsx';
 
@@ -10,11 +12,19 @@ const PermissionsPanel = lazy(load);
 
 /** What the customer allows for this reference: asked for when it is opened, and its code with it. */
 export function PermissionsSection(props: {
+  editor: ReferenceEditorState;
   reference: Reference;
   customers: readonly Customer[] | undefined;
 }) {
+  // Where a request leads to.
+  const { hash } = useLocation();
   return (
-    <FoldedSection title={texts.sections.permissions} note={texts.permissionsNote} onNear={() => void load()}>
+    <FoldedSection
+      title={texts.sections.permissions}
+      note={texts.permissionsNote}
+      used={hash === '#permissions'}
+      onNear={() => void load()}
+    >
       <Suspense
         fallback={
           <Loading>

@@ -126,7 +126,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
           ))}
           <VisibilityField>{saved ? <StoryAddress reference={saved} /> : null}</VisibilityField>
           <AppearanceSection />
-          {saved ? <PermissionsSection reference={saved} customers={customers.data} /> : null}
+          {saved ? <PermissionsSection editor={editor} reference={saved} customers={customers.data} /> : null}
         </RecordForm>
         <LiveCard
           saved={saved}

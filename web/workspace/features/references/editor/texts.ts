@@ -25,6 +25,8 @@ export const texts = {
     makeRoom: 'What you typed is kept on this device.',
     toReferences: 'Go to All References',
     seePlans: 'See plans',
+    ask: 'Ask for approval',
+    saveToAsk: 'Save draft, then ask',
     askForPlan: 'Ask an owner or admin for a larger plan.',
     restoredDeleted:
       'This reference was deleted. Your unsaved changes are still here: saving makes a new reference.',

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { approvalMail } from '#contract/approval-mail';
+import { contactLanguages } from '#contract/customer';
+import { limits } from '#contract/limits';
+import { permissionState } from '#contract/permission-state';
+import { asksOf } from '#web/workspace/permissions/asks.ts';
+import { fieldChanges, suggestedTexts, wordDiff } from '#web/workspace/permissions/field-changes.ts';
+import { stateLines } from '#web/workspace/permissions/state-lines.ts';
+
+describe('a diff', () => {
+  it('gives both texts back to the letter, whatever they are', () => {
+    const words = fc
+      .array(fc.constantFrom('the', 'ferry', 'Ferry', 'ä', '–', '38 %', ' ', '\n\n', '**', '.'))
+      .map((list) => list.join(' '));
+    fc.assert(
+      fc.property(fc.oneof(words, fc.string()), fc.oneof(words, fc.string()), (before, after) => {
+        const parts = wordDiff(before, after);
+        const without = (kind: string) =>
+          parts.flatMap((part) => (part.kind === kind ? [] : [part.text])).join('');
+        expect(without('added')).toBe(before);
+        expect(without('removed')).toBe(after);
+      }),
+    );
+  });
+
+  it('marks the words that changed, and no others', () => {
+    expect(wordDiff('Now the first ferry is full.', 'Now the last ferry is full.')).toEqual([
+      { kind: 'same', text: 'Now the ' },
+      { kind: 'removed', text: 'first' },
+      { kind: 'added', text: 'last' },
+      { kind: 'same', text: ' ferry is full.' },
+    ]);
+  });
+
+  it('names every field of a card whose content differs, in the order of the editor, and no look', () => {
+    const card = {
+      title: 'The quay',
+      tags: ['Sea'],
+      quote: 'Fine ',
+      figures: [{ value: '38', unit: '%', label: 'fewer calls' }],
+      mainImage: 'https://a.example/1.webp',
+    };
+    expect(fieldChanges(card, { ...card, quote: 'Fine', tags: ['Sea'] })).toEqual([]);
+    const style = { templateId: 'quote', templateConfig: '{}' };
+    expect(fieldChanges(card, { ...card, ...style })).toEqual([]);
+    const { mainImage: _gone, ...without } = card;
+    const after = { ...without, tags: ['Sea', 'Land'], figures: [], outcomes: 'Calm' };
+    expect(fieldChanges(card, after).map(({ label, before, after: now }) => [label, before, now])).toEqual([
+      ['Outcomes', '', 'Calm'],
+      ['Tags', 'Sea', 'Sea, Land'],
+      ['Key figures', '38 % fewer calls', ''],
+      ['Main image', 'https://a.example/1.webp', ''],
+    ]);
+  });
+});
+
+it('only words for fields that hold words are taken from a contact', () => {
+  const changes = {
+    quote: 'Better',
+    mainImage: 'https://evil.example/x.webp',
+    callToAction: 'https://evil.example',
+    tags: 'a',
+    figures: '[]',
+    constructor: 'x',
+    unknown: 'y',
+    title: '',
+  };
+  expect(suggestedTexts(changes)).toEqual([
+    ['title', ''],
+    ['quote', 'Better'],
+  ]);
+});
+
+it('a contact has had enough when they were asked more often than that in the time that counts', () => {
+  const now = new Date('2026-11-23T12:00:00.000Z');
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  const older = daysAgo(limits.approvalLoadDays + 1);
+  expect(asksOf({}, now)).toEqual({ recent: 0, last: undefined, tooMany: false });
+  expect(asksOf({ asks: [older] }, now)).toEqual({ recent: 0, last: older, tooMany: false });
+  const often = Array.from({ length: limits.approvalLoad }, (_, index) =>
+    daysAgo(limits.approvalLoad - index),
+  );
+  expect(asksOf({ asks: [older, ...often] }, now)).toMatchObject({ recent: often.length, tooMany: false });
+  expect(asksOf({ asks: [...often, daysAgo(0)] }, now)).toMatchObject({ last: daysAgo(0), tooMany: true });
+});
+
+it('what somebody has yet to answer is shown as that, unless it is allowed anyway', () => {
+  const entry = {
+    id: '1',
+    kind: 'granted',
+    subjects: ['name'],
+    channels: ['website'],
+    at: '2026-01-01T00:00:00.000Z',
+  } as const;
+  const state = permissionState([{ ...entry, subjects: ['name'], channels: ['website'] }], {
+    today: '2026-06-01',
+  });
+  const request = (status: 'waiting' | 'declined') => ({
+    status,
+    subjects: ['name' as const, 'logo' as const],
+    channels: ['website' as const, 'press' as const],
+  });
+  const partsOf = (status: 'waiting' | 'declined') =>
+    stateLines(state, [], [request(status)]).lines.map(({ channel, parts }) => [
+      channel,
+      ...parts.map((part) => `${part.state}: ${part.subjects.join()}`),
+    ]);
+  expect(partsOf('waiting')).toEqual([
+    ['website', 'allowed: name', 'requested: logo'],
+    ['press', 'requested: name,logo'],
+  ]);
+  expect(partsOf('declined')).toEqual([['website', 'allowed: name']]);
+});
+
+it('the mail names who asks, whom and about what, in each language', () => {
+  const facts = {
+    organization: 'Harbour Works',
+    asker: 'Saara Lind',
+    contact: 'Maija Meri',
+    reference: 'The quay',
+    until: '23.12.2026',
+  };
+  for (const language of contactLanguages) {
+    const { subject, paragraphs, note } = approvalMail[language](facts);
+    const all = [subject, ...paragraphs, note].join('\n');
+    for (const fact of Object.values(facts)) expect(all).toContain(fact);
+    expect(approvalMail[language]({ ...facts, reminder: true }).subject).toMatch(/: /);
+  }
+});

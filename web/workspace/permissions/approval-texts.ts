@@ -1,0 +1,122 @@
+import type { Approval } from '#contract/approval';
+import { limits } from '#contract/limits';
+
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+/** Every text of requests for approval in the workspace. */
+export const approvalTexts = {
+  ask: 'Ask for approval',
+  askAgain: 'Ask again',
+  title: 'Requests for approval',
+  failed: 'The requests for approval could not be loaded',
+  retry: 'Retry',
+  statuses: {
+    waiting: 'Waiting',
+    approved: 'Approved',
+    'changes suggested': 'Changes suggested',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    lapsed: 'Not answered in time',
+  } satisfies Record<Approval['status'], string>,
+
+  byWhom: (contact: string, member: string, day: string) => `${contact}, asked by ${member} on ${day}`,
+  somebody: 'somebody who has left the team',
+  canAnswer: (day: string) => `Can be answered until ${day}.`,
+  reminded: (days: string) => `Reminded on ${days}.`,
+  responded: (name: string, day: string) => `${name} answered on ${day}`,
+  comment: (name: string) => `Comment by ${name}`,
+  earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'request' : 'requests'}`,
+  seeChanges: 'See changes',
+
+  cancel: {
+    open: 'Cancel request',
+    title: 'Cancel this request?',
+    body: (contact: string) =>
+      `The link that ${contact} got will say that the request ended. What was allowed before stays as it is.`,
+    action: 'Cancel request',
+    failed: 'Not cancelled',
+    done: 'Cancelled the request',
+  },
+
+  publish: {
+    missing: (subjects: string) => `Not allowed yet: ${subjects}`,
+    title: 'Not allowed yet',
+    needed: (customer: string, subjects: string) =>
+      `Publishing shows more than ${customer} has allowed on the reference page. Missing: ${subjects}.`,
+    warn: 'You can publish it all the same: your organization leaves that to you.',
+    require: 'Your organization publishes only what its customers have allowed.',
+    waiting: (contact: string, day: string) => `${contact} was asked on ${day} and has not answered yet.`,
+    saveFirst: 'Save it as a draft first: then you can ask for approval.',
+    close: 'Close',
+  },
+
+  changes: {
+    title: (contact: string) => `Changes suggested by ${contact}`,
+    description:
+      'What would go is crossed out, what would come is underlined. What you use goes into the form, and is saved when you save.',
+    commentAlone: 'They wrote a comment and left the words as they are.',
+    take: 'Use these words',
+    takeAll: 'Use all',
+    taken: 'In the form',
+    undo: 'Undo',
+    close: 'Close',
+    askAgain: 'Save and ask again',
+  },
+
+  approvedVersion: {
+    changed: (day: string) => `Changed since it was approved on ${day}`,
+    visitorsSee: 'Visitors still see the approved version.',
+    description: 'What has gone since is crossed out, what has come is underlined.',
+  },
+
+  diff: {
+    otherPicture: 'Another picture',
+    pictureAdded: 'A picture was added',
+    pictureRemoved: 'The picture was removed',
+  },
+
+  unsaved: 'There are unsaved changes. What was saved last is asked about.',
+  save: 'Save changes',
+
+  dialog: {
+    title: 'Ask for approval',
+    description: (days: number) =>
+      `By a mail with a link that is the contact’s own. It shows the card and the story exactly as they are saved now, and can be answered for ${days} days without an account.`,
+    reference: 'Reference',
+    chooseReference: 'Choose a reference',
+    noReference: 'Choose what is asked about',
+    contact: 'Who is asked',
+    chooseContact: 'Choose a contact',
+    noContact: 'Choose who is asked',
+    nobody: (customer: string) => `Nobody at ${customer} is known yet. Add who can decide.`,
+    loadingContacts: 'Loading the contacts…',
+    contactsFailed: 'The contacts could not be loaded.',
+    addContact: 'Add contact',
+    lastAsked: (day: string, recent: number) =>
+      recent === 0
+        ? `Last asked on ${day}.`
+        : `Last asked on ${day}, ${times(recent)} within ${limits.approvalLoadDays} days.`,
+    tooMany: (contact: string, recent: number) =>
+      `${contact} was asked ${times(recent)} within ${limits.approvalLoadDays} days. Somebody who is asked too often stops answering: can this wait, or can somebody else decide?`,
+    replaces: (contact: string) =>
+      `${contact} has not answered the last request about this reference. It is cancelled by this one.`,
+    subjects: 'What is asked for',
+    subjectsHint: 'Chosen to begin with: what this card shows.',
+    channels: 'Where it would be shown',
+    until: 'Until when',
+    untilHint: 'The last day. Empty: until it is taken back.',
+    language: 'Language of the mail and the page',
+    ownLanguage: (language: string) => `Their own: ${language}`,
+    message: 'Personal message',
+    messageHint: 'Stands in the mail and on the page. A few words from you are answered more often.',
+    wording: 'What they agree to, if they allow all of it',
+    preview: (contact: string) => `The mail to ${contact}`,
+    previewNobody: 'The mail',
+    subject: 'Subject',
+    linkHere: 'The link to the card stands here.',
+    cancel: 'Cancel',
+    send: 'Send request',
+    failed: 'Not sent',
+    sent: (contact: string) => `Asked ${contact} for approval`,
+  },
+} as const;
