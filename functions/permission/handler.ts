@@ -1,8 +1,9 @@
 import { permissionRoutes } from '#contract/permission';
 import { serve } from '../shared/serve.ts';
 import { getPermission } from './get-permission.ts';
+import { getUse } from './get-use.ts';
 import { recordPermission } from './record-permission.ts';
 import { withdrawPermission } from './withdraw-permission.ts';
 
-export const operations = { getPermission, recordPermission, withdrawPermission };
+export const operations = { getPermission, getUse, recordPermission, withdrawPermission };
 export const handler = serve(permissionRoutes, operations);

@@ -86,6 +86,7 @@ const inputs: Inputs = {
   deleteContact: freshContact,
 
   getPermission: ({ customerId }) => ({ customerId }),
+  getUse: ({ customerId }) => ({ customerId }),
   withdrawPermission: ({ customerId }) => ({ customerId }),
   recordPermission: ({ customerId }) => ({
     customerId,

@@ -52,6 +52,7 @@ const lowest: Record<OperationName, (typeof standings)[number]> = {
   deleteContact: 'member',
 
   getPermission: 'member',
+  getUse: 'member',
   recordPermission: 'member',
   withdrawPermission: 'member',
 
