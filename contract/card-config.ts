@@ -24,6 +24,7 @@ export const cardConfig = z.strictObject({
   showLogo: z.optional(z.boolean()),
   showDescription: z.optional(z.boolean()),
   showCta: z.optional(z.boolean()),
+  showConfirmed: z.optional(z.boolean()),
   ctaText: z.optional(line(cardOptions.ctaText.maxLength)),
   imageCrop: z.optional(z.strictObject({ x: between(crop.x), y: between(crop.y), zoom: between(crop.zoom) })),
   colors: z.optional(

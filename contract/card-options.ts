@@ -19,6 +19,7 @@ export const cardOptions = {
   showLogo: [true, false],
   showDescription: [true, false],
   showCta: [true, false],
+  showConfirmed: [true, false],
   ctaText: { maxLength: 60 },
   /** What of the picture is always seen: a point in per cent of its width and height, and how near. */
   imageCrop: { numbers: { x: { min: 0, max: 100 }, y: { min: 0, max: 100 }, zoom: { min: 1, max: 4 } } },

@@ -14,6 +14,19 @@ export interface CardContent extends StoredFields {
   templateConfig: string;
   /** The name of its customer. */
   company?: string;
+  /** That the customer confirmed by link exactly what it says; only of a card that is public. */
+  confirmed?: Confirmation;
+}
+
+/** Who confirmed it: by name where that may be shown, otherwise by where they can be reached. */
+export interface Confirmation {
+  at: string;
+  name?: string;
+  jobTitle?: string;
+  /** Of the address that the link was sent to. */
+  domain?: string;
+  /** The last day on which it holds. */
+  expiresOn?: string;
 }
 
 /** The order of a reference page: the newest reference date first, then what was made first; what has no date comes last. */

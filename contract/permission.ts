@@ -143,6 +143,29 @@ export const withdrawPermissionBody = z
     }),
   );
 
+const ofCustomerOrReference = z
+  .strictObject({ customerId: z.optional(customerId), referenceId: z.optional(referenceId) })
+  .check(
+    z.refine((query) => query.customerId !== undefined || query.referenceId !== undefined, {
+      path: ['customerId'],
+      message: texts.customerIdRequired,
+    }),
+  );
+
+/** Where visitors can see a reference now. What was copied or downloaded elsewhere nobody can count. */
+const referenceUse = z.object({
+  referenceId: z.string(),
+  name: z.string(),
+  /** Its name in the address of its own page; missing for one that no visitor can see. */
+  story: z.optional(z.string()),
+  /** Whether the reference page and its embeds list it: an unlisted one is seen by those who have its address. */
+  listed: z.boolean(),
+  collections: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Hosts whose embeds showed it, with the last day on which somebody saw it there. */
+  websites: z.array(z.object({ host: z.string(), lastDay: z.string() })),
+});
+export type ReferenceUse = z.output<typeof referenceUse>;
+
 export const permissionRoutes = {
   getPermission: {
     method: 'GET',
@@ -150,12 +173,7 @@ export const permissionRoutes = {
     access: 'permission:read',
     summary:
       "A customer's permissions: every entry, oldest first, and what holds today for the reference that is named, or for all of the customer's",
-    query: z.strictObject({ customerId: z.optional(customerId), referenceId: z.optional(referenceId) }).check(
-      z.refine((query) => query.customerId !== undefined || query.referenceId !== undefined, {
-        path: ['customerId'],
-        message: texts.customerIdRequired,
-      }),
-    ),
+    query: ofCustomerOrReference,
     response: z.object({
       customerId: z.string(),
       entries: z.array(permissionEntry),
@@ -182,6 +200,20 @@ export const permissionRoutes = {
       today: z.string(),
       nextCursor,
     }),
+  },
+  getUse: {
+    method: 'GET',
+    path: '/api/permission/use',
+    access: 'permission:read',
+    summary:
+      'Where visitors can see a reference, or all of a customer: its page, collections, and websites whose embeds showed it lately',
+    query: ofCustomerOrReference,
+    response: z.object({
+      /** The name of the reference page in addresses. */
+      page: z.string(),
+      uses: z.array(referenceUse),
+    }),
+    errors: ['NOT_FOUND'],
   },
   recordPermission: {
     method: 'PUT',

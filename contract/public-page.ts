@@ -7,7 +7,7 @@ import { id, slugOrId } from './schema.ts';
  */
 export interface PageRoute {
   method: 'GET';
-  path: `${typeof publicPagesPath}/${string}`;
+  path: `${typeof publicPagesPath | typeof proofsPath}/${string}`;
   /** The ids in its path; an address that cannot be one of ours is a page that does not exist. */
   params: z.ZodMiniType<Record<string, string>>;
   contentType: 'text/html' | 'application/json' | 'application/xml' | 'image/png';
@@ -15,10 +15,17 @@ export interface PageRoute {
 
 export const publicPagesPath = '/reference-page';
 
+/** What customers confirmed: apart from the pages, because the edge keeps none of it. */
+export const proofsPath = '/verify';
+
 /** Pages are found by readable names and by ids. What only programs ask for has ids, which no renaming touches. */
 const page = { organizationId: slugOrId };
 const organization = { organizationId: id() };
 const reference = { ...organization, referenceId: id() };
+/** `<organisation>.<reference>`: an address that is passed on, or printed, names both and nothing that can be renamed. */
+const proof = z
+  .string()
+  .check(z.regex(/^[0-9A-Z]{26}\.[0-9A-Z]{26}$/, 'Must be the address of a confirmation'));
 const collection = { ...organization, collectionId: id() };
 
 export const publicPageRoutes = {
@@ -38,6 +45,12 @@ export const publicPageRoutes = {
     method: 'GET',
     path: '/reference-page/{organizationId}/collection/{collectionId}',
     params: z.strictObject({ ...page, collectionId: id() }),
+    contentType: 'text/html',
+  },
+  proofPage: {
+    method: 'GET',
+    path: '/verify/{proofId}',
+    params: z.strictObject({ proofId: proof }),
     contentType: 'text/html',
   },
   organizationEmbed: {

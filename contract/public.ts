@@ -17,6 +17,15 @@ export const cardContent = z.object({
   ...storedFields,
   title: z.string(),
   tags: z.array(z.string()),
+  confirmed: z.optional(
+    z.object({
+      at: z.string(),
+      name: z.optional(z.string()),
+      jobTitle: z.optional(z.string()),
+      domain: z.optional(z.string()),
+      expiresOn: z.optional(z.string()),
+    }),
+  ),
 });
 
 /** One value of a facet with the number of cards that have it, most frequent first. */

@@ -24,6 +24,8 @@ export const retention = {
   purgeDays: 30,
   /** Of an upload that was refused. */
   rejectedDays: 30,
+  /** That an embed of a website showed a reference, from the last time on. */
+  sightingDays: 400,
   /** Stripe sends an event for three days and shows it for thirty. */
   stripeEventDays: 35,
   /** Of an upload that was never finished, and of its old version after that. */

@@ -100,7 +100,12 @@ const grants: Record<OwnResource, Grant> = {
   team: partitions(...memberships, scopes.invitee, scopes.mail, ...captcha),
   customer: member(scopes.public, scheduledPartition('approval')),
   // A withdrawal takes down what is public; the job ends what it does not.
-  permission: member(scopes.public, scheduledPartition('withdraw')),
+  permission: (fn, { table }) =>
+    table.grantReadWriteWithin(
+      fn,
+      [...changed, scopes.public, scheduledPartition('withdraw')],
+      [scopes.user, scopes.statistics],
+    ),
   // Branding is in the row of the public page. The links are signed with a secret of their own.
   approval: (fn, { table }) =>
     table.grantReadWriteWithin(

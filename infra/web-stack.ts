@@ -23,7 +23,7 @@ import { HttpOrigin, S3BucketOrigin, type HttpOriginProps } from 'aws-cdk-lib/aw
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { eventRoutes } from '#contract/event';
-import { publicPagesPath } from '#contract/public-page';
+import { proofsPath, publicPagesPath } from '#contract/public-page';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -117,6 +117,7 @@ export class WebStack extends AppStack {
     const headers = this.addHeaders(props.data);
     const page = this.pages(bucket, headers);
     const call = this.calls(props.api, headers);
+    const publicPages = this.publicPages(props.api, headers);
     const uncached = { ...page, cachePolicy: CachePolicy.CACHING_DISABLED };
     return new Distribution(this, 'Distribution', {
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -128,7 +129,9 @@ export class WebStack extends AppStack {
         functionAssociations: [this.atViewerRequest('RewritePages', rewritePagesCode())],
       },
       additionalBehaviors: {
-        [`${publicPagesPath}/*`]: this.publicPages(props.api, headers),
+        [`${publicPagesPath}/*`]: publicPages,
+        // Rarely opened, and never to be older than what the customer says now.
+        [`${proofsPath}/*`]: { ...publicPages, cachePolicy: CachePolicy.CACHING_DISABLED },
         // Before the next one, which would match as well.
         [eventRoutes.sendEvents.path]: {
           ...call,

@@ -64,6 +64,11 @@ function add(numbers: Numbers, name: string): void {
   numbers[name] = (numbers[name] ?? 0) + 1;
 }
 
+/** What stands for no host, and for those that are not told apart. */
+const direct = 'direct';
+const other = 'other';
+export const noReferrers: readonly string[] = [direct, other];
+
 /** Longer names of hosts are not worth their place in the item. */
 const hostLength = 64;
 
@@ -72,14 +77,14 @@ const hostLength = 64;
  * which bounds the item (batches of the same instant can exceed it by a few).
  */
 export function referrerLabel(host: string | undefined, today: Item = {}): string {
-  if (host === undefined) return 'direct';
-  if (host.length > hostLength) return 'other';
+  if (host === undefined) return direct;
+  if (host.length > hostLength) return other;
   const known = new Set(
     Object.keys(today)
       .filter((name) => name.startsWith(`${dimensions.referrer}/`))
       .map((name) => name.split('/')[1]),
   );
-  return known.has(host) || known.size < limits.referrersPerDay ? host : 'other';
+  return known.has(host) || known.size < limits.referrersPerDay ? host : other;
 }
 
 /** All counters of an item, to be added to another one. */

@@ -11,6 +11,7 @@ import { put, retryRace, update, type Step } from '../shared/data/write.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
 import { RateLimited } from '../shared/errors/app-error.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
+import { recordSightings } from './sightings.ts';
 import { dayIn, endOf, monthOf } from './period.ts';
 
 /** A batch whose ids are known to exist, by somebody who is counted. */
@@ -37,7 +38,8 @@ const shardCount = 16;
 
 /**
  * Counts a batch, once however often and in whatever order it comes: its guard and all its counters are one transaction. Of its
- * events it counts those that are new of this visitor today.
+ * events it counts those that are new of this visitor today. And it remembers which websites
+ * showed them in an embed.
  */
 export async function recordBatch(batch: CountedBatch, now: Date): Promise<void> {
   const { organizationId } = batch;
@@ -52,7 +54,7 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
   // Before the transaction, which many of one visitor would only meet each other in.
   await table.apply(rateLimit(perVisitor(batch.visitorHash), now));
   let shard: number | undefined;
-  await retryRace(async () => {
+  const host = await retryRace(async () => {
     const at = { day: dayIn(batch.timeZone, now), shard };
     shard = Math.floor(Math.random() * shardCount);
     const guard = keys.countedBatch(hashOf('batch', organizationId, batch.batchId));
@@ -60,7 +62,7 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
     const today = keys.dayCounters(organizationId, at.day, at.shard);
     const [counted, seen, item] = await table.getMany([guard, visitor, today]);
     const events = newEvents(batch, seen);
-    if (counted || events.length === 0) return;
+    if (counted || events.length === 0) return undefined;
 
     const expires = expiresAfterDays('visitorDays', now);
     const labels = { ...batch, referrer: referrerLabel(batch.referrer, item) };
@@ -78,7 +80,10 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
       ...rollUpLater(batch, at, now),
     ];
     await table.commit(steps, { onConflict: 'lose' });
+    return labels.referrer;
   });
+  if (batch.source === 'embed' && host !== undefined)
+    await recordSightings({ ...batch, host, day: dayIn(batch.timeZone, now) }, now);
 }
 
 const perVisitor = (visitorHash: string) => ({

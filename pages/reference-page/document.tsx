@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageResponse } from '../serve.ts';
 import { Head, type Description } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
-import { pageScript } from './inline.ts';
+import { isRead, pageScript } from './inline.ts';
 
 interface Parts {
   description: Description;
@@ -30,7 +30,7 @@ export function documentOf({
       <Head {...description} />
       <body>
         {children}
-        {description.kind !== 'notice' ? <Inline text={pageScript} /> : null}
+        {isRead(description.kind) ? <Inline text={pageScript} /> : null}
       </body>
     </html>,
   );

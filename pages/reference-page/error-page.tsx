@@ -1,5 +1,6 @@
 import { defaultCardColor } from '#contract/card-options';
 import { defaultBranding } from '#contract/default-branding';
+import { proofsPath } from '#contract/public-page';
 import { productName } from '#contract/product';
 import type { Failure } from '#functions/shared/http/failure';
 import { referencePagePath } from '#web/shared/public-address.ts';
@@ -77,6 +78,8 @@ function noticeOf({ code, requestId }: Failure['body'], path: string): Notice {
 
 /** By the form of the address alone. */
 function requestedPage(path: string): { kind: string; organizationId: string } {
+  if (path.startsWith(`${proofsPath}/`))
+    return { kind: 'confirmation', organizationId: path.split(/[/.]/)[2]! };
   const [organizationId = '', second] = path.split('/').slice(2);
   if (second === 'collection') return { kind: 'collection', organizationId };
   return { kind: second ? 'reference' : 'reference page', organizationId };

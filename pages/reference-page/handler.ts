@@ -3,12 +3,14 @@ import { servePages } from '../serve.ts';
 import { collectionEmbed, organizationEmbed } from './embed.ts';
 import { collectionPage, organizationPage, referencePage } from './pages.tsx';
 import { errorPage } from './error-page.tsx';
+import { proofPage } from './proof-page.tsx';
 import { sitemap } from './sitemap.ts';
 
 export const operations = {
   organizationPage,
   referencePage,
   collectionPage,
+  proofPage,
   organizationEmbed,
   collectionEmbed,
   sitemap,

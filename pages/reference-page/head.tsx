@@ -1,4 +1,4 @@
-import { fontAddress, speculationRules, styles, type Kind } from './inline.ts';
+import { fontAddress, isRead, speculationRules, styles, type Kind } from './inline.ts';
 
 /** What a page says of itself to search engines and to those who pass its address on. */
 export interface Description {
@@ -41,7 +41,7 @@ export function Head(page: Description) {
       {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles[page.kind] }} />
       {page.structured ? <Data type="application/ld+json" text={inert(page.structured)} /> : null}
-      {page.kind !== 'notice' ? <Data type="speculationrules" text={speculationRules} /> : null}
+      {isRead(page.kind) ? <Data type="speculationrules" text={speculationRules} /> : null}
     </head>
   );
 }

@@ -2,12 +2,21 @@ import listStyles from '#web/public/list.css?inline';
 // oxlint-disable-next-line import/default -- made by tools/build/inline-files.ts
 import script from '#web/public/page-script.ts?inline';
 import pageStyles from '#web/public/public.css?inline';
+import proofStyles from '#web/public/proof.css?inline';
 import storyStyles from '#web/public/story.css?inline';
 
 /** What documents carry within themselves; the policy names the hash of each. */
 export const pageScript = script;
-export const styles = { list: pageStyles + listStyles, story: pageStyles + storyStyles, notice: pageStyles };
+export const styles = {
+  list: pageStyles + listStyles,
+  story: pageStyles + storyStyles,
+  proof: pageStyles + proofStyles,
+  notice: pageStyles,
+};
 export type Kind = keyof typeof styles;
+
+/** Those that visitors read and go on from: they are counted, and what they lead to is fetched ahead. */
+export const isRead = (kind: Kind): boolean => kind === 'list' || kind === 'story';
 
 /** The font that the styles ask for, so that it comes beside the document and not after it. */
 export const fontAddress = /url\("?([^")]+\.woff2)/.exec(pageStyles)?.[1];

@@ -1,4 +1,5 @@
 import { ownerPathOf, storyPathOf, titleOf, type ShownPage, type ShownStory } from '#web/public/page-view.ts';
+import { proofPath } from '#web/shared/public-address.ts';
 import type { CardContent } from '#contract/card';
 
 /** What is the same in every description: where it is read, and whose it is. */
@@ -60,8 +61,25 @@ export function storyData(
     keywords: card.tags.length > 0 ? card.tags.join(', ') : undefined,
     about: card.company ? { '@type': 'Organization', name: card.company } : undefined,
     publisher: publisherOf(story, location),
+    hasPart: card.quote ? quotationOf(card) : undefined,
+    citation: card.confirmed
+      ? {
+          '@type': 'WebPage',
+          name: 'Confirmed by the customer',
+          url: location.origin + proofPath(story.organization.organizationId, card.id),
+          datePublished: card.confirmed.at,
+        }
+      : undefined,
   };
   return { '@context': context, '@graph': [article, breadcrumbs(story, card.title, location)] };
+}
+
+function quotationOf({ quote, quotePerson, quoteRole }: CardContent) {
+  return {
+    '@type': 'Quotation',
+    text: quote,
+    creator: quotePerson ? { '@type': 'Person', name: quotePerson, jobTitle: quoteRole } : undefined,
+  };
 }
 
 function publisherOf({ organization, branding: { logo } }: Owner, { origin }: PageLocation) {

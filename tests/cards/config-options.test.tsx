@@ -23,6 +23,7 @@ const values: Record<Option, readonly CardConfig[]> = {
   showLogo: [{ showLogo: true }, { showLogo: false }],
   showDescription: [{ showDescription: true }, { showDescription: false }],
   showCta: [{ showCta: true }, { showCta: false }],
+  showConfirmed: [{ showConfirmed: true }, { showConfirmed: false }],
   ctaText: [{ ctaText: 'One' }, { ctaText: 'Other' }],
   primary: [{ colors: { primary: '#AA0000' } }, { colors: { primary: '#0000AA' } }],
   text: [{ colors: { text: '#221100' } }, { colors: { text: '#001122' } }],

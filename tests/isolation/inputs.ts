@@ -88,6 +88,7 @@ const inputs: Inputs = {
 
   getPermission: ({ customerId }) => ({ customerId }),
   listPermissions: () => ({}),
+  getUse: ({ customerId }) => ({ customerId }),
   withdrawPermission: ({ customerId }) => ({ customerId }),
   recordPermission: ({ customerId }) => ({
     customerId,

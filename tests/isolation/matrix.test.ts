@@ -53,6 +53,7 @@ const lowest: Record<OperationName, (typeof standings)[number]> = {
 
   getPermission: 'member',
   listPermissions: 'member',
+  getUse: 'member',
   recordPermission: 'member',
   withdrawPermission: 'member',
   listApprovals: 'member',

@@ -33,7 +33,7 @@ export const kinds: Record<Scope, readonly string[]> = {
     'COLLECTION',
     'SLUG',
   ],
-  statistics: [prefixes.dayCounters, prefixes.reference, prefixes.shardCounters],
+  statistics: [prefixes.dayCounters, prefixes.reference, prefixes.shardCounters, prefixes.sighting],
   counted: ['BATCH', 'VISITOR', 'ADDRESS'],
   salt: ['SALT'],
   approval: [''],

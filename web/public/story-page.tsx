@@ -5,6 +5,7 @@ import { cardStyleOf } from '../shared/cards/card-style.ts';
 import { cropProperties } from '../shared/cards/css-properties.ts';
 import { KeyFigures } from '../shared/cards/parts/card-proof.tsx';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
+import { proofPath } from '../shared/public-address.ts';
 import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { PageOwner, PageShell } from './page-shell.tsx';
@@ -35,6 +36,7 @@ export function StoryPageView(story: ShownStory) {
           <StoryText card={card} organizationId={organization.organizationId} />
           <footer className="story-foot">
             <StoryButton card={card} />
+            <StoryConfirmed {...story} />
             {card.tags.length > 0 ? <StoryTags tags={card.tags} organization={organization} /> : null}
             <button type="button" className="story-share" data-share="" hidden>
               Copy link
@@ -165,6 +167,26 @@ function StoryQuote({ card: { quote, quotePerson, quoteRole, quotePortrait } }: 
         </figcaption>
       ) : null}
     </figure>
+  );
+}
+
+/** Leads to who said so, and when. */
+function StoryConfirmed({ card, branding, organization }: ShownStory) {
+  if (!card.confirmed || !cardStyleOf(card, branding).showConfirmed) return null;
+  return (
+    <a className="story-confirmed" href={proofPath(organization.organizationId, card.id)} rel="nofollow">
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path
+          d="M3.5 8.5 6.5 11.5 12.5 5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      Confirmed by the customer
+    </a>
   );
 }
 

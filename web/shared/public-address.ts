@@ -10,6 +10,10 @@ export const referencePagePath = (page: string): string => `/reference-page/${pa
 
 export const storyPath = (page: string, story: string): string => `${referencePagePath(page)}/${story}`;
 
+/** Where it is said who confirmed a reference, for whoever doubts it. */
+export const proofPath = (organizationId: string, referenceId: string): string =>
+  `/verify/${organizationId}.${referenceId}`;
+
 export const collectionPagePath = (page: string, collectionId: string): string =>
   `${referencePagePath(page)}/collection/${collectionId}`;
 

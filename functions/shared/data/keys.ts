@@ -30,6 +30,8 @@ export const prefixes = {
   snapshot: 'SNAPSHOT#',
   dayCounters: 'DAY#',
   shardCounters: 'SIDE#',
+  /** Which websites showed a reference in an embed. */
+  sighting: 'SEEN#',
 } as const;
 
 /** The references of one customer, as the beginning of their sort keys. */
@@ -39,6 +41,8 @@ export const referencesOf = (customerId: string) => `${prefixes.customerReferenc
 export const contactsOf = (customerId: string) => `${prefixes.contact}${part(customerId)}#`;
 export const approvalsOf = (customerId: string) => `${prefixes.approval}${part(customerId)}#`;
 export const ledgerOf = (customerId: string) => `${prefixes.permissionEntry}${part(customerId)}#`;
+
+export const sightingsOf = (referenceId: string) => `${prefixes.sighting}${part(referenceId)}#`;
 
 /** Whole partitions, for queries and for what a call may touch. Audit partitions carry the month after this. */
 export const partitions = {
@@ -128,6 +132,8 @@ export const keys = {
       partitions.statistics(organizationId),
       `${shardPrefix(shard)}${prefixes.reference}${part(month)}#${part(referenceId)}`,
     ),
+  sighting: (organizationId: string, referenceId: string, hostHash: string) =>
+    key(partitions.statistics(organizationId), sightingsOf(referenceId) + part(hostHash)),
   countedBatch: (batchHash: string) => key(scopes.counted + part(batchHash), 'BATCH'),
   countedAddress: (addressHash: string) => key(scopes.counted + part(addressHash), 'ADDRESS'),
   countedVisitor: (visitorHash: string) => key(scopes.counted + part(visitorHash), 'VISITOR'),

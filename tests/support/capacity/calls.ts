@@ -134,6 +134,7 @@ export const calls: Calls = {
   updateContact: async (scene) => ({ input: { ...(await makeContact(scene)), jobTitle: 'Director' } }),
   deleteContact: async (scene) => ({ input: await makeContact(scene) }),
 
+  getUse: ({ customerIds }) => ({ input: { customerId: customerIds[0]! } }),
   getPermission: ({ customerIds }) => ({ input: { customerId: customerIds[0]! } }),
   listPermissions: nothing,
   recordPermission: ({ customerIds }) => ({

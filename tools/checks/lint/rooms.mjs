@@ -81,9 +81,11 @@ export const rooms = {
   'functions/permission/': [
     ...shared,
     'functions/analytics/period.ts',
+    'functions/analytics/sightings.ts',
     'functions/customer/store.ts',
     'functions/organization/settings.ts',
     'functions/reference/projection.ts',
+    'functions/reference/rules.ts',
     'functions/reference/store.ts',
   ],
   // A public page has the organization's branding and settings.

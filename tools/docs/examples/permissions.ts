@@ -45,6 +45,22 @@ export const permissionExamples: Examples<typeof permissionRoutes> = {
     sent: {},
     response: { entries: [permissionSummary.parse(entry)], today },
   },
+  getUse: {
+    sent: { referenceId: ids.reference },
+    response: {
+      page: 'birchline-studio',
+      uses: [
+        {
+          referenceId: ids.reference,
+          name: 'A quieter harbour for the ferries',
+          story: 'a-quieter-harbour-for-the-ferries',
+          listed: true,
+          collections: [{ id: ids.collection, name: 'Maritime' }],
+          websites: [{ host: 'www.birchline.example', lastDay: '2026-11-19' }],
+        },
+      ],
+    },
+  },
   withdrawPermission: {
     sent: { customerId: ids.customer, reason: 'Their new brand guidelines name no suppliers' },
     response: { entryId: ids.withdrawal, takenDown: [ids.reference], remaining: 0 },

@@ -16,6 +16,7 @@ const defaults = {
   showLogo: true,
   showDescription: true,
   showCta: true,
+  showConfirmed: true,
   ctaText: 'Read the story',
 } as const satisfies CardConfig;
 

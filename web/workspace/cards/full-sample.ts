@@ -14,5 +14,5 @@ export function fullSample(templateId: string): CardContent {
   const card = { ...sampleCard(templateId), templateConfig: '{}', buttonText: undefined };
   const { fields } = templateOf(templateId);
   const missing = Object.entries(rest).filter(([field]) => fields.some(({ name }) => name === field));
-  return { ...card, ...Object.fromEntries(missing) };
+  return { ...card, confirmed: { at: '2026-09-14T09:00:00.000Z' }, ...Object.fromEntries(missing) };
 }

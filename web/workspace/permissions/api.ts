@@ -22,6 +22,17 @@ export function usePermissions({ customerId, referenceId }: Question) {
   });
 }
 
+/** Where visitors see a reference, or all of a customer; asked each time, because it is looked at before a decision. */
+export function useReferenceUse({ customerId, referenceId }: Question) {
+  const { call, organizationId } = useActionContext();
+  return useQuery({
+    queryKey: [...recordKeys.permissions(organizationId, customerId), 'use', referenceId ?? 'all'],
+    queryFn: ({ signal }) =>
+      call(permissionRoutes.getUse, referenceId ? { referenceId } : { customerId }, { signal }),
+    staleTime: 0,
+  });
+}
+
 export function useWithdrawPermission() {
   const { call, client, organizationId } = useActionContext();
   return useMutation({

@@ -54,6 +54,20 @@ export const texts = {
   somebody: 'somebody who has left the team',
   goneReference: 'a reference that was deleted',
 
+  use: {
+    title: 'Where visitors see it now',
+    loading: 'Looking where it is used…',
+    failed: 'Where it is used could not be loaded',
+    nowhere: 'Nowhere: nothing of it is public.',
+    story: 'Its own page',
+    page: 'Your reference page',
+    collection: (name: string) => `The collection “${name}”`,
+    website: (host: string, day: string) => `Embedded on ${host}, last seen there on ${day}`,
+    moreWebsites: (count: number) => `${count} more ${count === 1 ? 'website' : 'websites'}`,
+    beyond:
+      'What somebody copied, printed or downloaded cannot be called back, and visitors who asked not to be counted are not known to us.',
+  },
+
   withdrawal: {
     open: 'Withdraw',
     title: 'Withdraw a permission',

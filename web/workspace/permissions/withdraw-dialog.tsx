@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { channels } from '#contract/choices';
 import { permissionWords } from '#contract/permission-words';
 import type { Channel } from '#contract/permission';
@@ -12,6 +12,7 @@ import { notify } from '../ui/toast.tsx';
 import { useWithdrawPermission } from './api.ts';
 import { CheckList } from './check-list.tsx';
 import { texts } from './texts.ts';
+import { WhereUsed } from './where-used.tsx';
 
 const words = texts.withdrawal;
 
@@ -35,9 +36,11 @@ export default function WithdrawDialog({ customer, referenceId, onClose }: Props
   const mayRevoke = useMay('permission:revoke');
   const { mutateAsync, isPending } = useWithdrawPermission();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm<Form>({
+  const whereId = useId();
+  const { register, control, handleSubmit, setError, formState } = useForm<Form>({
     defaultValues: { referenceId: referenceId ?? '', channels: [...channels], by: 'customer', reason: '' },
   });
+  const chosen = useWatch({ control, name: 'referenceId' });
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     if (values.channels.length === 0) {
@@ -79,6 +82,12 @@ export default function WithdrawDialog({ customer, referenceId, onClose }: Props
         ]}
         {...register('referenceId')}
       />
+      <section aria-labelledby={whereId} className="rounded-lg bg-sunken p-4">
+        <h3 id={whereId} className="mb-2 font-medium">
+          {texts.use.title}
+        </h3>
+        <WhereUsed customerId={customer.id} referenceId={chosen || undefined} />
+      </section>
       <CheckList
         label={words.channels}
         values={channels}

@@ -27,11 +27,32 @@ export function CardFrame({ view, name, children }: { view: CardView; name: stri
         <div className="rd-card-body">
           {pictured ? null : <CardLogo view={view} initials />}
           {children}
+          <CardConfirmed view={view} />
           <CardTags tags={card.tags} />
           <CardAction view={view} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** What it says is on the page behind the story: a card has one way to go on. */
+function CardConfirmed({ view: { card, cardStyle } }: { view: CardView }) {
+  if (!card.confirmed || !cardStyle.showConfirmed) return null;
+  return (
+    <p className="rd-card-confirmed">
+      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <path
+          d="M3.5 8.5 6.5 11.5 12.5 5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      Confirmed by the customer
+    </p>
   );
 }
 

@@ -12,6 +12,7 @@ export const flags = [
   ['showStatus', undefined],
   ['showDescription', 'shortDescription'],
   ['showCta', 'callToAction'],
+  ['showConfirmed', undefined],
 ] as const satisfies readonly (readonly [keyof CardConfig, FieldName | undefined])[];
 
 type Color = keyof NonNullable<CardConfig['colors']>;

@@ -29,6 +29,7 @@ export const texts = {
     showLogo: 'Logo',
     showDescription: 'Description',
     showCta: 'Button',
+    showConfirmed: 'Confirmed by the customer',
   },
   ctaText: 'Button text',
   ctaNote: 'For cards that have no button text of their own.',

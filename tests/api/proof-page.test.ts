@@ -1,0 +1,58 @@
+import { describe, expect, inject, it } from 'vitest';
+import type { Confirmation } from '#contract/card';
+import { keys } from '#functions/shared/data/keys';
+import { makeShown } from '../support/visits.ts';
+import { updateRow } from '../support/table.ts';
+
+const shown = await makeShown(2);
+const { organizationId } = shown;
+const [confirmed, other] = shown.referenceIds as [string, string];
+
+async function confirm(referenceId: string, confirmation: Confirmation): Promise<void> {
+  await updateRow(keys.publicReference(organizationId, referenceId), 'SET confirmed = :confirmed', {
+    ':confirmed': confirmation,
+  });
+}
+
+const open = async (path: string): Promise<[number, string]> => {
+  const response = await fetch(new URL(path, inject('cloud').origin));
+  return [response.status, await response.text()];
+};
+const proofOf = (referenceId: string) => open(`/verify/${organizationId}.${referenceId}`);
+
+describe('the proof page', () => {
+  it('says who confirmed what, when and until when, and is for no search engine', async () => {
+    await confirm(confirmed, {
+      at: '2026-09-14T09:00:00.000Z',
+      name: 'Aino Laine',
+      jobTitle: 'Head of Fleet',
+      domain: 'ferries.example',
+      expiresOn: '2028-09-14',
+    });
+    const [status, page] = await proofOf(confirmed);
+    expect(status).toBe(200);
+    for (const text of ['Aino Laine', 'Head of Fleet', '14 September 2026', '14 September 2028', 'noindex'])
+      expect(page).toContain(text);
+  });
+
+  it('names nobody who did not allow it: only where the link was sent to', async () => {
+    await confirm(confirmed, { at: '2026-09-14T09:00:00.000Z', domain: 'ferries.example' });
+    expect((await proofOf(confirmed))[1]).toContain('A contact at ferries.example');
+  });
+
+  it('is linked from the story, which says the same to programs without a rating', async () => {
+    const [, story] = await open(`/reference-page/${organizationId}/${confirmed}`);
+    expect(story).toContain(`href="/verify/${organizationId}.${confirmed}"`);
+    expect(story).toContain('"citation"');
+    expect(story).not.toMatch(/aggregateRating|reviewRating|"Review"/);
+  });
+
+  it.each([
+    ['of a reference that nobody confirmed', () => `/verify/${organizationId}.${other}`],
+    ['of an organisation that does not exist', () => `/verify/${'0'.repeat(26)}.${other}`],
+    ['that names no reference', () => `/verify/${organizationId}`],
+  ])('%s does not exist', async (_name, path) => {
+    const [status, page] = await open(path());
+    expect([status, page.includes('This confirmation does not exist')]).toEqual([404, true]);
+  });
+});
