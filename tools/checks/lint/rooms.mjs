@@ -51,6 +51,7 @@ export const rooms = {
     'functions/organization/branding.ts',
     'functions/organization/settings.ts',
     'functions/permission/ledger.ts',
+    'functions/permission/snapshot.ts',
     'functions/permission/take-down.ts',
     'functions/reference/projection.ts',
     'functions/reference/rules.ts',

@@ -1,10 +1,10 @@
 import type { ReferenceUse } from '#contract/permission';
+import { dayInWords } from '#contract/permission-words';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { factLink } from '../ui/fact.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { QueryError } from '../ui/states.tsx';
 import { useReferenceUse } from './api.ts';
-import { dayInWords } from './days.ts';
 import { texts } from './texts.ts';
 
 const words = texts.use;
