@@ -15,25 +15,23 @@ interface Parts {
 
 /** A document that nobody else may keep, frame or hear of: the address in it is what opens it. */
 export function documentOf({ status = 200, language, title, style, children }: Parts) {
-  const body = renderToStaticMarkup(<body>{children}</body>);
-  const css = usedStyles(styles, classesOf([treeOf(body)]));
-  const head = renderToStaticMarkup(
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <title>{title}</title>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
-      <style dangerouslySetInnerHTML={{ __html: css }} />
-    </head>,
+  // What is before the page itself are pictures to be fetched ahead, which belong into the head.
+  const css = usedStyles(styles, classesOf([treeOf(`<body>${renderToStaticMarkup(children)}</body>`)]));
+  const html = renderToStaticMarkup(
+    <html lang={language} style={style}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>{children}</body>
+    </html>,
   );
-  const html = renderToStaticMarkup(<html lang={language} style={style} />).replace('</html>', '');
-  return {
-    statusCode: status,
-    headers: headersFor(css),
-    body: `<!doctype html>${html}${head}${body}</html>`,
-  };
+  return { statusCode: status, headers: headersFor(css), body: `<!doctype html>${html}` };
 }
 
 function headersFor(css: string): Record<string, string> {

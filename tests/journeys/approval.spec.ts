@@ -5,7 +5,7 @@ import { permissionRoutes } from '#contract/permission';
 import { referenceRoutes } from '#contract/reference';
 import { storyPath } from '#web/shared/public-address.ts';
 import { findings } from './support/axe.ts';
-import { expect, mailTo, newAccount, test } from './support/test.ts';
+import { expect, expectOnly, mailTo, newAccount, test } from './support/test.ts';
 import { addCustomer, addReference, makeWorkspace } from './support/workspace.ts';
 
 const story = {
@@ -58,7 +58,7 @@ test('without JavaScript, on a phone, a contact sees the card and story, approve
   await contact.goto(link);
   await expect(contact.getByRole('heading', { name: 'Harbour Works asks for your approval' })).toBeVisible();
   await expect(contact.getByText('would you have a look?')).toBeVisible();
-  await expect(contact.getByText('no sailing')).toBeVisible();
+  await expect(contact.getByRole('article').last().getByText('no sailing')).toBeVisible();
   await expect(contact.getByText('Your permission ends by itself after 31 Jan 2031')).toBeVisible();
   await expect(contact.getByLabel('Your name')).toHaveValue('Maija Meri');
 
@@ -104,7 +104,7 @@ test('a contact changes the texts themselves, and what differs reaches the team'
   await contact.getByText('Suggest changes instead').click();
   await contact.getByRole('button', { name: 'Send the changes' }).click();
   await expect(contact.getByRole('alert')).toContainText('Change something in the texts');
-  await contact.getByLabel('Quote').fill('Hardly a minute late.');
+  await contact.getByRole('textbox', { name: 'Quote' }).fill('Hardly a minute late.');
   await contact.getByRole('button', { name: 'Send the changes' }).click();
   await expect(contact.getByRole('heading', { name: 'You suggested changes' })).toBeVisible();
   const answers = async () => {
@@ -133,8 +133,9 @@ test('of two people with one link, the second reads what the first said', async 
 
 test('in Finnish as well, and without findings of axe in either language, state and theme', async ({
   page,
+  complaints,
 }) => {
-  const { link, workspace, customer, id } = await ask(page, { language: 'fi' });
+  const { link } = await ask(page, { language: 'fi' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Harbour Works pyytää hyväksyntääsi' })).toBeVisible();
@@ -164,5 +165,5 @@ test('in Finnish as well, and without findings of axe in either language, state 
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/Harbour Works|Sample Ferries|Maija/);
   expect(await findings(page)).toEqual([]);
-  expect(id && workspace.organizationId && customer.id).toBeTruthy();
+  expectOnly(complaints, /status of 4(00|10)/);
 });
