@@ -67,4 +67,4 @@ export type Sent<R extends Route> = SentPart<R, 'params'> & SentPart<R, 'query'>
 export type Output<R extends Route> = z.output<R['response']>;
 
 /** The key by which API Gateway names a route ("PUT /api/reference"). */
-export const routeKey = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;
+export const routeKey = (route: { method: string; path: string }): string => `${route.method} ${route.path}`;

@@ -3,6 +3,7 @@ import { HttpApi, HttpMethod, HttpStage, type CfnApi, type HttpRoute } from 'aws
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Construct } from 'constructs';
+import { approvalPageRoutes } from '#contract/approval-page';
 import { resources, type Resource } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { scheduledPartition, scopes } from '#functions/shared/data/table';
@@ -11,7 +12,7 @@ import { approvalSecret } from './constructs/approvals.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { ApiDomain } from './constructs/domain-names.ts';
 import { AppFunction } from './constructs/app-function.ts';
-import { addResourceRoutes, suppressPublicPage } from './constructs/resource-routes.ts';
+import { addResourceRoutes, suppressApprovalPage, suppressPublicPage } from './constructs/resource-routes.ts';
 import { FileKey } from './constructs/file-key.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
@@ -170,6 +171,7 @@ export class ApiStack extends AppStack {
     const own = (Object.keys(resources) as Resource[]).filter(isOwn);
     for (const resource of own) this.addResource(resource, data);
     this.addPublicPages(data);
+    this.addApprovalPage(data);
     this.accessLog = new AccessLog(this, 'AccessLog');
     this.addStage(domain);
   }
@@ -198,6 +200,27 @@ export class ApiStack extends AppStack {
       Object.values(table as Record<string, { path: string }>).map(({ path }) => path);
     this.addPaths(pages, [...paths(publicPageRoutes), `${publicPagesPath}/{missing+}`]);
     this.addPaths(images, paths(socialImageRoutes));
+  }
+
+  /** What contacts open who were asked for approval. */
+  private addApprovalPage(data: DataStack): void {
+    const fn = new AppFunction(this, 'ApprovalPage', {
+      bundle: 'approval-page',
+      description: 'Shows contacts what they are asked about, and takes their answers',
+      errorImpact: 'Contacts cannot approve, decline or withdraw what is shown of their company',
+      memory: 1024,
+      reservedConcurrency: 20,
+    });
+    data.table.grantReadWriteWithin(fn, [scopes.approval], [scopes.public]);
+    this.originSecret.grantVerify(fn);
+    const integration = new HttpLambdaIntegration('ApprovalPageIntegration', fn, {
+      scopePermissionToRoute: false,
+    });
+    const { path } = approvalPageRoutes.showRequest;
+    const methods = [HttpMethod.GET, HttpMethod.HEAD, HttpMethod.POST];
+    const made = this.api.addRoutes({ path, methods, integration });
+    made.forEach(suppressApprovalPage);
+    this.collect(made);
   }
 
   private addPaths(fn: AppFunction, paths: string[]): void {

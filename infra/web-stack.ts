@@ -22,6 +22,7 @@ import {
 import { HttpOrigin, S3BucketOrigin, type HttpOriginProps } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { approvalPagePath } from '#contract/approval-page';
 import { eventRoutes } from '#contract/event';
 import { proofsPath, publicPagesPath } from '#contract/public-page';
 import { objectPrefixes } from '#functions/shared/files/environment';
@@ -132,6 +133,12 @@ export class WebStack extends AppStack {
         [`${publicPagesPath}/*`]: publicPages,
         // Rarely opened, and never to be older than what the customer says now.
         [`${proofsPath}/*`]: { ...publicPages, cachePolicy: CachePolicy.CACHING_DISABLED },
+        [`${approvalPagePath}/*`]: {
+          ...call,
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          responseHeadersPolicy: headers.approval,
+        },
         // Before the next one, which would match as well.
         [eventRoutes.sendEvents.path]: {
           ...call,

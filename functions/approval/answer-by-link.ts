@@ -123,14 +123,14 @@ async function write(
 ): Promise<void> {
   const { organizationId, customerId, approvalId } = link;
   const linkHash = linkHashOf(token);
-  const number = link.statement + 1;
+  const number = link.statements + 1;
   const row: Statement = { ...statement, organizationId, customerId, approvalId, linkHash, number };
   const expiry = expiryOf({ ...link, ...change }, statement.at);
   await scopedTable(approvalScope(linkHash)).commit([
     update(
       keys.approvalLink(linkHash),
-      { set: { ...change, statement: number, ...expiry }, ...(!expiry && { unset: [tableKeys.expiry] }) },
-      { status: equals(link.status), statement: equals(link.statement) },
+      { set: { ...change, statements: number, ...expiry }, ...(!expiry && { unset: [tableKeys.expiry] }) },
+      { status: equals(link.status), statements: equals(link.statements) },
     ),
     put(keys.approvalAnswer(new Date(statement.at), linkHash), row, { pk: absent }),
   ]);

@@ -16,6 +16,7 @@ import { approvalScope, mailScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { statementRow, type Statement } from './answer-by-link.ts';
 import { forgottenAfter } from './link.ts';
@@ -56,8 +57,10 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
     // A deleted one may come back: then it is still here.
     if (organization.status !== 'active') return;
     const row = fromRow(approvalRow, home);
-    if ((row.carried ?? 0) !== number - 1)
-      throw new Error('What this contact said before is not carried over');
+    const { carried = 0 } = row;
+    // Somebody else has just done it, and taken it off the list.
+    if (carried >= number) throw new RaceLost();
+    if (carried < number - 1) throw new Error('What this contact said before is not carried over');
     context ??= {
       ...call,
       table,

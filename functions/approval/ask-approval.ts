@@ -77,7 +77,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       referenceName: reference.name,
       askedByName,
       snapshotText: text,
-      statement: 0,
+      statements: 0,
     };
     const earlier = await waitingFor(context, row);
     const links = [row, ...earlier].map(({ linkHash }) => approvalScope(linkHash));

@@ -38,7 +38,7 @@ export const linkRow = z.object({
   /** What they took back since. */
   withdrawals: z.optional(z.array(z.object({ at: z.string(), channels: z.array(z.enum(channels)) }))),
   /** How many things they said: of two who answer at once, one does. */
-  statement: z.number(),
+  statements: z.number(),
 });
 export type LinkRow = z.output<typeof linkRow>;
 

@@ -3,6 +3,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { errorStatus, type ErrorBody } from '#contract/error';
+import { approvalPageRoutes } from '#contract/approval-page';
 import { eventRoutes } from '#contract/event';
 import { routes } from '#contract/index';
 import { firewallLogRetention } from './log-retention.ts';
@@ -11,7 +12,7 @@ import { firewallLogRetention } from './log-retention.ts';
 export const addressLimits = { all: 20_000, sessions: 2_000, visits: 1_500, anonymousWrites: 300 };
 
 /**
- * Rules of AWS's common set that read bodies: they are counted and refuse nothing. Only the API takes bodies (CloudFront itself
+ * Rules of AWS's common set that read bodies: they are counted and refuse nothing. Only the API and the form of an approval take bodies (CloudFront itself
  * refuses one on the other paths), and its bodies are up to 256 KB of what people write: HTML in a card's text, an address,
  * a path. Each is held against the contract's schema, and shown as text.
  */
@@ -63,7 +64,11 @@ export class Firewall extends Construct {
         rate('EachAddress', addressLimits.all),
         rate('Sessions', addressLimits.sessions, writesTo(sessionRoutes)),
         rate('Visits', addressLimits.visits, writesTo(visitEventRoutes)),
-        rate('AnonymousWrites', addressLimits.anonymousWrites, writesTo(anonymousWrites)),
+        rate(
+          'AnonymousWrites',
+          addressLimits.anonymousWrites,
+          writesTo([...anonymousWrites, approvalPageRoutes.answerRequest]),
+        ),
         managed('KnownBadInputsRuleSet'),
         managed('CommonRuleSet', countedRules),
       ].map((rule, priority) => ({ ...rule, priority })),
@@ -88,8 +93,14 @@ export class Firewall extends Construct {
       logDestinationConfigs: [
         Stack.of(this).formatArn({ service: 'logs', resource: `log-group:${logGroupName}` }),
       ],
-      // What proves who somebody is, and what they looked for.
-      redactedFields: [header('authorization'), header('cookie'), header('referer'), { queryString: {} }],
+      // What proves who somebody is, and what they looked for. The path too: that of an approval opens it (which rule it was stays).
+      redactedFields: [
+        header('authorization'),
+        header('cookie'),
+        header('referer'),
+        { queryString: {} },
+        { uriPath: {} },
+      ],
       loggingFilter: {
         DefaultBehavior: 'DROP',
         Filters: [

@@ -82,3 +82,10 @@ function suppressOpen(route: HttpRoute, operation: string): void {
 export function suppressPublicPage(route: HttpRoute): void {
   suppress(route, { 'AwsSolutions-APIG4': published });
 }
+
+export function suppressApprovalPage(route: HttpRoute): void {
+  suppress(route, {
+    'AwsSolutions-APIG4':
+      'Takes the token of a mailed link, which nobody can guess, and reads and writes what that link opens alone',
+  });
+}

@@ -22,6 +22,8 @@ export class ResponseHeaders extends Construct {
   readonly page: ResponseHeadersPolicy;
   /** What visitors read and companies show on their own websites. */
   readonly publicPage: ResponseHeadersPolicy;
+  /** What contacts open who were asked for approval: the address itself must go nowhere. */
+  readonly approval: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
   /** The counting of visits, which embeds on other websites call. */
   readonly visitEvents: ResponseHeadersPolicy;
@@ -48,6 +50,13 @@ export class ResponseHeaders extends Construct {
       always('Cross-Origin-Resource-Policy', 'cross-origin'),
       // How long a response may be used is between function and edge: a browser asks each time, and so never shows what was withdrawn.
       always('Cache-Control', 'public, max-age=0, must-revalidate'),
+    ]);
+    const alone = { ...ownRules(HeadersReferrerPolicy.NO_REFERRER), frameOptions: denied };
+    this.approval = this.policy('Approval', alone, [
+      permissions,
+      always('Cross-Origin-Resource-Policy', 'same-origin'),
+      always('Cache-Control', 'no-store'),
+      always('X-Robots-Tag', 'noindex'),
     ]);
     // What API Gateway responds by itself says nothing of it.
     const noStore = { header: 'Cache-Control', value: 'no-store', override: false };
@@ -121,28 +130,32 @@ const pageRules = [
   "form-action 'self'",
 ];
 
+const denied = { frameOption: HeadersFrameOption.DENY, override: true };
 const notFramed = "frame-ancestors 'none'";
 
 const unframed = (rules: string[]): ResponseSecurityHeadersBehavior => ({
   ...securityHeaders([...rules, notFramed]),
-  frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+  frameOptions: denied,
 });
 
 /** For what is data, never a page: nothing in it may run, whatever it turns out to be, and its origin is nobody's. */
 const nothing = () => unframed(["default-src 'none'", 'sandbox']);
 
 /** The content security policy that the function has written stands; a response without one, such as API Gateway's own, may do nothing. */
-function ownRules(): ResponseSecurityHeadersBehavior {
-  const headers = securityHeaders(["default-src 'none'", notFramed]);
+function ownRules(referrer?: HeadersReferrerPolicy): ResponseSecurityHeadersBehavior {
+  const headers = securityHeaders(["default-src 'none'", notFramed], referrer);
   return { ...headers, contentSecurityPolicy: { ...headers.contentSecurityPolicy!, override: false } };
 }
 
-function securityHeaders(contentSecurityPolicy: string[]): ResponseSecurityHeadersBehavior {
+function securityHeaders(
+  contentSecurityPolicy: string[],
+  referrer = HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+): ResponseSecurityHeadersBehavior {
   return {
     contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy.join('; '), override: true },
     contentTypeOptions: { override: true },
     referrerPolicy: {
-      referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+      referrerPolicy: referrer,
       override: true,
     },
     strictTransportSecurity: {

@@ -1,4 +1,5 @@
 import type { CfnRoute, CfnStage, HttpRoute, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { approvalPageRoutes } from '#contract/approval-page';
 import { eventRoutes } from '#contract/event';
 import { routes } from '#contract/index';
 import { routeKey, type Route } from '#contract/route';
@@ -23,7 +24,11 @@ const visits: Throttle = { rate: 300, burst: 600 };
 /** What the edge does not have; it asks once for a page and minute. */
 const pages: Throttle = { rate: 500, burst: 1000 };
 
-function throttleOf(route: Route | undefined): Throttle {
+/** Answers of contacts by their link. */
+const linkAnswers = routeKey(approvalPageRoutes.answerRequest);
+
+function throttleOf(key: string, route: Route | undefined): Throttle {
+  if (key === linkAnswers) return anonymousWrites;
   if (!route) return pages;
   if (route.path === eventRoutes.sendEvents.path) return visits;
   if (route.session) return sessions;
@@ -36,7 +41,7 @@ export function throttleRoutes(stage: HttpStage, made: readonly HttpRoute[]): vo
   const known = new Map(routes.map((route) => [routeKey(route), route]));
   const settings = made.map((route) => {
     const key = (route.node.defaultChild as CfnRoute).routeKey;
-    const { rate, burst } = throttleOf(known.get(key));
+    const { rate, burst } = throttleOf(key, known.get(key));
     return [key, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }];
   });
   (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(settings);

@@ -18,7 +18,6 @@ import { StoryMore } from './story-more.tsx';
 export function StoryPageView(story: ShownStory) {
   const { organization, branding, card } = story;
   const all = ownerPathOf(story);
-  const short = isShort(story);
   return (
     <PageShell organizationId={organization.organizationId} referenceId={card.id} className="page-story">
       <header className="page-bar">
@@ -28,29 +27,40 @@ export function StoryPageView(story: ShownStory) {
         </a>
       </header>
       <main className="page-main">
-        <article className={short ? 'story story-short' : 'story'}>
-          {short ? <StoryCard {...story} /> : <StoryHead card={card} />}
-          <StoryFacts card={card} />
-          <KeyFigures figures={card.figures} className="story-figures" />
-          <StoryQuote card={card} />
-          <StoryText card={card} organizationId={organization.organizationId} />
-          <footer className="story-foot">
-            <StoryButton card={card} />
-            <StoryConfirmed {...story} />
-            {card.tags.length > 0 ? <StoryTags tags={card.tags} organization={organization} /> : null}
-            <button type="button" className="story-share" data-share="" hidden>
-              Copy link
-            </button>
-          </footer>
-        </article>
+        <StoryArticle {...story} />
         <StoryMore {...story} />
       </main>
     </PageShell>
   );
 }
 
+/** The story itself; a `plain` one leads nowhere, for whoever may not see the pages around it yet. */
+export function StoryArticle({ plain = false, ...story }: ShownStory & { plain?: boolean }) {
+  const { organization, card } = story;
+  const short = isShort(story);
+  return (
+    <article className={short ? 'story story-short' : 'story'}>
+      {short ? <StoryCard {...story} /> : <StoryHead card={card} />}
+      <StoryFacts card={card} />
+      <KeyFigures figures={card.figures} className="story-figures" />
+      <StoryQuote card={card} />
+      <StoryText card={card} organizationId={organization.organizationId} />
+      <footer className="story-foot">
+        <StoryButton card={card} />
+        {plain ? null : <StoryConfirmed {...story} />}
+        {card.tags.length > 0 && !plain ? <StoryTags tags={card.tags} organization={organization} /> : null}
+        {plain ? null : (
+          <button type="button" className="story-share" data-share="" hidden>
+            Copy link
+          </button>
+        )}
+      </footer>
+    </article>
+  );
+}
+
 /** Whether its card says it all. */
-function isShort({ card, branding }: ShownStory): boolean {
+export function isShort({ card, branding }: ShownStory): boolean {
   const { longDescription, shortDescription, quote, figures } = card;
   if (longDescription?.trim() || quote || figures?.length || passageNames.some((name) => card[name]))
     return false;

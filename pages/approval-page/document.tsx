@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { CSSProperties, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import styles from './approval.css?inline';
+import { classesOf, treeOf } from '../reference-page/card-tree.tsx';
+import { usedStyles } from '../reference-page/used-styles.ts';
+
+interface Parts {
+  status?: number;
+  language: string;
+  title: string;
+  style: CSSProperties;
+  children: ReactNode;
+}
+
+/** A document that nobody else may keep, frame or hear of: the address in it is what opens it. */
+export function documentOf({ status = 200, language, title, style, children }: Parts) {
+  // What is before the page itself are pictures to be fetched ahead, which belong into the head.
+  const css = usedStyles(styles, classesOf([treeOf(`<body>${renderToStaticMarkup(children)}</body>`)]));
+  const html = renderToStaticMarkup(
+    <html lang={language} style={style}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>{children}</body>
+    </html>,
+  );
+  return { statusCode: status, headers: headersFor(css), body: `<!doctype html>${html}` };
+}
+
+function headersFor(css: string): Record<string, string> {
+  const hash = createHash('sha256').update(css).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    // A card carries its style as custom properties in its style attribute.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    ...quiet,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+  };
+}
+
+/** Of every response, whatever it says. */
+export const quiet = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};

@@ -1,0 +1,43 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { approvalFormBytes, approvalPageRoutes, linkToken } from '#contract/approval-page';
+import { requireEdge } from '#functions/shared/edge/require-edge';
+import { AppError } from '#functions/shared/errors/app-error';
+import { failure } from '#functions/shared/http/failure';
+import { logFor } from '#functions/shared/log/log';
+import { measuresOf } from '#functions/shared/log/metrics';
+import { notice } from './notice.tsx';
+import { answer, show } from './respond.tsx';
+
+/** The page of a link. No line of its log has the path, which opens it. */
+export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  const { requestId, http } = event.requestContext;
+  const log = logFor({ requestId, route: event.routeKey });
+  try {
+    await requireEdge(event.headers, log);
+    const token = linkToken.safeParse(event.pathParameters?.token);
+    if (!token.success) throw new AppError('NOT_FOUND');
+    const now = new Date();
+    const isAnswer = http.method === approvalPageRoutes.answerRequest.method;
+    const result = isAnswer ? await answer(token.data, formOf(event), now) : await show(token.data, now);
+    return http.method === 'HEAD' ? { ...result, body: '' } : result;
+  } catch (error) {
+    const failed = failure(error, requestId);
+    if (failed.status >= 500)
+      log('PAGE_FAILED', { cause: String(error) }, measuresOf(failed, 'PageFailures'));
+    return notice(failed.status, failed.status >= 500 ? 'failed' : 'ended');
+  }
+}
+
+/**
+ * What a browser sends from our own page. No other website knows the address, and one that does cannot send it in somebody's name: there
+ * is no cookie. A browser says where a form comes from all the same, and then it has to be here.
+ */
+function formOf({ headers, body = '', isBase64Encoded }: APIGatewayProxyEventV2): URLSearchParams {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') throw new AppError('FORBIDDEN');
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    throw new AppError('VALIDATION_FAILED');
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  if (text.length > approvalFormBytes) throw new AppError('PAYLOAD_TOO_LARGE');
+  return new URLSearchParams(text);
+}

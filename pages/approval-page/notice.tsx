@@ -1,0 +1,40 @@
+import { contactLanguages, type Contact } from '#contract/customer';
+import { defaultCardColor } from '#contract/card-options';
+import { defaultBranding } from '#contract/default-branding';
+import { pageStyle } from '#web/public/page-style.ts';
+import { documentOf } from './document.tsx';
+import { words } from './words.ts';
+
+const primary = defaultCardColor;
+/** Nobody's colours: whose page this was is not said. */
+const style = pageStyle({ brandColors: { ...defaultBranding.brandColors, primary } }, 'auto');
+
+/** In the language of the request, or in all of them where there is none. */
+export function notice(
+  status: number,
+  what: 'ended' | 'failed',
+  languages: readonly Contact['language'][] = contactLanguages,
+) {
+  const [first] = languages;
+  return documentOf({
+    status,
+    language: first!,
+    title: words[first!][what],
+    style,
+    children: (
+      <div className="page">
+        <main className="page-notice">
+          {languages.map((language, index) => {
+            const Heading = index === 0 ? 'h1' : 'h2';
+            return (
+              <div key={language} lang={language}>
+                <Heading>{words[language][what]}</Heading>
+                <p>{words[language][`${what}Hint`]}</p>
+              </div>
+            );
+          })}
+        </main>
+      </div>
+    ),
+  });
+}

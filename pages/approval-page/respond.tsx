@@ -1,0 +1,123 @@
+import type { Snapshot } from '#contract/approval';
+import { approvalPagePath } from '#contract/approval-page';
+import {
+  agreedChannels,
+  answerByLink,
+  isOpen,
+  readLink,
+  withdrawByLink,
+} from '#functions/approval/answer-by-link';
+import type { LinkRow } from '#functions/approval/link';
+import { keys } from '#functions/shared/data/keys';
+import { publicScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
+import { isGone } from '#functions/shared/data/tombstone';
+import type { Item } from '#functions/shared/data/read';
+import { pageStyle } from '#web/public/page-style.ts';
+import { pageNameOf, storyNameOf, storyPath } from '#web/shared/public-address.ts';
+import { documentOf, quiet } from './document.tsx';
+import { read, typedIn, untouched, type Action, type Mistakes, type Typed } from './form.ts';
+import { notice } from './notice.tsx';
+import { Question } from './question.tsx';
+import { State } from './state.tsx';
+import { words } from './words.ts';
+
+const kinds = { approve: 'approved', suggest: 'changes suggested', decline: 'declined' } as const;
+
+/** The page as it stands. */
+export async function show(token: string, now: Date) {
+  const opened = await open(token);
+  return 'closed' in opened ? opened.closed : render(opened, now);
+}
+
+/** Takes the form, and leads back to the page, so that reading it again sends nothing again. */
+export async function answer(token: string, form: URLSearchParams, now: Date) {
+  const opened = await open(token);
+  if ('closed' in opened) return opened.closed;
+  const { link, snapshot } = opened;
+  const typed = typedIn(form, link);
+  if (typed.action === 'withdraw') {
+    if (typed.channels.length === 0 && agreedChannels(link).length > 0)
+      return render(opened, now, { mistakes: { channel: words[link.language].nothing.withdraw } });
+    await withdrawByLink(token, typed.channels, now);
+    return seeOther(token);
+  }
+  if (!isOpen(link, now)) return late(opened, typed, now, token);
+  if (!typed.action) return seeOther(token);
+  const { answer: given, mistakes } = read(typed, link, snapshot.card);
+  if (!given) return render(opened, now, { typed, mistakes });
+  if (await answerByLink(token, kinds[typed.action], given, now)) return seeOther(token);
+  const again = await open(token);
+  return 'closed' in again ? again.closed : late(again, typed, now, token);
+}
+
+interface Opened {
+  link: LinkRow;
+  snapshot: Snapshot;
+  /** Rows of the public side. */
+  page: Item;
+  card: Item | undefined;
+}
+
+async function open(token: string): Promise<Opened | { closed: ReturnType<typeof notice> }> {
+  const link = await readLink(token);
+  if (link.status === 'ended') return { closed: notice(410, 'ended', [link.language]) };
+  const { organizationId, referenceId, language } = link;
+  const [page, card] = await scopedTable(publicScope(organizationId)).getMany([
+    keys.publicPage(organizationId),
+    keys.publicReference(organizationId, referenceId),
+  ]);
+  // Of an organisation that is deleted nothing can be answered; what was public of it is gone already.
+  if (!page || isGone(page)) return { closed: notice(410, 'ended', [language]) };
+  return { link, snapshot: JSON.parse(link.snapshotText) as Snapshot, page, card };
+}
+
+/** An answer to what was answered: the same one again is no news, another one is told whose it is that stands. */
+function late(opened: Opened, { action, name }: Typed, now: Date, token: string) {
+  const { status, answer: first } = opened.link;
+  const isSame =
+    action && status === kinds[action as Exclude<Action, 'withdraw'>] && first?.name === name.trim();
+  return isSame ? seeOther(token) : render(opened, now, { status: 409, isLate: true });
+}
+
+function render(
+  { link, snapshot, page, card }: Opened,
+  now: Date,
+  { typed, mistakes = {}, status, isLate = false }: Rendering = {},
+) {
+  const { language } = link;
+  const parts = { link, snapshot, mistakes };
+  const isQuestion = isOpen(link, now);
+  // In time nobody has answered it.
+  if (!isQuestion && link.status === 'waiting') return notice(410, 'ended', [language]);
+  return documentOf({
+    status: Object.keys(mistakes).length > 0 ? 400 : (status ?? 200),
+    language,
+    title: words[language].title(snapshot.organization),
+    style: pageStyle(snapshot.branding),
+    children: isQuestion ? (
+      <Question {...parts} typed={typed ?? untouched(link)} />
+    ) : (
+      <State {...parts} story={storyOf(page, card)} late={isLate} />
+    ),
+  });
+}
+
+interface Rendering {
+  typed?: Typed;
+  mistakes?: Mistakes;
+  status?: number;
+  isLate?: boolean;
+}
+
+function storyOf(page: Item, card: Item | undefined): string | undefined {
+  if (!card || isGone(card)) return undefined;
+  const owner = page as { organizationId: string; slug?: string };
+  return storyPath(pageNameOf(owner), storyNameOf(card as { id: string; slug?: string }));
+}
+
+const seeOther = (token: string) => ({
+  statusCode: 303,
+  headers: { ...quiet, location: `${approvalPagePath}/${token}` },
+  body: '',
+});
