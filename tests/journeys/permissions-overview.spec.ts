@@ -43,6 +43,18 @@ async function makeScene(workspace: Workspace) {
   return { ferries, bank, quay, contact };
 }
 
+async function expectAccessible(page: Page, part?: string): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const theme of ['light', 'dark'] as const) {
+      await wear(page, theme);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${width}`).toBeLessThanOrEqual(0);
+      expect(await findings(page, undefined, part), `${width}, ${theme}`).toEqual([]);
+    }
+  }
+}
+
 test('every reference stands under its customer with its state; filters are in the address, and the table can be downloaded', async ({
   page,
 }) => {
@@ -61,6 +73,8 @@ test('every reference stands under its customer with its state; filters are in t
     'The crane',
     'The quay',
   ]);
+
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: /^Missing/ }).click();
   await page.getByLabel('Status').selectOption('Draft');
@@ -91,12 +105,13 @@ test('many contacts are asked at once: who was asked often is pointed out, who h
 }) => {
   const workspace = await openWorkspace(page, 'Asking Many');
   const { quay, contact } = await makeScene(workspace);
-  const about = { contactId: contact.id, subjects: ['name'], channels: ['reference-page'] } as const;
-  for (let times = 0; times < 2; times += 1)
+  for (const days of [90, 91])
     await workspace.call(approvalRoutes.askApproval, {
       referenceId: quay.id,
-      ...about,
-      expiresOn: dayIn(90 + times),
+      contactId: contact.id,
+      subjects: ['name'],
+      channels: ['reference-page'],
+      expiresOn: dayIn(days),
     });
   await page.goto('/app/permissions');
   await expect(page.getByText('Maija Meri: 2 requests in 90 days')).toBeVisible();
@@ -106,13 +121,7 @@ test('many contacts are asked at once: who was asked often is pointed out, who h
   await expect(
     dialog(page).getByText('Maija Meri was asked twice in the last 90 days; with these it is 4 times.'),
   ).toBeVisible();
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const theme of ['light', 'dark'] as const) {
-      await wear(page, theme);
-      expect(await findings(page, undefined, 'dialog'), `${width}, ${theme}`).toEqual([]);
-    }
-  }
+  await expectAccessible(page, 'dialog');
   await dialog(page).getByLabel('Last day').fill('2020-01-01');
   await dialog(page).getByRole('button', { name: 'Send 2 requests' }).click();
   await expect(dialog(page).getByText('Must not be over already')).toBeVisible();
@@ -159,7 +168,7 @@ test('what is refused among many is named with the reason, and the rest is sent'
   ).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Send 2 requests' }).click();
   await expect(dialog(page).getByText('Sent 1 request')).toBeVisible();
-  await expect(dialog(page).getByRole('listitem').first()).toContainText(/as often as|more than once|most/);
+  await expect(dialog(page).getByRole('listitem').first()).toContainText('asked often lately');
   expectOnly(complaints, /409/);
 });
 
@@ -244,10 +253,7 @@ test('managers choose the policy and the limit; a refused require names what sta
     'href',
     `/app/references/${quay.id}`,
   );
-  for (const theme of ['light', 'dark'] as const) {
-    await wear(page, theme);
-    expect(await findings(page), theme).toEqual([]);
-  }
+  await expectAccessible(page);
   await policy.getByRole('button', { name: 'Ask for all of them' }).click();
   await dialog(page).getByRole('button', { name: 'Send 1 request' }).click();
   await expect(dialog(page).getByText('Sent to Maija Meri')).toBeVisible();
