@@ -13,6 +13,7 @@ import {
 } from '#web/workspace/features/permissions/filters.ts';
 import { sheetOf } from '#web/workspace/features/permissions/sheet.ts';
 import { mailingsOf, requestsLately } from '#web/workspace/permissions/ask-many.ts';
+import { permissionTasks } from '#web/workspace/features/dashboard/permission-tasks.ts';
 import { contactLoads, countedFrom, overviewOf } from '#web/workspace/permissions/overview.ts';
 import { sampleReference } from './sample-reference.ts';
 
@@ -209,5 +210,31 @@ describe('how often a contact was asked', () => {
       ['ferries', 'otto'],
     ]);
     expect(mailingsOf([quay], customers, contacts, {})[0]?.contact?.id).toBe('maija');
+  });
+});
+
+describe('the dashboard', () => {
+  const draft = referenceOf('ferries', 'Draft', { status: 'Draft' });
+  const ending = referenceOf('ferries', 'Ending');
+  const entries = [grant({ referenceId: ending.id, expiresOn: '2026-12-31' })];
+  const rows = rowsOf(entries, [request()], [quay, draft, ending, referenceOf('bank', 'Vault')]);
+  const tasks = (policy: 'off' | 'warn') =>
+    permissionTasks(rows, policy).map(({ state, title, to }) => [state, title, to]);
+
+  it('has a row for what waits, ends and is missing in public, each leading to exactly those', () => {
+    expect(tasks('warn')).toEqual([
+      ['waiting', '1 reference waits for an answer', '/app/permissions?state=waiting'],
+      ['ending', 'The permission for 1 reference ends within 60 days', '/app/permissions?state=ending'],
+      [
+        'missing',
+        '1 published reference shows what the customer has not allowed',
+        '/app/permissions?state=missing&status=Published',
+      ],
+    ]);
+  });
+
+  it('says nothing where there is nothing, and with the policy off only what waits', () => {
+    expect(tasks('off').map(([state]) => state)).toEqual(['waiting']);
+    expect(permissionTasks([], 'warn')).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export const askManyTexts = {
   noneNote: 'Left out: add a contact on the customer’s page first.',
   load: (name: string, before: number, after: number) =>
     before === 0
-      ? `${name} gets ${after} mails at once: people answer fewer.`
+      ? `${name} gets ${after} mails at once. Few people answer that many.`
       : `${name} was asked ${times(before)} in the last ${limits.approvalLoadDays} days; with these it is ${after} times.`,
   refused: (allowed: number, count: number) =>
     `Your organization allows ${allowed} in that time: ${requests(count)} will be refused.`,

@@ -17,6 +17,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Drafts, LatestPublished, WithoutPicture } from './reference-lists.tsx';
 import { Insights } from './insights.tsx';
 import { InvitationsForMe, PendingInvitations } from './invitations.tsx';
+import { PermissionRows } from './permission-rows.tsx';
 import { greeting, overviewOf, type Overview } from './overview.ts';
 
 export default function DashboardPage() {
@@ -81,6 +82,8 @@ function Content() {
           <PublicPageCard onPage={overview.onPage} />
           {may(highestRole(roles), 'team:write') ? <PendingInvitations /> : null}
         </div>
+        {/* Last on every screen, because it comes later than what stands above it. */}
+        {overview.begun ? <PermissionRows /> : null}
       </div>
     </div>
   );

@@ -108,7 +108,7 @@ function Group({ group, sent, since, today, selection }: Omit<Props, 'groups'> &
 
 const tones: Record<OverviewState, ComponentProps<typeof Badge>['tone']> = {
   missing: 'warn',
-  waiting: 'accent',
+  waiting: 'neutral',
   ending: 'warn',
   ended: 'bad',
   withdrawn: 'bad',
@@ -129,6 +129,8 @@ interface RowProps {
 function Row({ row, since, today, selected, onToggle }: RowProps) {
   const { reference, state, missing, until, requests } = row;
   const badge = <Badge tone={tones[state]}>{stateInWords(row, until ? daysUntil(until, today) : 0)}</Badge>;
+  const [last] = requests;
+  const often = countSince(requests, since);
   const lacking = missing.length > 0 ? capital(subjectList(missing)) : undefined;
   const end = until ? dayInWords(until) : missing.length === 0 ? texts.noEnd : '–';
   return (
@@ -165,6 +167,11 @@ function Row({ row, since, today, selected, onToggle }: RowProps) {
             {texts.columns.until}: {end}
           </span>
         ) : null}
+        {last ? (
+          <span className="block text-[0.8125rem] text-ink-2 xl:hidden">
+            {texts.columns.sent}: {dayOfMoment(last.askedAt)}, {texts.requestStatuses[last.status]}
+          </span>
+        ) : null}
       </td>
       <td className="px-3 py-2 align-top max-sm:hidden">
         <span className="flex min-h-6 items-center">{badge}</span>
@@ -172,12 +179,15 @@ function Row({ row, since, today, selected, onToggle }: RowProps) {
       <td className="px-3 py-2 align-top text-ink-2 max-lg:hidden">{lacking ?? '–'}</td>
       <td className="px-3 py-2 align-top whitespace-nowrap text-ink-2 max-md:hidden">{end}</td>
       <td className="px-3 py-2 align-top text-ink-2 max-xl:hidden">
-        {requests[0] ? (
+        {last ? (
           <>
-            {dayOfMoment(requests[0].askedAt)}
-            <span className="block text-[0.8125rem] text-ink-3">
-              {texts.requestStatuses[requests[0].status]} · {texts.inDays(countSince(requests, since))}
+            {dayOfMoment(last.askedAt)}
+            <span className="block text-[0.8125rem] text-ink-3 first-letter:uppercase">
+              {texts.requestStatuses[last.status]}
             </span>
+            {often > 1 ? (
+              <span className="block text-[0.8125rem] text-ink-3">{texts.inDays(often)}</span>
+            ) : null}
           </>
         ) : (
           texts.never

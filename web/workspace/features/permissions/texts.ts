@@ -50,12 +50,12 @@ export const texts = {
   noEnd: 'No end',
   never: 'Never',
   requestStatuses: {
-    waiting: 'No answer yet',
-    approved: 'Approved',
-    'changes suggested': 'Changes suggested',
-    declined: 'Declined',
-    cancelled: 'Cancelled',
-    lapsed: 'Not answered in time',
+    waiting: 'no answer yet',
+    approved: 'approved',
+    'changes suggested': 'changes suggested',
+    declined: 'declined',
+    cancelled: 'cancelled',
+    lapsed: 'not answered in time',
   } satisfies Record<Approval['status'], string>,
   inDays: (requests: number) => `${requests} in ${limits.approvalLoadDays} days`,
   loads: (name: string, requests: number) =>

@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react';
+import { useSettings } from '../../lib/settings.ts';
+import { usePermissionOverview } from '../../permissions/overview-data.ts';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { permissionTasks } from './permission-tasks.ts';
+
+/** What is to be done about permissions, each with the way to it; nothing at all while there is nothing. */
+export function PermissionRows() {
+  const { rows } = usePermissionOverview();
+  const policy = useSettings().data?.permissionPolicy;
+  const tasks = rows && policy ? permissionTasks(rows, policy) : [];
+  if (tasks.length === 0) return null;
+  return (
+    <Card className="overflow-hidden" aria-labelledby="permissions">
+      <h2 id="permissions" className="border-b border-line px-5 py-3.5 text-[0.9375rem] font-semibold">
+        Permissions
+      </h2>
+      <ul className="divide-y divide-line">
+        {tasks.map(({ state, title, note, to }) => (
+          <li key={state}>
+            <Link
+              to={to}
+              className="flex items-center gap-4 px-5 py-3 -outline-offset-2 transition-colors duration-100 hover:bg-hover"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium text-pretty">{title}</span>
+                <span className="block text-[0.8125rem] text-pretty text-ink-2">{note}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
