@@ -151,6 +151,7 @@ export const referenceFields = {
     section: 'details',
   },
   clientIndustry: {
+    subject: 'text',
     at: 'custom.clientIndustry',
     kind: 'line',
     max: 200,
@@ -161,6 +162,7 @@ export const referenceFields = {
     searchable: true,
   },
   location: {
+    subject: 'text',
     at: 'custom.projectLocation',
     kind: 'line',
     max: 200,
@@ -170,6 +172,7 @@ export const referenceFields = {
     searchable: true,
   },
   environmentType: {
+    subject: 'text',
     at: 'custom.environmentType',
     kind: 'line',
     max: 200,
@@ -178,6 +181,7 @@ export const referenceFields = {
     drawn: 'fact',
   },
   projectDuration: {
+    subject: 'text',
     at: 'custom.projectDuration',
     kind: 'line',
     max: 200,

@@ -16,7 +16,7 @@ import { approvalScope, mailScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
-import { RaceLost } from '../shared/errors/app-error.ts';
+import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { statementRow, type Statement } from './answer-by-link.ts';
 import { forgottenAfter } from './link.ts';
@@ -135,11 +135,12 @@ async function approvedSteps(
     expiresOn: row.expiresOn,
   });
   const after = { ...reference, approved };
-  const { steps, approvedPictures } = await projectionOf(context, {
-    before: reference,
-    after,
-    company: customer.name,
-    entry: granted,
+  const change = { before: reference, after, company: customer.name, entry: granted };
+  const { steps, approvedPictures } = await projectionOf(context, change).catch((error: unknown) => {
+    // They allowed less than what is public shows: what they approved before stays up, as it is until a new version is approved.
+    if (error instanceof AppError && error.code === 'PERMISSION_REQUIRED')
+      return { steps: [], approvedPictures: reference.approvedPictures };
+    throw error;
   });
   return [
     ...appendSteps(organizationId, granted, customer),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Snapshot } from '#contract/approval';
 import type { CardContent } from '#contract/card';
 import { cardContent } from '#contract/public';
-import { fieldEntries, textsOf, type StoredFields } from '#contract/reference-fields';
+import { namesWhere, textsOf, type StoredFields } from '#contract/reference-fields';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
@@ -13,12 +13,14 @@ const snapshotRow = z.object({ text: z.string() });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What a card says, without the name of its customer: the same for two cards that say the same, however they look. */
-export const contentHash = (card: StoredFields): string => sha256(canonicalize(filledIn(card))!);
+/** What a card says about its customer: the same for two cards that say the same, however they look and are filed. */
+export const contentHash = (card: StoredFields): string => sha256(canonicalize(aboutTheCustomer(card))!);
 
-function filledIn(card: StoredFields): object {
+function aboutTheCustomer(card: StoredFields): object {
   return Object.fromEntries(
-    fieldEntries.flatMap(([name]) => (textsOf(card[name]).length > 0 ? [[name, card[name]]] : [])),
+    namesWhere(({ subject }) => subject !== undefined).flatMap((name) =>
+      textsOf(card[name]).length > 0 ? [[name, card[name]]] : [],
+    ),
   );
 }
 

@@ -63,12 +63,17 @@ describe('an approval', () => {
     expect(entries[0]!.wording).toContain('on the reference page, for');
     expect(entries[0]!.enteredBy).toBeUndefined();
     expect(state.name.press.state).toBe('not asked');
-    expect((await rowOf(reference.id))?.approved).toEqual({
+    const { approved } = (await rowOf(reference.id))!;
+    expect(approved).toMatchObject({
       entryId: entries[0]!.id,
       approvalId: id,
       snapshot,
       at: answer!.at,
+      // Who may not be named is known by where the link was sent to.
+      by: { domain: 'customer.example' },
     });
+    // Visitors hear of it, as long as the card says what was approved.
+    expect((await publicOf(reference.id))!.confirmed).toMatchObject({ at: answer!.at });
     expect((await read(reference.id)).version).toBe(1);
     expect(await auditOf(organizationId)).toContainEqual(
       expect.objectContaining({ action: 'approval.approve', subject: id, actor: `contact:${contact.id}` }),

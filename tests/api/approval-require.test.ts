@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import { organizationRoutes } from '#contract/organization';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { answerByLink } from '#functions/approval/answer-by-link';
+import { linkToken } from '#functions/approval/store';
+import { callRaw } from '../support/call.ts';
+import { allOf, makeAsking, onTheirWay } from '../support/approvals.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { call } from '../support/people.ts';
+
+runInProcess();
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const world = await makeAsking();
+const { organizationId, caller, newCase, ask, carried, ledger, read, publicOf } = world;
+await call(organizationRoutes.saveSettings, { permissionPolicy: 'require' }, caller);
+
+const save = async ({ id }: Reference, changes: object) => {
+  const { name, attributes } = await read(id);
+  return await callRaw(referenceRoutes.updateReference, { id, name, attributes, ...changes }, caller);
+};
+
+/** Asks about the reference as it is, and carries over what the contact says. */
+async function answered(about: Awaited<ReturnType<typeof newCase>>, given: object): Promise<void> {
+  const { id } = await ask(about);
+  expect(await answerByLink(await linkToken(id), 'approved', { ...allOf(), ...given }, new Date())).toBe(
+    true,
+  );
+  await carried(id);
+  expect(await onTheirWay(id)).toEqual([]);
+}
+
+describe('under require', () => {
+  it('an approved version stays up until a new one is approved, whatever is edited and whatever less is allowed', async () => {
+    const about = await newCase();
+    const { reference } = about;
+    expect((await save(reference, { status: 'Published' })).status).toBe(409);
+    await answered(about, {});
+    expect((await save(reference, { status: 'Published' })).status).toBe(200);
+    const titleOf = async () => (await publicOf(reference.id))?.title;
+    expect(await titleOf()).toBe(reference.name);
+
+    await save(reference, { name: 'A second version' });
+    expect(await titleOf()).toBe(reference.name);
+    await answered(about, {});
+    expect(await titleOf()).toBe('A second version');
+
+    await save(reference, { name: 'A third version' });
+    await answered(about, { subjects: ['name'] });
+    expect(await titleOf()).toBe('A second version');
+    expect((await ledger(about.customerId)).entries).toHaveLength(3);
+    await expectConsistent(organizationId);
+  });
+
+  it('an answer carries the new version to visitors by itself', async () => {
+    const about = await newCase();
+    await answered(about, {});
+    await save(about.reference, { status: 'Published' });
+    expect((await publicOf(about.reference.id))?.confirmed).toBeDefined();
+    await save(about.reference, { name: 'Changed since' });
+    await answered(about, {});
+    expect(await publicOf(about.reference.id)).toMatchObject({
+      title: 'Changed since',
+      confirmed: expect.anything(),
+    });
+  });
+});
