@@ -6,7 +6,7 @@ export interface AuditActions {
   asset: 'upload' | 'delete';
   customer: 'create' | 'update' | 'delete';
   contact: 'create' | 'update' | 'delete';
-  permission: 'record' | 'withdraw';
+  permission: 'record' | 'withdraw' | 'expire';
   reference: 'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'address' | 'delete';
   billing: 'checkout' | 'portal' | 'subscription';
   profile: 'update' | 'password' | 'two-factor' | 'export' | 'delete' | 'sign-out';

@@ -97,7 +97,7 @@ const grants: Record<OwnResource, Grant> = {
   team: partitions(...memberships, scopes.invitee, scopes.mail, ...captcha),
   customer: member(scopes.public),
   // A withdrawal takes down what is public; the job ends what it does not.
-  permission: member(scopes.public, scheduledPartition('withdraw')),
+  permission: member(scopes.public, scheduledPartition('withdraw'), scheduledPartition('permission')),
   reference: member(scopes.public),
   collection: member(scopes.public),
   asset: (fn, data) => {

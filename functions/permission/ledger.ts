@@ -7,6 +7,7 @@ import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys, ledgerOf, partitions } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { put, update, type Step } from '../shared/data/write.ts';
+import { expiryStep } from './expiry.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
@@ -61,9 +62,10 @@ export const takesDown = ({ kind, channels }: Pick<PermissionEntry, 'kind' | 'ch
 /**
  * The steps that append an entry: of two that follow the same one, the second is written again behind the first. The customer's row
  * remembers a withdrawal, which those who publish hold against the clock, and until it is carried out, one of all their references.
+ * What ends is scheduled: the caller's table needs `scheduledScope('permission', …)`.
  */
 export function appendSteps(organizationId: string, entry: PermissionEntry, end: LedgerEnd): Step[] {
-  const { customerId, referenceId, sequence, hash, at } = entry;
+  const { customerId, referenceId, sequence, hash, at, expiresOn } = entry;
   // No ledger is too full for a customer's no.
   if (sequence > limits.permissionEntries && opens(entry)) throw new AppError('PERMISSION_LIMIT');
   const withdrawn = takesDown(entry);
@@ -78,6 +80,9 @@ export function appendSteps(organizationId: string, entry: PermissionEntry, end:
       { pk: exists, ledgerHash: end.ledgerHash === undefined ? absent : equals(end.ledgerHash) },
     ),
     put(keys.permissionEntry(organizationId, customerId, sequence), entry, { pk: absent }),
+    ...(opens(entry) && expiresOn !== undefined
+      ? [expiryStep({ organizationId, customerId, entryId: entry.id, expiresOn }, new Date(at))]
+      : []),
   ];
 }
 
