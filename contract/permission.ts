@@ -13,7 +13,7 @@ export type Channel = (typeof channels)[number];
 /** Those in which Refdeck itself shows a reference: who withdraws one of them has what it shows taken down. */
 export const publishedChannels: readonly Channel[] = ['reference-page', 'website'];
 
-/** `expired` is written for what it took down; that a permission has ended follows from its dates alone. */
+/** `expired` is written when nothing later goes on allowing the same; that a permission has ended follows from its dates alone. */
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
 
 /** A day of the organisation's calendar. */

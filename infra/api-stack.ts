@@ -104,7 +104,7 @@ const grants: Record<OwnResource, Grant> = {
   permission: (fn, { table }) =>
     table.grantReadWriteWithin(
       fn,
-      [...changed, scopes.public, scheduledPartition('withdraw')],
+      [...changed, scopes.public, scheduledPartition('withdraw'), scheduledPartition('permission')],
       [scopes.user, scopes.statistics],
     ),
   // Branding is in the row of the public page. The links are signed with a secret of their own.

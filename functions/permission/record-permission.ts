@@ -6,9 +6,11 @@ import { texts } from '#contract/text';
 import { readContact, readCustomerRow } from '../customer/store.ts';
 import { readReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
 import { retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { appendSteps, chained } from './ledger.ts';
 
@@ -16,7 +18,8 @@ export async function recordPermission(
   context: MemberContext,
   { contactId, ...given }: Input<typeof permissionRoutes.recordPermission>,
 ): Promise<PermissionEntry> {
-  const { table, organizationId, userId, now } = context;
+  const { organizationId, userId, now } = context;
+  const table = memberTable(organizationId, scheduledScope('permission', organizationId));
   const { customerId, referenceId } = given;
   return await retryRace(async () => {
     const [customer, contact, reference] = await Promise.all([

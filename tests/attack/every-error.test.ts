@@ -237,7 +237,16 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
   },
   INTERNAL: 'It is the answer to a mistake of ours: one that a request can bring about is a finding.',
   APPROVAL_LIMIT: 'Not asked for yet.',
-  PERMISSION_REQUIRED: 'Not asked for yet.',
+  PERMISSION_REQUIRED: async (world) => {
+    await call(organizationRoutes.saveSettings, { permissionPolicy: 'require' }, world.caller);
+    const { id } = await call(customerRoutes.createCustomer, { name: 'A' }, world.caller);
+    const attributes = { customerId: id, description: 'In short' };
+    return await request(
+      referenceRoutes.createReference,
+      { name: 'B', status: 'Published', attributes },
+      world.caller,
+    );
+  },
   BUSY: 'It needs a service that fails or a race that is lost again and again, which tests/api arranges.',
 };
 

@@ -161,6 +161,7 @@ export const events: Record<string, Event> = {
   'purge finds nothing': idle('PurgeOrganizations', 'purge-organizations'),
   'erasure finds nothing': idle('EraseUsers', 'erase-users'),
   'withdrawals are all carried out': idle('FinishWithdrawals', 'finish-withdrawals'),
+  'no permission ends': idle('EndPermissions', 'end-permissions'),
 };
 
 /** What the table's stream tells of an item. */

@@ -78,7 +78,7 @@ export const rooms = {
     'functions/permission/snapshot.ts',
     'functions/team/invitation.ts',
   ],
-  // A permission is of a customer or of a reference, and ends with a day of the organization; a withdrawal takes what is public down.
+  // A permission is of a customer or of a reference, and ends with a day of the organization, which its team is told; a withdrawal takes what is public down.
   'functions/permission/': [
     ...shared,
     'functions/analytics/period.ts',
@@ -88,6 +88,7 @@ export const rooms = {
     'functions/reference/projection.ts',
     'functions/reference/rules.ts',
     'functions/reference/store.ts',
+    'functions/team/store.ts',
   ],
   // A public page has the organization's branding and settings.
   'functions/public/': [

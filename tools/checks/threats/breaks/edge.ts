@@ -55,6 +55,11 @@ export const edge = {
     replace: `...nothingUnderWay,
   publishedAt:`,
   },
+  T63: {
+    file: 'functions/permission/require-allowed.ts',
+    find: `permissionPolicy: absentOr(isNot('require')) }`,
+    replace: `}`,
+  },
   T48: {
     file: 'functions/triggers/invalidate-cache.ts',
     find: `await invalidateCache(Records.flatMap(namesOf), reference);`,
