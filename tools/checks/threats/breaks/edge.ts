@@ -55,6 +55,31 @@ export const edge = {
     replace: `...nothingUnderWay,
   publishedAt:`,
   },
+  T60: {
+    file: 'pages/approval-page/document.tsx',
+    find: `'cache-control': 'no-store',`,
+    replace: ``,
+  },
+  T61: {
+    file: 'functions/approval/answer-by-link.ts',
+    find: `{ status: equals(link.status), statements: equals(link.statements) },`,
+    replace: `{},`,
+  },
+  T62: {
+    file: 'functions/approval/apply-answer.ts',
+    find: `remove(key, { pk: exists }),`,
+    replace: ``,
+  },
+  T63: {
+    file: 'functions/approval/ask-approval.ts',
+    find: `recent.length >= approvalLimit`,
+    replace: `recent.length > approvalLimit`,
+  },
+  T64: {
+    file: 'pages/approval-page/handler.ts',
+    find: `if (site !== undefined && site !== 'same-origin') throw new AppError('FORBIDDEN');`,
+    replace: ``,
+  },
   T48: {
     file: 'functions/triggers/invalidate-cache.ts',
     find: `await invalidateCache(Records.flatMap(namesOf), reference);`,
