@@ -57,7 +57,7 @@ export const edge = {
   },
   T60: {
     file: 'pages/approval-page/document.tsx',
-    find: `'cache-control': 'no-store',`,
+    find: `"frame-ancestors 'none'",`,
     replace: ``,
   },
   T61: {
