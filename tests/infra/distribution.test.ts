@@ -89,7 +89,9 @@ describe('the distribution', () => {
           ReferrerPolicy: {
             // The address of an approval opens it.
             ReferrerPolicy:
-              behaviour.PathPattern === '/approve/*' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+              (behaviour as { PathPattern?: string }).PathPattern === '/approve/*'
+                ? 'no-referrer'
+                : 'strict-origin-when-cross-origin',
             Override: true,
           },
           StrictTransportSecurity: {
