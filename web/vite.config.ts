@@ -36,7 +36,11 @@ const chunks = [
     /\/node_modules\/(@visx|d3-|classnames)|\/web\/workspace\/(insights\/|ui\/explained|lib\/download)|\/web\/shared\/(analytics\/|format\/measures)/,
   ),
   chunk('cards', /\/web\/(shared|workspace)\/cards\/(?!safe-address|logo-plate|config)/),
-  chunk('list', /\/web\/workspace\/(ui\/(data-table|pager|search-field)|lib\/(use-address-filters|paging))/),
+  // With how each reference stands, which the dashboard and the list of permissions read: both load this.
+  chunk(
+    'list',
+    /\/contract\/permission-state|\/web\/workspace\/(ui\/(data-table|pager|search-field)|lib\/(use-address-filters|paging)|permissions\/overview)/,
+  ),
   chunk(
     'markdown',
     /\/node_modules\/(mdast-util-(from-markdown|to-string)|micromark|decode-|character-entities|unist-util-stringify)|\/web\/shared\/small-markdown/,
@@ -54,7 +58,10 @@ const chunks = [
   ),
   chunk('customer-editor', /\/web\/workspace\/features\/customers\/customer-(editor|fields|kind)/),
   chunk('customers', /\/web\/workspace\/features\/customers\/(api|texts|customer-(logo|loader|form))/),
-  chunk('permissions', /\/contract\/permission-|\/web\/workspace\/permissions\/(?!check-list|.*-dialog)/),
+  chunk(
+    'permissions',
+    /\/contract\/permission-|\/web\/workspace\/permissions\/(?!check-list|ask-many|.*-dialog)/,
+  ),
   chunk(
     'settings',
     /\/web\/workspace\/(ui\/color-field|cards\/config\/range-field)\.|\/contract\/palettes\./,
