@@ -60,7 +60,7 @@ const chunks = [
   chunk('customers', /\/web\/workspace\/features\/customers\/(api|texts|customer-(logo|loader|form))/),
   chunk(
     'permissions',
-    /\/contract\/permission-|\/web\/workspace\/permissions\/(?!check-list|ask-many|.*-dialog)/,
+    /\/contract\/permission-|\/web\/workspace\/permissions\/(?!check-list|ask-many|where-used|mail-preview|contact-picker|evidence-field|field-|.*-dialog)/,
   ),
   chunk(
     'settings',

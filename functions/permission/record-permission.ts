@@ -3,6 +3,7 @@ import type { Contact } from '#contract/customer';
 import type { PermissionEntry, permissionRoutes } from '#contract/permission';
 import type { Input } from '#contract/route';
 import { texts } from '#contract/text';
+import { evidenceSteps } from '../asset/use.ts';
 import { readContact, readCustomerRow } from '../customer/store.ts';
 import { readReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
@@ -42,6 +43,7 @@ export async function recordPermission(
     await table.commit([
       ...saveResponse(context, entry),
       ...appendSteps(organizationId, entry, customer),
+      ...evidenceSteps(organizationId, entry),
       record(context, organizationId, 'permission.record', entry),
     ]);
     return entry;

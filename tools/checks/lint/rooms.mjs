@@ -78,11 +78,12 @@ export const rooms = {
     'functions/permission/snapshot.ts',
     'functions/team/invitation.ts',
   ],
-  // A permission is of a customer or of a reference, and ends with a day of the organization, which its team is told; a withdrawal takes what is public down.
+  // A permission is of a customer or of a reference, and ends with a day of the organization, which its team is told; a withdrawal takes what is public down, and files prove it.
   'functions/permission/': [
     ...shared,
     'functions/analytics/period.ts',
     'functions/analytics/sightings.ts',
+    'functions/asset/use.ts',
     'functions/customer/store.ts',
     'functions/organization/settings.ts',
     'functions/reference/projection.ts',
