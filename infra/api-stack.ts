@@ -11,7 +11,6 @@ import { AccessLog } from './constructs/access-log.ts';
 import { ApiDomain } from './constructs/domain-names.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { addResourceRoutes, suppressPublicPage } from './constructs/resource-routes.ts';
-import { FileKey } from './constructs/file-key.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
 import { grantTokenExchange, grantUserManagement } from './constructs/grants.ts';
@@ -104,6 +103,7 @@ const grants: Record<OwnResource, Grant> = {
   asset: (fn, data) => {
     member(scopes.rate, scheduledPartition('upload'))(fn, data);
     data.assets.grantUpload(fn);
+    data.fileKey.grantSign(fn);
     data.assets.grantRemove(fn);
   },
   captcha: partitions(scopes.secret),
@@ -133,7 +133,6 @@ export class ApiStack extends AppStack {
   readonly signedIn: HttpUserPoolAuthorizer;
   readonly accessLog: AccessLog;
   readonly originSecret: OriginSecret;
-  readonly fileKey: FileKey;
   private readonly routes: HttpRoute[] = [];
 
   constructor(scope: Construct, id: string, props: AppStackProps & { data: DataStack }) {
@@ -152,7 +151,6 @@ export class ApiStack extends AppStack {
       userPoolClients: [data.webClient],
     });
     this.originSecret = new OriginSecret(this, 'OriginSecret');
-    this.fileKey = new FileKey(this, 'FileKey');
     const own = (Object.keys(resources) as Resource[]).filter(isOwn);
     for (const resource of own) this.addResource(resource, data);
     this.addPublicPages(data);
@@ -206,7 +204,6 @@ export class ApiStack extends AppStack {
       reservedConcurrency: reservedConcurrency[resource],
     });
     grants[resource](fn, data);
-    if (resource === 'asset') this.fileKey.grantSign(fn);
     this.collect(addResourceRoutes(this, this, resource, fn));
   }
 
