@@ -91,7 +91,12 @@ export const assetRoutes = {
       /** Of the page that shows them: what is signed holds at this address only. */
       origin: z
         .string()
-        .check(z.regex(/^https?:\/\/[a-z0-9.-]{1,253}(:\d{1,5})?$/i, 'Must be an origin, such as https://example.com')),
+        .check(
+          z.regex(
+            /^https?:\/\/[a-z0-9.-]{1,253}(:\d{1,5})?$/i,
+            'Must be an origin, such as https://example.com',
+          ),
+        ),
     }),
     response: z.object({ until: timestamp }),
   },

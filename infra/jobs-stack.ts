@@ -235,8 +235,10 @@ export class JobsStack extends AppStack {
   private addEdge({ data, web }: JobsStackProps): void {
     const fn = new AppFunction(this, 'InvalidateCache', {
       bundle: 'invalidate-cache',
-      description: 'Makes files public that pages show, hides the others, and makes the edge forget what has changed',
-      errorImpact: 'Visitors see what was changed or withdrawn for up to two minutes, and pictures that were withdrawn until the next change',
+      description:
+        'Makes files public that pages show, hides the others, and makes the edge forget what has changed',
+      errorImpact:
+        'Visitors see what was changed or withdrawn for up to two minutes, and pictures that were withdrawn until the next change',
       // Waits while CloudFront has too many invalidations under way.
       timeout: Duration.seconds(60),
     });

@@ -1,5 +1,9 @@
 import { generateKeyPairSync, createPublicKey } from 'node:crypto';
-import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
 import type { CloudFormationCustomResourceEvent, CloudFormationCustomResourceHandler } from 'aws-lambda';
 import { logFor } from '../shared/log/log.ts';
 
@@ -35,7 +39,14 @@ async function publicKeyOf(SecretId: string, ClientRequestToken: string): Promis
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  await secrets.send(new PutSecretValueCommand({ SecretId, ClientRequestToken, SecretString: privateKey, VersionStages: ['AWSCURRENT'] }));
+  await secrets.send(
+    new PutSecretValueCommand({
+      SecretId,
+      ClientRequestToken,
+      SecretString: privateKey,
+      VersionStages: ['AWSCURRENT'],
+    }),
+  );
   return publicHalf(privateKey);
 }
 

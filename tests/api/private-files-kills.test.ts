@@ -42,14 +42,14 @@ const run = async (organizationId: string) => {
 };
 
 /** An organisation whose two pictures were public, and are shown nowhere any more. */
-async function makeLeft(kept: boolean) {
+async function makeLeft(inBoth: boolean) {
   const { organizationId } = await makeOwner();
   watched = organizationId;
   publicAtInvalidation.length = 0;
   const files = ['01HZX0000000000000000000AA/320.webp', '01HZX0000000000000000000BB/320.webp'];
   const as = { contentType: 'image/webp', disposition: 'inline' };
   for (const file of files)
-    for (const folder of kept ? ['assets', 'private'] : ['assets'])
+    for (const folder of inBoth ? ['assets', 'private'] : ['assets'])
       await writeObject(`${folder}/${organizationId}/${file}`, Buffer.from(file), as);
   return { organizationId, files };
 }
@@ -64,13 +64,16 @@ const settled = async ({ organizationId, files }: Awaited<ReturnType<typeof make
 };
 
 describe('hiding files', () => {
-  it.each([0, 1, 2, 3])('that is killed after %i writes ends the next time, told to the edge', async (writes) => {
-    const left = await makeLeft(true);
-    const ended = await cutOffAfter(writes, () => run(left.organizationId));
-    expect(ended).toBe(writes === 3);
-    expect(await run(left.organizationId)).toEqual({ batchItemFailures: [] });
-    await settled(left);
-  });
+  it.each([0, 1, 2, 3])(
+    'that is killed after %i writes ends the next time, told to the edge',
+    async (writes) => {
+      const left = await makeLeft(true);
+      const ended = await cutOffAfter(writes, () => run(left.organizationId));
+      expect(ended).toBe(writes === 3);
+      expect(await run(left.organizationId)).toEqual({ batchItemFailures: [] });
+      await settled(left);
+    },
+  );
 
   it('that the edge did not hear of comes again until it has', async () => {
     const left = await makeLeft(true);
@@ -86,10 +89,13 @@ describe('hiding files', () => {
     expect(publicAtInvalidation).toEqual([]);
   });
 
-  it.each([0, 1, 2, 3, 4, 5])('from before they were kept apart loses none, killed after %i writes', async (writes) => {
-    const left = await makeLeft(false);
-    await cutOffAfter(writes, () => run(left.organizationId));
-    await run(left.organizationId);
-    await settled(left);
-  });
+  it.each([0, 1, 2, 3, 4, 5])(
+    'from before they were kept apart loses none, killed after %i writes',
+    async (writes) => {
+      const left = await makeLeft(false);
+      await cutOffAfter(writes, () => run(left.organizationId));
+      await run(left.organizationId);
+      await settled(left);
+    },
+  );
 });

@@ -53,7 +53,11 @@ async function makeFull(): Promise<string> {
   const customer = await makeCustomer(owner, organizationId);
   await makeReference(owner, organizationId, customer.id, { status: 'Published' });
   const { client, bucket } = openBucket();
-  for (const Key of [`assets/${organizationId}/a/w.webp`, `private/${organizationId}/a/w.webp`, `uploads/${organizationId}/b`]) {
+  for (const Key of [
+    `assets/${organizationId}/a/w.webp`,
+    `private/${organizationId}/a/w.webp`,
+    `uploads/${organizationId}/b`,
+  ]) {
     await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: 'x' }));
   }
   return organizationId;

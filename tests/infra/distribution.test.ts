@@ -58,7 +58,9 @@ describe('the distribution', () => {
     const groups = all(data, 'AWS::CloudFront::KeyGroup');
     const keys = all(data, 'AWS::CloudFront::PublicKey');
     expect([groups.length, keys.length]).toEqual([1, 1]);
-    expect(JSON.stringify(signed[0]!.TrustedKeyGroups)).toMatch(/^\[\{"Fn::ImportValue":"[^"]*FileKeyTrusted/);
+    expect(JSON.stringify(signed[0]!.TrustedKeyGroups)).toMatch(
+      /^\[\{"Fn::ImportValue":"[^"]*FileKeyTrusted/,
+    );
     const { Items } = groups[0]!.Properties.KeyGroupConfig as { Items: { Ref: string }[] };
     expect(Items).toHaveLength(1);
     expect(data.toJSON().Resources[Items[0]!.Ref].Type).toBe('AWS::CloudFront::PublicKey');
@@ -69,7 +71,9 @@ describe('the distribution', () => {
     const { EncodedKey } = key!.Properties.PublicKeyConfig as { EncodedKey: { 'Fn::GetAtt': string[] } };
     expect(EncodedKey['Fn::GetAtt'][1]).toBe('PublicKey');
     for (const template of [data, web, jobs])
-      expect(JSON.stringify(template.toJSON())).not.toMatch(/PRIVATE KEY|resolve:secretsmanager:[^}]*FileKey/);
+      expect(JSON.stringify(template.toJSON())).not.toMatch(
+        /PRIVATE KEY|resolve:secretsmanager:[^}]*FileKey/,
+      );
   });
 
   it('turns no missing API answer into a page, and keeps no error of one tenant for the others', () => {

@@ -9,7 +9,9 @@ const isDrawn = (picture: Locator) =>
 
 const publicStatus = async (page: Page, address: string) => (await page.request.get(address)).status();
 
-test('members see the pictures of a draft everywhere, visitors only while it is published', async ({ page }) => {
+test('members see the pictures of a draft everywhere, visitors only while it is published', async ({
+  page,
+}) => {
   const workspace = await openWorkspace(page, 'Pictures');
   const { url } = await addAsset(page, workspace, await png('harbour.png'));
   const address = url!;

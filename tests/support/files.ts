@@ -7,7 +7,11 @@ import { upload } from './uploads.ts';
 
 /** What a browser sends after the API has let it read the organisation's files. */
 export async function fileCookies(caller: Caller): Promise<string> {
-  const { status, headers } = await callRaw(assetRoutes.openFiles, { origin: inject('cloud').origin }, caller);
+  const { status, headers } = await callRaw(
+    assetRoutes.openFiles,
+    { origin: inject('cloud').origin },
+    caller,
+  );
   if (status !== 200) throw new Error(`openFiles: ${status}`);
   return headers
     .getSetCookie()

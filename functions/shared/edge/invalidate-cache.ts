@@ -46,11 +46,7 @@ const attempts = 5;
  * Makes every edge forget what is at these paths. Requested twice under one reference, it is done once. While
  * CloudFront has too much under way, this waits: 1, 2, 4, 8 times the pause, in ms.
  */
-export async function invalidateCache(
-  Items: string[],
-  reference: string,
-  pauseMs = 1_000,
-): Promise<void> {
+export async function invalidateCache(Items: string[], reference: string, pauseMs = 1_000): Promise<void> {
   const { client, DistributionId } = openEdge();
   const InvalidationBatch = { CallerReference: reference, Paths: { Quantity: Items.length, Items } };
   for (let attempt = 1; ; attempt += 1) {

@@ -30,9 +30,7 @@ export async function signedCookies(organizationId: string, origin: string, unti
   const path = `/${objectPrefixes.private}${organizationId}/`;
   const ends = Math.floor(until.getTime() / 1000);
   const policy = JSON.stringify({
-    Statement: [
-      { Resource: `${origin}${path}*`, Condition: { DateLessThan: { 'AWS:EpochTime': ends } } },
-    ],
+    Statement: [{ Resource: `${origin}${path}*`, Condition: { DateLessThan: { 'AWS:EpochTime': ends } } }],
   });
   const values = {
     'CloudFront-Policy': forAddress(Buffer.from(policy)),

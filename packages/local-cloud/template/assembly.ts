@@ -57,7 +57,9 @@ export class Assembly {
     const types = [...this.templates.values()].flatMap(({ Resources }) =>
       Object.values(Resources).map(({ Type }) => Type),
     );
-    return [...new Set(types)].filter((type) => type.startsWith('Custom::')).flatMap((type) => this.ofType(type));
+    return [...new Set(types)]
+      .filter((type) => type.startsWith('Custom::'))
+      .flatMap((type) => this.ofType(type));
   }
 
   /** What the function has said about a custom resource: its attributes from now on. */

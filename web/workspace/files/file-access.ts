@@ -10,7 +10,8 @@ const renewedMs = (limits.fileAccessMinutes / 4) * 60_000;
 export const fileAccessQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['file-access', organizationId],
-    queryFn: ({ signal }) => callFor(organizationId)(assetRoutes.openFiles, { origin: window.location.origin }, { signal }),
+    queryFn: ({ signal }) =>
+      callFor(organizationId)(assetRoutes.openFiles, { origin: window.location.origin }, { signal }),
     staleTime: renewedMs,
     refetchInterval: renewedMs,
     // A tab that comes back shows pictures at once.

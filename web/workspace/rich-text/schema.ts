@@ -132,6 +132,9 @@ function pictureOf(image: HTMLElement, organizationId: string): Attrs | false {
 
 function drawnPicture({ attrs }: Node): DOMOutputSpec {
   const { src, alt, caption } = attrs as Record<'src' | 'alt' | 'caption', string>;
-  const image: DOMOutputSpec = ['img', { src: readableFile(src), alt, 'data-story-picture': '', 'data-caption': caption }];
+  const image: DOMOutputSpec = [
+    'img',
+    { src: readableFile(src), alt, 'data-story-picture': '', 'data-caption': caption },
+  ];
   return ['span', { class: 'rich-text-picture' }, image, ...(caption ? [['span', {}, caption]] : [])];
 }
