@@ -85,9 +85,14 @@ export const edge = {
     find: `permissionPolicy: absentOr(isNot('require')) }`,
     replace: `}`,
   },
+  T66: {
+    file: 'functions/asset/public-files.ts',
+    find: `if (hidden.length === 0) return wasHiding;`,
+    replace: `if (hidden.length >= 0) return wasHiding;`,
+  },
   T48: {
     file: 'functions/triggers/invalidate-cache.ts',
-    find: `await invalidateCache(Records.flatMap(namesOf), reference);`,
+    find: `await invalidateCache(paths, hashOf('edge', ...events, ...paths));`,
     replace: ``,
   },
   T49: {
