@@ -54,7 +54,10 @@ const chunks = [
   ),
   chunk('customer-editor', /\/web\/workspace\/features\/customers\/customer-(editor|fields|kind)/),
   chunk('customers', /\/web\/workspace\/features\/customers\/(api|texts|customer-(logo|loader|form))/),
-  chunk('permissions', /\/contract\/permission-|\/web\/workspace\/permissions\/(?!check-list|.*-dialog)/),
+  chunk(
+    'permissions',
+    /\/contract\/permission-|\/web\/workspace\/permissions\/(?!check-list|mail-preview|contact-picker|evidence-field|field-|.*-dialog)/,
+  ),
   chunk(
     'settings',
     /\/web\/workspace\/(ui\/color-field|cards\/config\/range-field)\.|\/contract\/palettes\./,
