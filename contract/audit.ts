@@ -6,7 +6,7 @@ export interface AuditActions {
   asset: 'upload' | 'delete';
   customer: 'create' | 'update' | 'delete';
   contact: 'create' | 'update' | 'delete';
-  permission: 'record' | 'withdraw';
+  permission: 'record' | 'withdraw' | 'expire';
   /** What a contact answered by their link is recorded as theirs (`contact:<id>`). */
   approval: 'ask' | 'cancel' | 'approve' | 'suggest' | 'decline' | 'withdraw';
   reference: 'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'address' | 'delete';

@@ -55,9 +55,9 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Where an asset is used; the id and name of branding are the organization's. */
+/** Where an asset is used; the id and name of branding are the organization's, those of a permission its customer's. */
 export const assetUse = z.object({
-  type: z.enum(['reference', 'customer', 'branding']),
+  type: z.enum(['reference', 'customer', 'branding', 'permission']),
   id: z.string(),
   name: z.string(),
 });

@@ -105,6 +105,8 @@ export const limits = {
   /** Entries in a customer's ledger, which is read whole. */
   permissionEntries: 1_000,
   wordingLength: 2_000,
+  /** Files that prove one permission. */
+  evidenceFiles: 5,
   /** Requests for approval of one customer, which are read whole. */
   approvals: 1_000,
   /** How long a contact can answer; the link itself shows what was agreed for as long as it holds. */

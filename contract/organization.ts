@@ -117,6 +117,8 @@ export const organizationSettings = z.object({
   permissionPolicy: z.enum(permissionPolicies),
   /** How often a contact may be asked for approval within `limits.approvalLoadDays`; without one, as often as anybody likes. */
   approvalLimit: z.optional(z.number()),
+  /** Whether mails remind of permissions that end. */
+  expiryReminders: z.boolean(),
   version: z.number(),
 });
 export type OrganizationSettings = z.output<typeof organizationSettings>;
@@ -168,6 +170,7 @@ export const saveSettingsBody = z.strictObject({
   permissionPolicy: z.optional(z.enum(permissionPolicies)),
   /** Null means as often as anybody likes. */
   approvalLimit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(limits.approvalLimit)))),
+  expiryReminders: z.optional(z.boolean()),
   version: z.optional(z.int().check(z.gte(1))),
 });
 

@@ -116,7 +116,8 @@ export const channelList = (channels: readonly Channel[], language: Language = '
 
 const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
-  fi: new Intl.DateTimeFormat('fi', { timeZone: 'UTC' }),
+  // Written out: of dots between digits mails would make something else, lest they are links.
+  fi: new Intl.DateTimeFormat('fi', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
 /** "30 Nov 2028", of a day of the calendar. */

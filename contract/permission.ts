@@ -13,7 +13,7 @@ export type Channel = (typeof channels)[number];
 /** Those in which Refdeck itself shows a reference: who withdraws one of them has what it shows taken down. */
 export const publishedChannels: readonly Channel[] = ['reference-page', 'website'];
 
-/** `expired` is written for what it took down; that a permission has ended follows from its dates alone. */
+/** `expired` is written when nothing later goes on allowing the same; that a permission has ended follows from its dates alone. */
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
 
 /** A day of the organisation's calendar. */
@@ -51,8 +51,8 @@ export const permissionEntry = z.object({
   /** The request that was answered, and the hash of exactly what was agreed to (`contract/approval.ts`); of an answer by link alone. */
   approvalId: z.optional(z.string()),
   snapshot: z.optional(z.string()),
-  /** What proves it: where the contract or the mail is to be found. */
-  evidence: z.optional(z.object({ note: z.string() })),
+  /** What proves it: where the contract or the mail is to be found, and files of the library. */
+  evidence: z.optional(z.object({ note: z.string(), assetIds: z.optional(z.array(z.string())) })),
   /** Why it was taken back, if somebody said so. */
   reason: z.optional(z.string()),
   /** Who wrote it down; missing when the contact did, by the link. */
@@ -106,6 +106,22 @@ export const someOf = <const Names extends readonly string[]>(names: Names, miss
 const customerId = id(texts.customerIdRequired);
 const referenceId = id(texts.referenceIdInvalid);
 
+const evidence = z
+  .strictObject({
+    note: z._default(text(limits.descriptionLength), ''),
+    assetIds: z.optional(
+      z
+        .array(id('A valid asset ID is required'))
+        .check(z.minLength(1), z.maxLength(limits.evidenceFiles, `At most ${limits.evidenceFiles} files`)),
+    ),
+  })
+  .check(
+    z.refine(({ note, assetIds }) => note !== '' || assetIds !== undefined, {
+      path: ['note'],
+      message: 'Say what proves it',
+    }),
+  );
+
 export const recordPermissionBody = z
   .strictObject({
     customerId,
@@ -117,7 +133,7 @@ export const recordPermissionBody = z
     wording: text(limits.wordingLength, 'The wording that was agreed to is required'),
     method: z.enum(recordedMethods),
     contactId: z.optional(id('A valid contact ID is required')),
-    evidence: z.optional(z.strictObject({ note: text(limits.descriptionLength, 'Say what proves it') })),
+    evidence: z.optional(evidence),
   })
   .check(
     z.refine(({ validFrom, expiresOn }) => !validFrom || !expiresOn || validFrom <= expiresOn, {

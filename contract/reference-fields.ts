@@ -1,6 +1,5 @@
-import type { subjects } from './choices.ts';
 import { limits } from './limits.ts';
-import { plainText } from './plain-text.ts';
+import type { Subject } from './permission.ts';
 
 /** How a field is checked and with which input it is typed in. */
 export type FieldKind = Stored['kind'];
@@ -11,8 +10,6 @@ export type EditorSection = (typeof editorSections)[number];
 
 /** In a record; by this the server names the field when something is wrong with it. */
 type InRecord = `attributes.${string}` | `custom.${string}`;
-
-type Subject = (typeof subjects)[number];
 
 type Stored =
   /** `missing` is said when it is empty, even of a draft. What publishing requires, the templates say. */
@@ -290,36 +287,4 @@ export function recordOf(values: FieldValues) {
     attributes: ValuesIn<'attributes'>;
     custom: ValuesIn<'custom'>;
   };
-}
-
-const drawnAs = (how: ReferenceField['drawn']) => namesWhere(({ drawn }) => drawn === how) as DrawnField[];
-export const factNames = drawnAs('fact');
-export const passageNames = drawnAs('passage');
-
-/** Those of the fields that are filled in, each with its caption. */
-export function captioned(values: StoredFields, names: readonly DrawnField[]) {
-  return names.flatMap((name) => {
-    const value = values[name];
-    const { label, caption = label }: ReferenceField = referenceFields[name];
-    return value ? [{ name, caption, value }] : [];
-  });
-}
-
-const searched = namesWhere(({ searchable }) => searchable === true);
-
-/** All that a search looks through. */
-export const searchTextOf = (values: StoredFields & { company?: string }): string =>
-  [values.company, ...searched.flatMap((name) => wordsOf(name, values))].filter(Boolean).join('\n');
-
-function wordsOf(name: FieldName, values: StoredFields): string[] {
-  const { markdown }: ReferenceField = referenceFields[name];
-  return markdown ? textsOf(values[name]).map(plainText) : textsOf(values[name]);
-}
-
-/** What of its customer a card shows, and so what a permission for it has to name. */
-export function subjectsOf(card: StoredFields & { company?: string | undefined }): Subject[] {
-  const shown = fieldEntries.flatMap(([name, { subject }]) =>
-    subject && textsOf(card[name]).length > 0 ? [subject] : [],
-  );
-  return [...new Set<Subject>([...(card.company ? (['name'] as const) : []), ...shown])];
 }

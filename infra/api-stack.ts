@@ -13,7 +13,6 @@ import { AccessLog } from './constructs/access-log.ts';
 import { ApiDomain } from './constructs/domain-names.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { addResourceRoutes, suppressApprovalPage, suppressPublicPage } from './constructs/resource-routes.ts';
-import { FileKey } from './constructs/file-key.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
 import { grantTokenExchange, grantUserManagement } from './constructs/grants.ts';
@@ -104,7 +103,7 @@ const grants: Record<OwnResource, Grant> = {
   permission: (fn, { table }) =>
     table.grantReadWriteWithin(
       fn,
-      [...changed, scopes.public, scheduledPartition('withdraw')],
+      [...changed, scopes.public, scheduledPartition('withdraw'), scheduledPartition('permission')],
       [scopes.user, scopes.statistics],
     ),
   // Branding is in the row of the public page. The links are signed with a secret of their own.
@@ -119,6 +118,7 @@ const grants: Record<OwnResource, Grant> = {
   asset: (fn, data) => {
     member(scopes.rate, scheduledPartition('upload'))(fn, data);
     data.assets.grantUpload(fn);
+    data.fileKey.grantSign(fn);
     data.assets.grantRemove(fn);
   },
   captcha: partitions(scopes.secret),
@@ -148,7 +148,6 @@ export class ApiStack extends AppStack {
   readonly signedIn: HttpUserPoolAuthorizer;
   readonly accessLog: AccessLog;
   readonly originSecret: OriginSecret;
-  readonly fileKey: FileKey;
   private readonly routes: HttpRoute[] = [];
 
   constructor(scope: Construct, id: string, props: AppStackProps & { data: DataStack }) {
@@ -167,7 +166,6 @@ export class ApiStack extends AppStack {
       userPoolClients: [data.webClient],
     });
     this.originSecret = new OriginSecret(this, 'OriginSecret');
-    this.fileKey = new FileKey(this, 'FileKey');
     const own = (Object.keys(resources) as Resource[]).filter(isOwn);
     for (const resource of own) this.addResource(resource, data);
     this.addPublicPages(data);
@@ -243,7 +241,6 @@ export class ApiStack extends AppStack {
       reservedConcurrency: reservedConcurrency[resource],
     });
     grants[resource](fn, data);
-    if (resource === 'asset') this.fileKey.grantSign(fn);
     this.collect(addResourceRoutes(this, this, resource, fn));
   }
 

@@ -21,6 +21,7 @@ import { AssetBucket } from './constructs/asset-bucket.ts';
 import { suppress } from './constructs/suppressed-findings.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { grantRevocationToTrigger } from './constructs/grants.ts';
+import { FileKey } from './constructs/file-key.ts';
 import { StripeSecret } from './constructs/stripe-secret.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
@@ -30,6 +31,7 @@ import { mailDomain, removalPolicy } from './stage.ts';
 export class DataStack extends AppStack {
   readonly table: TenantTable;
   readonly assets: AssetBucket;
+  readonly fileKey: FileKey;
   readonly stripe: StripeSecret;
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
@@ -42,6 +44,8 @@ export class DataStack extends AppStack {
 
     this.assets = new AssetBucket(this, 'Assets', { removalPolicy: policy, domain: props.stage.domain });
     this.allowDistributionsToRead();
+
+    this.fileKey = new FileKey(this, 'FileKey', { retainData: props.stage.retainData });
 
     this.stripe = new StripeSecret(this, 'Stripe', {
       stageName: props.stage.name,

@@ -55,7 +55,7 @@ export class JobsStack extends AppStack {
     this.addEdge(props);
     this.addUploads(props.data);
     this.addErasures(props.data);
-    this.addWithdrawals(props.data);
+    this.addPermissions(props.data);
     this.addApprovals(props.data);
     this.addRollUp(props.data);
     this.addReconciliation(props.data);
@@ -150,19 +150,23 @@ export class JobsStack extends AppStack {
     data.table.grantReadWriteWithin(rollUp, [scopes.statistics, scheduledPartition('roll-up')]);
   }
 
-  private addWithdrawals(data: DataStack): void {
+  private addPermissions({ table }: DataStack): void {
     const finish = this.addJob('FinishWithdrawals', {
       bundle: 'finish-withdrawals',
       description: 'Takes down what customers have withdrawn and a call did not get to',
       errorImpact: 'Visitors still see references that their customers have withdrawn',
       every: Duration.minutes(1),
     });
-    data.table.grantReadWriteWithin(finish, [
-      scopes.organization,
-      scopes.public,
-      scopes.audit,
-      scheduledPartition('withdraw'),
-    ]);
+    const end = this.addJob('EndPermissions', {
+      bundle: 'end-permissions',
+      description: 'Reminds of permissions that end, and ends them',
+      errorImpact: 'Visitors still see references whose permission has ended; nobody is reminded',
+      // At most so late is a card taken down after the last day of its permission.
+      every: Duration.minutes(1),
+    });
+    const both = [scopes.organization, scopes.public, scopes.audit];
+    table.grantReadWriteWithin(finish, [...both, scheduledPartition('withdraw')]);
+    table.grantReadWriteWithin(end, [...both, scopes.mail, scheduledPartition('permission')]);
   }
 
   private addApprovals({ table }: DataStack): void {

@@ -96,7 +96,7 @@ export class MonitoringStack extends AppStack {
     const scheduled = jobFunctions.filter((fn) => fn instanceof ScheduledJob);
     const called = [...waitedFor, ...jobFunctions.filter((fn) => !(fn instanceof ScheduledJob))];
     for (const fn of called) alarmOnErrors(alarms, fn);
-    for (const fn of waitedFor) alarmOnSlowness(alarms, fn);
+    for (const fn of waitedFor) if (fn !== data.fileKey.maker) alarmOnSlowness(alarms, fn);
     // `SiteDown` rings when that one does not run.
     for (const job of scheduled) if (job !== jobs.siteCheck) alarmOnSilence(alarms, job);
     for (const consumer of jobs.streamConsumers) alarmOnConsumer(alarms, consumer);

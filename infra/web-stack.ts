@@ -220,7 +220,7 @@ export class WebStack extends AppStack {
   }
 
   /** What the public side shows is for everybody; the rest for whom a function has let read it. */
-  private files({ data, api }: WebStackProps, headers: ResponseHeaders): Record<string, BehaviorOptions> {
+  private files({ data }: WebStackProps, headers: ResponseHeaders): Record<string, BehaviorOptions> {
     const read = {
       origin: this.assetOrigin(data),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -230,7 +230,7 @@ export class WebStack extends AppStack {
       [`/${objectPrefixes.private}*`]: {
         ...read,
         responseHeadersPolicy: headers.privateFile,
-        trustedKeyGroups: [api.fileKey.keyGroup],
+        trustedKeyGroups: [data.fileKey.keyGroup],
       },
     };
   }

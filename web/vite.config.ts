@@ -36,7 +36,11 @@ const chunks = [
     /\/node_modules\/(@visx|d3-|classnames)|\/web\/workspace\/(insights\/|ui\/explained|lib\/download)|\/web\/shared\/(analytics\/|format\/measures)/,
   ),
   chunk('cards', /\/web\/(shared|workspace)\/cards\/(?!safe-address|logo-plate|config)/),
-  chunk('list', /\/web\/workspace\/(ui\/(data-table|pager|search-field)|lib\/(use-address-filters|paging))/),
+  // With how each reference stands, which the dashboard and the list of permissions read: both load this.
+  chunk(
+    'list',
+    /\/contract\/permission-state|\/web\/workspace\/(ui\/(data-table|pager|search-field)|lib\/(use-address-filters|paging)|permissions\/overview)/,
+  ),
   chunk(
     'markdown',
     /\/node_modules\/(mdast-util-(from-markdown|to-string)|micromark|decode-|character-entities|unist-util-stringify)|\/web\/shared\/small-markdown/,
@@ -56,7 +60,7 @@ const chunks = [
   chunk('customers', /\/web\/workspace\/features\/customers\/(api|texts|customer-(logo|loader|form))/),
   chunk(
     'permissions',
-    /\/contract\/permission-|\/web\/workspace\/permissions\/(?!check-list|mail-preview|contact-picker|evidence-field|field-|.*-dialog)/,
+    /\/contract\/permission-|\/web\/workspace\/permissions\/(?!check-list|ask-many|where-used|mail-preview|contact-picker|evidence-field|field-|.*-dialog)/,
   ),
   chunk(
     'settings',
@@ -68,7 +72,7 @@ const chunks = [
   ),
   chunk(
     'shell',
-    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(roles|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/(safe-address|logo-plate)|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(rich-text\/load-|app\/(?!palette\/(?!palette-))|ui\/(?!menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
+    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(roles|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|captions|search-text|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/(safe-address|logo-plate)|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(rich-text\/load-|app\/(?!palette\/(?!palette-))|ui\/(?!menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
   ),
 ];
 

@@ -4,19 +4,18 @@ import { subjects } from '#contract/choices';
 import type { AuditAction } from '#contract/audit';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
 import { appendSteps, chained, takesDown, type NewEntry } from '../permission/ledger.ts';
-import { contentHash, readSnapshots } from '../permission/snapshot.ts';
+import { shownSteps } from '../permission/shown-steps.ts';
 import { withdrawalSteps, type TakingDown } from '../permission/take-down.ts';
-import { projectionOf } from '../reference/projection.ts';
 import { referenceRow, type Confirmer, type ReferenceItem } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
-import { approvalScope, mailScope } from '../shared/data/scope.ts';
+import { approvalScope, mailScope, scheduledScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
-import { AppError, RaceLost } from '../shared/errors/app-error.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { statementRow, type Statement } from './answer-by-link.ts';
 import { forgottenAfter } from './link.ts';
@@ -46,7 +45,12 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
     const statement = fromRow(statementRow, await scopedTable(approvalScope(linkHash)).get(key));
     if (!statement) return;
     const { organizationId, customerId, approvalId, number } = statement;
-    const table = memberTable(organizationId, approvalScope(linkHash), mailScope);
+    const table = memberTable(
+      organizationId,
+      approvalScope(linkHash),
+      mailScope,
+      scheduledScope('permission', organizationId),
+    );
     const [organization, home, customer] = await table.getMany([
       keys.organization(organizationId),
       keys.approval(organizationId, customerId, approvalId),
@@ -124,35 +128,17 @@ async function approvedSteps(
     ...(row.expiresOn && { expiresOn: row.expiresOn }),
     snapshot: row.snapshot,
   });
-  const approvedCard = (await readSnapshots(context, [row.snapshot])).get(row.snapshot);
   const approved = withoutGaps({
     entryId: granted.id,
     approvalId: row.id,
     snapshot: row.snapshot,
-    content: approvedCard && contentHash(approvedCard),
     by: confirmerOf(standing),
     at: statement.at,
     expiresOn: row.expiresOn,
   });
-  const after = { ...reference, approved };
-  const change = { before: reference, after, company: customer.name, entry: granted };
-  const { steps, approvedPictures } = await projectionOf(context, change).catch((error: unknown) => {
-    // They allowed less than what is public shows: what they approved before stays up, as it is until a new version is approved.
-    if (error instanceof AppError && error.code === 'PERMISSION_REQUIRED')
-      return { steps: [], approvedPictures: reference.approvedPictures };
-    throw error;
-  });
   return [
     ...appendSteps(organizationId, granted, customer),
-    update(
-      keys.reference(organizationId, reference.id),
-      {
-        set: { approved, ...(approvedPictures && { approvedPictures }) },
-        unset: approvedPictures ? [] : ['approvedPictures'],
-      },
-      { version: equals(reference.version) },
-    ),
-    ...steps,
+    ...(await shownSteps(context, { reference, company: customer.name, entry: granted, approved })),
   ];
 }
 

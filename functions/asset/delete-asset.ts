@@ -55,7 +55,11 @@ function inUse(uses: AssetUse[]): AppError {
   const where = first
     ? `the ${first.type}${first.type === 'branding' ? ' of' : ''} “${first.name}”${others > 0 ? ` and ${others} more` : ''}`
     : 'another record';
-  return new AppError('ASSET_IN_USE', `This file is used by ${where}. Choose another picture there first.`, {
+  const message =
+    first?.type === 'permission'
+      ? `This file proves what “${first.name}” allowed, and is kept with it.`
+      : `This file is used by ${where}. Choose another picture there first.`;
+  return new AppError('ASSET_IN_USE', message, {
     usedBy: uses,
   });
 }

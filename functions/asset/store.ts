@@ -21,7 +21,7 @@ export const assetRow = z.extend(asset, {
   claimedUntil: z.optional(z.string()),
   /** The names of the published files. */
   files: z.optional(z.set(z.string())),
-  /** `reference:<id>`, `customer:<id>` and `branding:<organisation>`; absent when nothing uses it. */
+  /** `reference:<id>`, `customer:<id>`, `branding:<organisation>` and `permission:<customer>:<entry>`; absent when nothing uses it. */
   usedBy: z.optional(z.set(z.string())),
 });
 export type AssetItem = z.output<typeof assetRow>;

@@ -1,6 +1,7 @@
 import type { Customer } from '#contract/customer';
 import type { AssetUse } from '#contract/error';
 import type { Branding } from '#contract/organization';
+import type { PermissionEntry } from '#contract/permission';
 import { libraryPictures } from '#contract/plain-text';
 import {
   fieldsOf,
@@ -18,7 +19,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { AssetItem } from './store.ts';
 
 /** Who uses an asset, as its row remembers it. */
-type User = `${AssetUse['type']}:${string}`;
+type User = `${Exclude<AssetUse['type'], 'permission'>}:${string}`;
 
 /** Picture fields of a record, by the name that the caller knows them by. */
 type Pictures = Record<string, unknown>;
@@ -56,6 +57,7 @@ const rowOf: Record<AssetUse['type'], (organizationId: string, id: string) => Ke
   reference: keys.reference,
   customer: keys.customer,
   branding: (organizationId) => keys.organization(organizationId),
+  permission: keys.customer,
 };
 
 /**
@@ -87,23 +89,46 @@ export function assetUseSteps(organizationId: string, user: User, before: Pictur
   return [...left, ...joined];
 }
 
+/** How an asset remembers an entry of a ledger that it proves. */
+export const evidenceUser = ({ customerId, id }: Pick<PermissionEntry, 'customerId' | 'id'>): string =>
+  `permission:${customerId}:${id}`;
+
+/** The steps that hold what proves an entry: for good, since none of a ledger is ever changed. */
+export const evidenceSteps = (organizationId: string, entry: PermissionEntry): Step[] =>
+  [...new Set(entry.evidence?.assetIds)].map((assetId) =>
+    update(
+      keys.asset(organizationId, assetId),
+      { add: { usedBy: new Set([evidenceUser(entry)]) } },
+      { status: equals('ready') },
+      () => {
+        const message = 'This file is not one of your ready files';
+        return new AppError('VALIDATION_FAILED', message, { fields: { 'evidence.assetIds': message } });
+      },
+    ),
+  );
+
 /** The records that use an asset, with the names that people know them by; the first hundred. */
 export async function namedUses(
   table: ScopedTable,
   organizationId: string,
   asset: Pick<AssetItem, 'usedBy'>,
 ): Promise<AssetUse[]> {
-  const uses = [...(asset.usedBy ?? [])].slice(0, 100).map((user) => {
+  // Each entry of a ledger is a user of its own, and its customer is who people know.
+  const users = new Set([...(asset.usedBy ?? [])].map((user) => user.split(':', 2).join(':')));
+  const uses = [...users].slice(0, 100).map((user) => {
     const [type, id] = user.split(':') as [AssetUse['type'], string];
     return { type, id };
   });
   if (uses.length === 0) return [];
   const records = await table.getMany(uses.map(({ type, id }) => rowOf[type](organizationId, id)));
   return uses.flatMap((use, index) => {
-    const name = records[index]?.name as string | undefined;
+    const name = (records[index]?.name as string | undefined) ?? outlivedBy[use.type];
     return name === undefined ? [] : [{ ...use, name }];
   });
 }
+
+/** Its customer is gone, and what they allowed is not. */
+const outlivedBy: Partial<Record<AssetUse['type'], string>> = { permission: 'A customer that was deleted' };
 
 function requireOwn(organizationId: string, field: string, address: unknown): void {
   if (typeof address !== 'string' || !address.startsWith('/assets/')) return;

@@ -29,6 +29,7 @@ export async function saveSettings(
     const permissionPolicy = sent.permissionPolicy ?? before.permissionPolicy;
     const approvalLimit =
       sent.approvalLimit === null ? undefined : (sent.approvalLimit ?? before.approvalLimit);
+    const expiryReminders = sent.expiryReminders ?? before.expiryReminders;
     const version = before.version + 1;
     // One from before there were names gets its own with the first save.
     const slug = sent.slug ?? before.slug ?? (await freePageSlug({ organizationId, name: row.name }));
@@ -44,6 +45,7 @@ export async function saveSettings(
             timeZone,
             embedOrigins,
             permissionPolicy,
+            expiryReminders,
             ...(approvalLimit !== undefined && { approvalLimit }),
             settingsVersion: version,
             // The edge has to forget both.
@@ -68,6 +70,6 @@ export async function saveSettings(
         : []),
       record(context, organizationId, 'organization.settings', { id: organizationId, version }),
     ]);
-    return { timeZone, embedOrigins, permissionPolicy, approvalLimit, slug, version };
+    return { timeZone, embedOrigins, permissionPolicy, approvalLimit, expiryReminders, slug, version };
   });
 }

@@ -13,6 +13,7 @@ export interface SettingsRow {
   embedOrigins?: string[];
   permissionPolicy?: OrganizationSettings['permissionPolicy'];
   approvalLimit?: number;
+  expiryReminders?: boolean;
   settingsVersion?: number;
   /** Of the page itself: whatever is published raises it. */
   version?: number;
@@ -30,9 +31,18 @@ export function settingsOf(row: SettingsRow | Item): Settings {
     permissionPolicy = defaultPolicy,
     settingsVersion = 1,
     approvalLimit,
+    expiryReminders = true,
     slug,
   } = row as SettingsRow;
-  return { timeZone, embedOrigins, permissionPolicy, approvalLimit, slug, version: settingsVersion };
+  return {
+    timeZone,
+    embedOrigins,
+    permissionPolicy,
+    approvalLimit,
+    expiryReminders,
+    slug,
+    version: settingsVersion,
+  };
 }
 
 /** The row of the public page, which has them. */

@@ -3,7 +3,8 @@ import type { CardContent } from '#contract/card';
 import { limits } from '#contract/limits';
 import type { Channel, PermissionEntry, Subject } from '#contract/permission';
 import { permissionState } from '#contract/permission-state';
-import { namesWhere, subjectsOf, textsOf, type StoredFields } from '#contract/reference-fields';
+import { subjectsOf } from '#contract/card-subjects';
+import { namesWhere, textsOf, type StoredFields } from '#contract/reference-fields';
 import { dayIn } from '../analytics/period.ts';
 
 /** All that is known of a customer's permissions while one call decides. */
@@ -17,8 +18,9 @@ export interface Known {
 
 interface Version {
   fields: StoredFields;
-  /** The approved card; missing of the reference as it is. */
+  /** The approved card, and up to which entry of the ledger grants count for it; missing of the reference as it is. */
   approved?: CardContent;
+  until?: number;
 }
 
 /** The version that may be public and whether on other websites too, or what of the reference as it is stands against it. */
@@ -29,23 +31,25 @@ export type Verdict =
 /**
  * What may be public of a reference. Every subject that is shown needs an entry that allows it; one by link allows it as it was in
  * its snapshot. So that is the reference as it is, while everything about its customer is as it was approved, and otherwise the last
- * approved version.
+ * approved version: that one by what was granted until then, so that it stays up while a newer one is allowed in part.
  */
 export function allowedVersion(known: Known, referenceId: string, current: StoredFields): Verdict {
-  const entryOf = allowing(known, referenceId);
-  const refused = ({ fields }: Version, channel: Channel) =>
-    subjectsOf({ ...fields, company: 'its name' }).filter((subject) => {
+  const refused = ({ fields, until = Infinity }: Version, channel: Channel) => {
+    const entryOf = allowing(known, referenceId, until);
+    return subjectsOf({ ...fields, company: 'its name' }).filter((subject) => {
       const entry = entryOf(subject, channel);
       if (!entry?.snapshot) return !entry;
       const approved = known.snapshots.get(entry.snapshot);
       return !approved || contentOf(approved, subject) !== contentOf(fields, subject);
     });
+  };
   const asItIs: Version = { fields: current };
   const version = [asItIs, ...approvedVersions(known, referenceId)].find(
     (candidate) => refused(candidate, 'reference-page').length === 0,
   );
   if (version) return { version, websites: refused(version, 'website').length === 0 };
   const missing = refused(asItIs, 'reference-page');
+  const entryOf = allowing(known, referenceId);
   return { missing, changed: missing.every((subject) => entryOf(subject, 'reference-page')) };
 }
 
@@ -53,13 +57,18 @@ export function allowedVersion(known: Known, referenceId: string, current: Store
 const approvedVersions = ({ entries, snapshots }: Known, referenceId: string): Version[] =>
   entries.toReversed().flatMap((entry) => {
     const approved = snapshots.get(entry.snapshot ?? '');
-    return approved && entry.referenceId === referenceId ? [{ fields: approved, approved }] : [];
+    return approved && entry.referenceId === referenceId
+      ? [{ fields: approved, approved, until: entry.sequence }]
+      : [];
   });
 
 /** Which entry allows a subject in a channel, from now until the call has ended: what ends in between ends without it. */
-function allowing({ entries, timeZone, now }: Known, referenceId: string) {
+function allowing({ entries, timeZone, now }: Known, referenceId: string, until = Infinity) {
   const today = dayIn(timeZone, now);
-  const begun = entries.filter(({ validFrom }) => validFrom === undefined || validFrom <= today);
+  const begun = entries.filter(
+    ({ kind, sequence, validFrom }) =>
+      (validFrom === undefined || validFrom <= today) && (sequence <= until || !grants(kind)),
+  );
   const ended = new Date(now.getTime() + limits.callSeconds * 1_000);
   const state = permissionState(begun, { referenceId, today: dayIn(timeZone, ended) });
   return (subject: Subject, channel: Channel) => {
@@ -67,6 +76,8 @@ function allowing({ entries, timeZone, now }: Known, referenceId: string) {
     return cell.state === 'allowed' ? entries.find(({ id }) => id === cell.entryId) : undefined;
   };
 }
+
+const grants = (kind: PermissionEntry['kind']) => kind === 'granted' || kind === 'extended';
 
 /** What a card says about a subject, to be compared. The name is its customer's, whatever the card says. */
 function contentOf(card: StoredFields, subject: Subject): string {

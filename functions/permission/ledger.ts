@@ -7,6 +7,7 @@ import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys, ledgerOf, partitions } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { put, update, type Step } from '../shared/data/write.ts';
+import { expiryStep } from './expiry.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
@@ -61,6 +62,7 @@ export const takesDown = ({ kind, channels }: Pick<PermissionEntry, 'kind' | 'ch
 /**
  * The steps that append an entry: of two that follow the same one, the second is written again behind the first. The customer's row
  * remembers a withdrawal, which those who publish hold against the clock, and until it is carried out, one of all their references.
+ * What ends is scheduled: the caller's table needs `scheduledScope('permission', …)`.
  */
 export function appendSteps(
   organizationId: string,
@@ -69,7 +71,7 @@ export function appendSteps(
   /** Of what was said before it is written down. */
   writtenAt = entry.at,
 ): Step[] {
-  const { customerId, referenceId, sequence, hash } = entry;
+  const { customerId, referenceId, sequence, hash, expiresOn } = entry;
   // No ledger is too full for a customer's no, nor for what they say themselves: a request is refused before they are asked.
   if (sequence > limits.permissionEntries && opens(entry) && entry.enteredBy !== undefined)
     throw new AppError('PERMISSION_LIMIT');
@@ -85,6 +87,9 @@ export function appendSteps(
       { pk: exists, ledgerHash: end.ledgerHash === undefined ? absent : equals(end.ledgerHash) },
     ),
     put(keys.permissionEntry(organizationId, customerId, sequence), entry, { pk: absent }),
+    ...(opens(entry) && expiresOn !== undefined
+      ? [expiryStep({ organizationId, customerId, entryId: entry.id, expiresOn }, new Date(entry.at))]
+      : []),
   ];
 }
 

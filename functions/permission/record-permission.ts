@@ -3,12 +3,15 @@ import type { Contact } from '#contract/customer';
 import type { PermissionEntry, permissionRoutes } from '#contract/permission';
 import type { Input } from '#contract/route';
 import { texts } from '#contract/text';
+import { evidenceSteps } from '../asset/use.ts';
 import { readContact, readCustomerRow } from '../customer/store.ts';
 import { readReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
 import { retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { appendSteps, chained } from './ledger.ts';
 
@@ -16,7 +19,8 @@ export async function recordPermission(
   context: MemberContext,
   { contactId, ...given }: Input<typeof permissionRoutes.recordPermission>,
 ): Promise<PermissionEntry> {
-  const { table, organizationId, userId, now } = context;
+  const { organizationId, userId, now } = context;
+  const table = memberTable(organizationId, scheduledScope('permission', organizationId));
   const { customerId, referenceId } = given;
   return await retryRace(async () => {
     const [customer, contact, reference] = await Promise.all([
@@ -39,6 +43,7 @@ export async function recordPermission(
     await table.commit([
       ...saveResponse(context, entry),
       ...appendSteps(organizationId, entry, customer),
+      ...evidenceSteps(organizationId, entry),
       record(context, organizationId, 'permission.record', entry),
     ]);
     return entry;

@@ -4,7 +4,7 @@ import { permissionWords } from '#contract/permission-words';
 import { fieldsOf } from '#contract/reference-fields';
 import { readSettingsRow, settingsOf } from '../organization/settings.ts';
 import type { ReferenceItem } from '../reference/store.ts';
-import { absent, absentOr, equals, isNot, type Condition } from '../shared/data/expression.ts';
+import { absent, absentOr, equals, exists, isNot, type Condition } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { check, type Refusal, type Step } from '../shared/data/write.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
@@ -15,26 +15,31 @@ import { readSnapshots } from './snapshot.ts';
 
 type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
-/** Calls that have met an organisation which publishes nothing without a permission. Only they read ledgers. */
-const requiring = new WeakSet<Writer>();
-export const requires = (context: Writer): boolean => requiring.has(context);
+/**
+ * Organisations that this process has met as ones which publish nothing without a permission: only for them ledgers are read. A guess,
+ * which the condition below holds against the row itself; a wrong one is decided again.
+ */
+const requiring = new Set<string>();
+export const requires = ({ organizationId }: Writer): boolean => requiring.has(organizationId);
+export const beginRequiring = ({ organizationId }: Writer): unknown => requiring.add(organizationId);
 
 /**
- * Of the row of the public page, for whoever makes something public: the policy, and under `require` the calendar too, are those that
- * were decided by. Otherwise it is decided again, by the policy that is there.
+ * Of the row of the public page, for whoever makes something public: where nothing was asked of a ledger, that nothing has to be; and
+ * otherwise the policy and the calendar that were decided by.
  */
-export function samePolicy(context: Writer, timeZone: string | undefined): [Condition, Refusal] {
-  const condition: Condition = requires(context)
-    ? { permissionPolicy: equals('require'), timeZone: timeZone ? equals(timeZone) : absent }
-    : { permissionPolicy: absentOr(isNot('require')) };
-  return [
-    condition,
-    (current) => {
-      if (current?.permissionPolicy === 'require') requiring.add(context);
-      else requiring.delete(context);
-      return new RaceLost();
-    },
-  ];
+export function samePolicy({ organizationId }: Writer, allowed: Allowed | undefined): [Condition, Refusal] {
+  const condition: Condition = allowed
+    ? {
+        permissionPolicy: equals('require'),
+        timeZone: allowed.timeZone === undefined ? absent : equals(allowed.timeZone),
+      }
+    : { pk: exists, permissionPolicy: absentOr(isNot('require')) };
+  const decideAgain: Refusal = (current) => {
+    if (current?.permissionPolicy === 'require') requiring.add(organizationId);
+    else requiring.delete(organizationId);
+    return new RaceLost();
+  };
+  return [condition, decideAgain];
 }
 
 export interface Allowed {

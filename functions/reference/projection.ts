@@ -58,9 +58,7 @@ export async function projectionOf(context: Writer, change: Change): Promise<Pro
   const page = keys.publicPage(organizationId);
   const bump = { add: { version: 1 } };
   steps.push(
-    after
-      ? update(page, bump, ...samePolicy(context, allowed?.timeZone))
-      : update(page, bump, { pk: exists }),
+    after ? update(page, bump, ...samePolicy(context, allowed)) : update(page, bump, { pk: exists }),
     ...(allowed?.steps ?? []),
   );
   const left = before?.attributes.customerId;

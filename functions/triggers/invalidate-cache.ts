@@ -2,7 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } fro
 import { hashOf } from '../shared/data/hash.ts';
 import { scopes } from '../shared/data/table.ts';
 import { filePathsOf, invalidateCache, pathsOf } from '../shared/edge/invalidate-cache.ts';
-import { filesForgotten, settlePublicFiles } from '../shared/files/public-files.ts';
+import { filesForgotten, settlePublicFiles } from '../asset/public-files.ts';
 import { logFor, type Log } from '../shared/log/log.ts';
 
 /**

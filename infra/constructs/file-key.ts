@@ -16,27 +16,29 @@ import { suppress } from './suppressed-findings.ts';
  */
 export class FileKey extends Construct {
   readonly keyGroup: KeyGroup;
+  /** Nobody waits for it but a deployment. */
+  readonly maker: AppFunction;
   private readonly secret: Secret;
   private readonly publicKey: PublicKey;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, props: { retainData: boolean }) {
     super(scope, id);
     this.secret = new Secret(this, 'Secret', {
       description: 'Signs the cookies with which members read files (docs/decisions/0059)',
-      removalPolicy: RemovalPolicy.DESTROY,
+      removalPolicy: props.retainData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
     suppress(this.secret, {
       'AwsSolutions-SMG4':
-        'A key of CloudFront cannot change under its id, so another one is another id in infra/api-stack.ts and a deployment (docs/runbook.md). What it signs ends within the hour',
+        'A key of CloudFront cannot change under its id, so another one is another id in infra/data-stack.ts and a deployment (docs/runbook.md). What it signs ends within the hour',
     });
-    const fn = new AppFunction(this, 'Make', {
+    this.maker = new AppFunction(this, 'MakeFileKey', {
       bundle: 'make-file-key',
       description: 'Makes the key that files are signed with, while a deployment asks for it',
       errorImpact: 'A deployment waits for the key of files, and fails',
       alarmingErrors: 1,
       timeout: Duration.seconds(30),
     });
-    fn.addToRolePolicy(
+    this.maker.addToRolePolicy(
       new PolicyStatement({
         actions: ['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'],
         resources: [this.secret.secretArn],
@@ -44,11 +46,11 @@ export class FileKey extends Construct {
     );
     const made = new CustomResource(this, 'Pair', {
       resourceType: 'Custom::FileKey',
-      serviceToken: fn.functionArn,
+      serviceToken: this.maker.functionArn,
       serviceTimeout: Duration.minutes(5),
       properties: { SecretId: this.secret.secretArn },
     });
-    made.node.addDependency(fn.role!);
+    made.node.addDependency(this.maker.role!);
     this.publicKey = new PublicKey(this, 'PublicKey', { encodedKey: made.getAttString('PublicKey') });
     this.keyGroup = new KeyGroup(this, 'Trusted', { items: [this.publicKey] });
   }

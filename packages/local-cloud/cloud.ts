@@ -209,7 +209,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     s3: s3.endpoint,
     cognito: cognito.signedEndpoint,
   };
-  const customResources = new CustomResources();
+  const customResources = new CustomResources(assembly, runtime, control.address);
   const { routes, bucketAt } = await timed('Gateway', async () =>
     connectGateway(gateway, {
       assembly,
@@ -245,13 +245,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     }),
   );
 
-  await timed('Custom resources', () =>
-    customResources.create(assembly, {
-      invoke: (id, event) => runtime.invoke(id, event),
-      address: `${control.address}/custom-resource`,
-    }),
-  );
-
+  await timed('Custom resources', () => customResources.create());
   const streams = new DynamoDBStreamsClient({ ...client, endpoint: dynamodb.endpoint });
   const polling = await startStreams(assembly, { tables, streams }, runtime);
   cleanUp.add(() => polling.stop());

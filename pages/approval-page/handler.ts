@@ -17,8 +17,8 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
     const token = linkToken.safeParse(event.pathParameters?.token);
     if (!token.success) throw new AppError('NOT_FOUND');
     const now = new Date();
-    const isAnswer = http.method === approvalPageRoutes.answerRequest.method;
-    const result = isAnswer ? await answer(token.data, formOf(event), now) : await show(token.data, now);
+    const isForm = http.method === approvalPageRoutes.answerRequest.method;
+    const result = isForm ? await answer(token.data, formOf(event), now) : await show(token.data, now);
     return http.method === 'HEAD' ? { ...result, body: '' } : result;
   } catch (error) {
     const failed = failure(error, requestId);

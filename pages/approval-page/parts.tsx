@@ -96,10 +96,8 @@ export function Choices<Name extends string>({
       {choices.map((choice) => (
         <label key={choice} className="approval-choice">
           <input type="checkbox" name={name} value={choice} defaultChecked={chosen.includes(choice)} />
-          <span>
-            <b>{labels[choice].label}</b>
-            <span>{labels[choice].note}</span>
-          </span>
+          <b>{labels[choice].label}</b>
+          <span>{labels[choice].note}</span>
         </label>
       ))}
     </fieldset>

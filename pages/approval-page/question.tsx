@@ -57,7 +57,7 @@ function AnswerForm(props: Props) {
   return (
     <form method="post" className="approval-part">
       {/* Enter in a line of text agrees to nothing. */}
-      <button type="submit" disabled hidden />
+      <button type="submit" disabled hidden aria-label={say.approve} />
       <Choices
         name="subject"
         title={say.subjects}

@@ -21,7 +21,7 @@ const save = async ({ id }: Reference, changes: object) => {
 };
 
 /** Asks about the reference as it is, and carries over what the contact says. */
-async function answered(about: Awaited<ReturnType<typeof newCase>>, given: object): Promise<void> {
+async function approveAgain(about: Awaited<ReturnType<typeof newCase>>, given: object): Promise<void> {
   const { id } = await ask(about);
   expect(await answerByLink(await linkToken(id), 'approved', { ...allOf(), ...given }, new Date())).toBe(
     true,
@@ -35,18 +35,18 @@ describe('under require', () => {
     const about = await newCase();
     const { reference } = about;
     expect((await save(reference, { status: 'Published' })).status).toBe(409);
-    await answered(about, {});
+    await approveAgain(about, {});
     expect((await save(reference, { status: 'Published' })).status).toBe(200);
     const titleOf = async () => (await publicOf(reference.id))?.title;
     expect(await titleOf()).toBe(reference.name);
 
     await save(reference, { name: 'A second version' });
     expect(await titleOf()).toBe(reference.name);
-    await answered(about, {});
+    await approveAgain(about, {});
     expect(await titleOf()).toBe('A second version');
 
     await save(reference, { name: 'A third version' });
-    await answered(about, { subjects: ['name'] });
+    await approveAgain(about, { subjects: ['name'] });
     expect(await titleOf()).toBe('A second version');
     expect((await ledger(about.customerId)).entries).toHaveLength(3);
     await expectConsistent(organizationId);
@@ -54,11 +54,11 @@ describe('under require', () => {
 
   it('an answer carries the new version to visitors by itself', async () => {
     const about = await newCase();
-    await answered(about, {});
+    await approveAgain(about, {});
     await save(about.reference, { status: 'Published' });
     expect((await publicOf(about.reference.id))?.confirmed).toBeDefined();
     await save(about.reference, { name: 'Changed since' });
-    await answered(about, {});
+    await approveAgain(about, {});
     expect(await publicOf(about.reference.id)).toMatchObject({
       title: 'Changed since',
       confirmed: expect.anything(),

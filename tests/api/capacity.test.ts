@@ -34,6 +34,5 @@ test('what touches no table is measured as nothing, and everything else as somet
     'DELETE /api/session',
     'GET /api/captcha',
     'GET /api/openapi.json',
-    'edge is refreshed',
   ]);
 });

@@ -176,7 +176,6 @@ describe('what was approved by link', () => {
     expect(await publicRow(draft.id)).toMatchObject({ title: 'As approved' });
 
     await approve(await world.read(draft.id));
-    await save(draft, {});
     expect(await publicRow(draft.id)).toMatchObject({ title: 'Edited' });
   });
 
@@ -215,6 +214,17 @@ describe('what was approved by link', () => {
     const { snapshot } = await approve(draft);
     await write([update(keys.snapshot(organizationId, snapshot!), { set: { text: '{"card":{}}' } }, {})]);
     required((await save(draft, { status: 'Published' })).body);
+  });
+
+  it('takes down what says something else and cannot be shown as it was approved', async () => {
+    const customerId = await newCustomer();
+    const draft = await makeDraft(customerId, { name: 'As shown', custom: { quote: 'It works' } });
+    await recordPermission(customerId, { subjects: ['name', 'text'] });
+    await save(draft, { status: 'Published', custom: { quote: '' }, name: 'By contract' });
+    await approve(draft, { subjects: ['name', 'text'] });
+    expect((await publicRow(draft.id))?.gone).toBe(true);
+    expect((await world.read(draft.id)).status).toBe('Draft');
+    await expectConsistent(organizationId);
   });
 
   it('binds nothing that a contract allows', async () => {

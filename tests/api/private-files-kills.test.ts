@@ -42,14 +42,14 @@ const run = async (organizationId: string) => {
 };
 
 /** An organisation whose two pictures were public, and are shown nowhere any more. */
-async function makeLeft(kept: boolean) {
+async function makeLeft(inBoth: boolean) {
   const { organizationId } = await makeOwner();
   watched = organizationId;
   publicAtInvalidation.length = 0;
   const files = ['01HZX0000000000000000000AA/320.webp', '01HZX0000000000000000000BB/320.webp'];
   const as = { contentType: 'image/webp', disposition: 'inline' };
   for (const file of files)
-    for (const folder of kept ? ['assets', 'private'] : ['assets'])
+    for (const folder of inBoth ? ['assets', 'private'] : ['assets'])
       await writeObject(`${folder}/${organizationId}/${file}`, Buffer.from(file), as);
   return { organizationId, files };
 }

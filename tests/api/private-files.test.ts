@@ -17,13 +17,13 @@ const { owner, organizationId, caller, publish, save, withdraw } = own;
 const customerId = await own.newCustomer();
 const cookie = await fileCookies(caller);
 
-const asked = async (address: string) => [
+const statusesOf = async (address: string) => [
   await statusInPublic(address),
   (await readFile(address, cookie)).status,
 ];
 /** For visitors, and for members. */
 const becomes = (address: string, visitors: number) =>
-  expect.poll(() => asked(address), { timeout: 10_000 }).toEqual([visitors, 200]);
+  expect.poll(() => statusesOf(address), { timeout: 10_000 }).toEqual([visitors, 200]);
 
 const withPicture = async (input: object = {}) => {
   const { url } = await uploadPicture(caller);
@@ -38,7 +38,7 @@ describe('a file that nothing public shows', () => {
     const { url } = await uploadPicture(caller);
     const document = await upload(caller, pdf, 'application/pdf');
     for (const address of [url!, document.url!]) {
-      expect(await asked(address)).toEqual([404, 200]);
+      expect(await statusesOf(address)).toEqual([404, 200]);
       expect((await readFile(address)).status).toBe(403);
     }
     const { headers } = await readFile(url!, cookie);
@@ -51,7 +51,7 @@ describe('a file that nothing public shows', () => {
       const { url } = await withPicture(input);
       // What follows it shows that the edge was told of everything before.
       await becomes((await withPicture()).url, 200);
-      expect(await asked(url)).toEqual([404, 200]);
+      expect(await statusesOf(url)).toEqual([404, 200]);
     }
   });
 
@@ -166,7 +166,7 @@ describe('a picture stays', () => {
     await becomes(url, 200);
     await saved(reference, { status: 'Draft' });
     await becomes((await withPicture()).url, 200);
-    expect(await asked(url)).toEqual([200, 200]);
+    expect(await statusesOf(url)).toEqual([200, 200]);
     await saved(other, { status: 'Draft' });
     await becomes(url, 404);
   });

@@ -13,9 +13,12 @@ const sites = ['https://www.example.com', 'https://*.example.org', 'http://local
 const { owner, organizationId, caller } = await makeOwner();
 const { slug } = await read();
 
+/** What nobody has chosen. */
+const usual = { permissionPolicy: 'warn', expiryReminders: true };
+
 describe('settings', () => {
   it('begin with UTC and any website, or with the time zone that the organisation was made with', async () => {
-    const initial = { timeZone: 'UTC', embedOrigins: [], version: 1 };
+    const initial = { timeZone: 'UTC', embedOrigins: [], ...usual, version: 1 };
     expect(await read()).toEqual({ ...initial, slug });
     const input = { name: 'Elsewhere', timeZone: 'Pacific/Auckland' };
     const token = owner.accessToken;
@@ -33,12 +36,24 @@ describe('settings', () => {
     const first = await save({ timeZone: 'Europe/Helsinki' });
     expect([first.status, first.body]).toEqual([
       200,
-      { timeZone: 'Europe/Helsinki', embedOrigins: [], slug, version: 2 },
+      { timeZone: 'Europe/Helsinki', embedOrigins: [], ...usual, slug, version: 2 },
     ]);
     await save({ embedOrigins: sites });
-    expect(await read()).toEqual({ timeZone: 'Europe/Helsinki', embedOrigins: sites, slug, version: 3 });
+    expect(await read()).toEqual({
+      timeZone: 'Europe/Helsinki',
+      embedOrigins: sites,
+      ...usual,
+      slug,
+      version: 3,
+    });
     await save({ embedOrigins: [] });
-    expect(await read()).toEqual({ timeZone: 'Europe/Helsinki', embedOrigins: [], slug, version: 4 });
+    expect(await read()).toEqual({
+      timeZone: 'Europe/Helsinki',
+      embedOrigins: [],
+      ...usual,
+      slug,
+      version: 4,
+    });
   });
 
   it('name each website once, in the browser’s own spelling', async () => {
@@ -117,6 +132,7 @@ describe('settings', () => {
     expect(await read()).toEqual({
       timeZone: 'Asia/Tokyo',
       embedOrigins: ['https://at-once.example'],
+      ...usual,
       slug,
       version: version + 2,
     });

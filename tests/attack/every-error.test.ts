@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { approvalRoutes } from '#contract/approval';
 import { assetRoutes } from '#contract/asset';
 import { billingRoutes, webhookRoutes } from '#contract/billing';
 import { collectionRoutes } from '#contract/collection';
@@ -150,6 +151,10 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     await setCustomer(world, { ledgerLength: limits.permissionEntries });
     return request(permissionRoutes.recordPermission, await inputOf('recordPermission', world), world.caller);
   },
+  APPROVAL_LIMIT: async (world) => {
+    await setCustomer(world, { approvalCount: limits.approvals });
+    return request(approvalRoutes.askApproval, await inputOf('askApproval', world), world.caller);
+  },
   PERMISSION_WITHDRAWN: async ({ owner, organizationId, customerId, caller }) => {
     const { id } = await makeReference(owner, organizationId, customerId);
     await call(permissionRoutes.withdrawPermission, { customerId }, caller);
@@ -236,8 +241,16 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     return response;
   },
   INTERNAL: 'It is the answer to a mistake of ours: one that a request can bring about is a finding.',
-  APPROVAL_LIMIT: 'Not asked for yet.',
-  PERMISSION_REQUIRED: 'Not asked for yet.',
+  PERMISSION_REQUIRED: async (world) => {
+    await call(organizationRoutes.saveSettings, { permissionPolicy: 'require' }, world.caller);
+    const { id } = await call(customerRoutes.createCustomer, { name: 'A' }, world.caller);
+    const attributes = { customerId: id, description: 'In short' };
+    return await request(
+      referenceRoutes.createReference,
+      { name: 'B', status: 'Published', attributes },
+      world.caller,
+    );
+  },
   BUSY: 'It needs a service that fails or a race that is lost again and again, which tests/api arranges.',
 };
 

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invalidateCache, pathsOf } from '#functions/shared/edge/invalidate-cache';
+import { filePathsOf, invalidateCache, pathsOf } from '#functions/shared/edge/invalidate-cache';
 import { handler } from '#functions/triggers/invalidate-cache';
 import { EdgeCache } from '@refdeck/local-cloud/gateway/edge-cache';
 import type { EdgeRequest } from '@refdeck/local-cloud/gateway/edge';
@@ -20,8 +20,17 @@ const service = await standInFor('CLOUDFRONT', ({ url, ...request }) => {
   busy -= 1;
   return response;
 });
+// Organisations without files: those are `tests/api/private-files*.test.ts`.
+const table = await standInFor('DYNAMODB', () => ({ status: 200, body: '{"Items":[],"Count":0}' }));
+const bucket = await standInFor('S3', () => ({
+  status: 200,
+  headers: { 'content-type': 'application/xml' },
+  body: '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>',
+}));
+vi.stubEnv('TABLE_NAME', 'none');
+vi.stubEnv('ASSET_BUCKET', 'none');
 vi.stubEnv('DISTRIBUTION_ID', 'EDIST');
-afterAll(() => service.stop());
+afterAll(() => Promise.all([service.stop(), table.stop(), bucket.stop()]));
 beforeEach(() => {
   forgotten.mockClear();
   busy = 0;
@@ -71,6 +80,14 @@ describe('what the edge is told to forget', () => {
   });
 });
 
+describe('which files it is told to forget', () => {
+  it('is one path for each organisation that hid some, and one for all when there are many', () => {
+    expect(filePathsOf([])).toEqual([]);
+    expect(filePathsOf(['b', 'a', 'b'])).toEqual(['/assets/a/*', '/assets/b/*']);
+    expect(filePathsOf(['a', 'b', 'c', 'd', 'e'])).toEqual(['/assets/*']);
+  });
+});
+
 describe('a batch of changed pages', () => {
   it('is one call, and delivered again it is the same one', async () => {
     const batch = [record('a', 1), record('b', 2, 'REMOVE'), record('a', 3)];
@@ -93,14 +110,14 @@ describe('a batch of changed pages', () => {
 
   it('is given up for now when CloudFront has had too much under way for long', async () => {
     busy = 1_000;
-    const failing = invalidateCache(['d'], 'reference', 1);
+    const failing = invalidateCache(pathsOf(['d']), 'reference', 1);
     await expect(failing).rejects.toThrow('Too many');
     expect(calls).toBe(5);
   });
 
   it('waits while CloudFront has too much under way', async () => {
     busy = 3;
-    await invalidateCache(['e'], 'another reference', 1);
+    await invalidateCache(pathsOf(['e']), 'another reference', 1);
     expect([calls, forgotten.mock.calls]).toEqual([4, [[['/reference-page/e*']]]]);
   });
 

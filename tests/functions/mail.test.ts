@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Channel, Subject } from '#contract/permission';
+import { suggestedWording } from '#contract/permission-words';
 import { compose } from '#functions/shared/email/compose';
 import type { Mail } from '#functions/shared/email/outbox';
 
@@ -182,3 +184,40 @@ function visible(html: string): string {
     .replaceAll('&amp;', '&')
     .replace('!doctype html', '');
 }
+
+describe('the receipt of an approval', () => {
+  it.each(['en', 'fi'] as const)('has the wording as it was agreed to, letter for letter: %s', (language) => {
+    const about = {
+      subjects: ['name', 'logo'],
+      channels: ['reference-page', 'press'],
+    } satisfies { subjects: Subject[]; channels: Channel[] };
+    const wording = suggestedWording(
+      {
+        ...about,
+        organization: 'Harbour Works',
+        customer: 'Ferries',
+        reference: 'Quay',
+        expiresOn: '2031-01-31',
+      },
+      language,
+    );
+    const { text, html } = compose(
+      {
+        ...about,
+        kind: 'approval-receipt',
+        to: 'maija@ferries.example',
+        language,
+        token: 'x'.repeat(43),
+        organizationName: 'Harbour Works',
+        event: 'approved',
+        name: 'Maija Meri',
+        wording,
+        at: '2026-11-23T10:00:00.000Z',
+      },
+      { WEB_ORIGIN: 'https://refdeck.example', OPERATOR_EMAIL: 'operator@refdeck.example' },
+    );
+    expect(text).toContain(wording);
+    expect(html).toContain(`lang="${language}"`);
+    expect(text).toContain(`https://refdeck.example/approve/${'x'.repeat(43)}`);
+  });
+});

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { siteOrigin, speculationRules } from '#contract/site';
 import { actions, all, statementsOf, synthesiseProd, synthesiseWithDomain } from './templates.ts';
 
-const { web, jobs } = synthesiseProd();
+const { data, web, jobs } = synthesiseProd();
 
 describe('the distribution', () => {
   interface Behaviour {
     CachePolicyId: unknown;
     TargetOriginId: string;
     OriginRequestPolicyId?: unknown;
+    TrustedKeyGroups?: unknown;
     ResponseHeadersPolicyId?: { Ref: string };
     FunctionAssociations?: unknown;
   }
@@ -51,6 +52,30 @@ describe('the distribution', () => {
     expect(Headers.map((name) => name.toLowerCase())).not.toContain('host');
   });
 
+  it('serves members’ files to nobody without a signature of the one key, and no other path asks for one', () => {
+    const signed = behaviours().filter(({ TrustedKeyGroups }) => TrustedKeyGroups !== undefined);
+    expect(signed.map(({ PathPattern }) => PathPattern)).toEqual(['/private/*']);
+    const groups = all(data, 'AWS::CloudFront::KeyGroup');
+    const keys = all(data, 'AWS::CloudFront::PublicKey');
+    expect([groups.length, keys.length]).toEqual([1, 1]);
+    expect(JSON.stringify(signed[0]!.TrustedKeyGroups)).toMatch(
+      /^\[\{"Fn::ImportValue":"[^"]*FileKeyTrusted/,
+    );
+    const { Items } = groups[0]!.Properties.KeyGroupConfig as { Items: { Ref: string }[] };
+    expect(Items).toHaveLength(1);
+    expect(data.toJSON().Resources[Items[0]!.Ref].Type).toBe('AWS::CloudFront::PublicKey');
+  });
+
+  it('tells of the key what everybody may know: the private half is in no template', () => {
+    const [key] = all(data, 'AWS::CloudFront::PublicKey');
+    const { EncodedKey } = key!.Properties.PublicKeyConfig as { EncodedKey: { 'Fn::GetAtt': string[] } };
+    expect(EncodedKey['Fn::GetAtt'][1]).toBe('PublicKey');
+    for (const template of [data, web, jobs])
+      expect(JSON.stringify(template.toJSON())).not.toMatch(
+        /PRIVATE KEY|resolve:secretsmanager:[^}]*FileKey/,
+      );
+  });
+
   it('turns no missing API answer into a page, and keeps no error of one tenant for the others', () => {
     const errors = config().CustomErrorResponses;
     expect(errors.map(({ ErrorCode }) => ErrorCode)).toEqual(
@@ -86,7 +111,14 @@ describe('the distribution', () => {
         expect(text).not.toMatch(/script-src[^;]*unsafe/);
         expect(headers).toMatchObject({
           ContentTypeOptions: { Override: true },
-          ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+          ReferrerPolicy: {
+            // The address of an approval opens it.
+            ReferrerPolicy:
+              (behaviour as { PathPattern?: string }).PathPattern === '/approve/*'
+                ? 'no-referrer'
+                : 'strict-origin-when-cross-origin',
+            Override: true,
+          },
           StrictTransportSecurity: {
             AccessControlMaxAgeSec: 31_536_000,
             IncludeSubdomains: true,
@@ -136,7 +168,8 @@ describe('the distribution', () => {
       // Each public page says itself who may frame it.
       expect([behaviour.PathPattern, ContentSecurityPolicy.Override]).toEqual([
         behaviour.PathPattern,
-        !isFramed,
+        // So does an approval, which names the hash of its style.
+        !isFramed && behaviour.PathPattern !== '/approve/*',
       ]);
       expect(FrameOptions).toEqual(isFramed ? undefined : { FrameOption: 'DENY', Override: true });
     }
@@ -211,9 +244,9 @@ describe('the distribution', () => {
 });
 
 describe('who may make the edge forget', () => {
-  it('is one function, at one distribution, and it may do nothing else but read the stream', () => {
+  it('is one function, at one distribution, and beside it that function only makes files public and hides them', () => {
     const others = statementsOf(jobs, 'InvalidateCache').filter(
-      (statement) => !actions(statement).some((action) => /^(logs|sqs|dynamodb|xray):/.test(action)),
+      (statement) => !actions(statement).some((action) => /^(logs|sqs|dynamodb|xray|s3):/.test(action)),
     );
     expect(others).toHaveLength(1);
     expect(actions(others[0]!)).toEqual(['cloudfront:CreateInvalidation']);

@@ -53,7 +53,9 @@ describe('whatever a function may do with the table', () => {
   const { scheduled, ...whole } = scopes;
   const known = (key: string) =>
     (Object.values(whole) as string[]).includes(key.slice(0, -1)) ||
-    new RegExp(`^${scheduled}(upload|release|purge|erase|roll-up|withdraw)\\*$`).test(key);
+    new RegExp(`^${scheduled}(upload|release|purge|erase|roll-up|withdraw|permission|approval)\\*$`).test(
+      key,
+    );
 
   it('it may within partitions of scopes that we know, and never without naming one', () => {
     const open = everyTemplate().flatMap(statements).filter(opensTable);

@@ -131,6 +131,7 @@ describe('a call of the table', () => {
 
   it.each([
     ['Analytics', []],
+    ['ApprovalPage', ['APPROVAL#']],
     ['Event', ['STAT#', 'COUNTED#', 'SALT#', 'RATE#', 'DUE#roll-up']],
   ])('by %s, which anybody can have work, writes only what it counts', async (name, written) => {
     for (const scope of everyScope)
@@ -173,11 +174,13 @@ describe('the simulator', () => {
 });
 
 describe('a file', () => {
-  it('is published by those that check uploads, and nobody puts one anywhere else', async () => {
-    expect(await those((one) => onFile(one, 'PutObject', 'assets/o1/a1'))).toEqual([
+  it('is kept by those that check uploads, made public by one, and nobody puts one anywhere else', async () => {
+    expect((await those((one) => onFile(one, 'PutObject', 'private/o1/a1'))).toSorted()).toEqual([
+      'InvalidateCache',
       'ProcessUpload',
       'SweepUploads',
     ]);
+    expect(await those((one) => onFile(one, 'PutObject', 'assets/o1/a1'))).toEqual(['InvalidateCache']);
     expect(await those((one) => onFile(one, 'PutObject', 'uploads/o1/a1'))).toEqual(['Asset']);
     for (const action of ['GetObject', 'PutObject', 'DeleteObject']) {
       expect(await those((one) => onFile(one, action, 'other/o1/a1')), action).toEqual([]);
@@ -209,7 +212,7 @@ describe('a file', () => {
     expect(await put({ ...freshUpload, 'aws:SecureTransport': 'false' })).toBe(false);
   });
 
-  it('is shown by the distribution once it is published, and not before', async () => {
+  it('is shown by the distribution once it is made anew, and not as it came', async () => {
     const shown = (path: string, source = accountId, service = 'cloudfront') =>
       allowsService(
         service,
@@ -225,6 +228,8 @@ describe('a file', () => {
         bucketPolicy('prod', assets()),
       );
     expect(await shown('assets/o1/a1')).toBe(true);
+    // Where it asks who reads: `distribution.test.ts`.
+    expect(await shown('private/o1/a1')).toBe(true);
     expect(await shown('uploads/o1/a1')).toBe(false);
     expect(await shown('assets/o1/a1', '999999999999')).toBe(false);
     expect(await shown('assets/o1/a1', accountId, 'logging.s3')).toBe(false);

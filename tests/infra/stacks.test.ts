@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { approvalPageRoutes } from '#contract/approval-page';
 import { routes } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { routeKey } from '#contract/route';
@@ -85,7 +86,9 @@ interface Throttle {
 const pages = [
   ...Object.values({ ...publicPageRoutes, ...socialImageRoutes }).map(({ path }) => path),
   `${publicPagesPath}/{missing+}`,
-].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
+]
+  .flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
+  .concat(['GET', 'HEAD', 'POST'].map((method) => `${method} ${approvalPageRoutes.showRequest.path}`));
 
 /** The API's own stack, and the one of what needs the web's address. */
 const apiRoutes = () => [api, billing].flatMap((template) => all(template, 'AWS::ApiGatewayV2::Route'));
@@ -171,6 +174,7 @@ describe('every function', () => {
     for (const name of [
       'ReferencePage',
       'SocialImage',
+      'ApprovalPage',
       'Public',
       'Event',
       'Captcha',

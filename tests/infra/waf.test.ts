@@ -149,6 +149,8 @@ describe('the firewall', () => {
       { SingleHeader: { Name: 'cookie' } },
       { SingleHeader: { Name: 'referer' } },
       { QueryString: {} },
+      // The path of an approval opens it.
+      { UriPath: {} },
     ]);
     expect(JSON.stringify(Properties.LogDestinationConfigs)).toMatch(/log-group:aws-waf-logs-refdeck-prod"/);
   });

@@ -6,6 +6,8 @@ export const budgets = {
   publicPageScript: 2_000,
   /** Without its script. */
   publicPageHtml: 12_000,
+  /** What a contact is asked about, with its style; it has no script. */
+  approvalPage: 12_000,
   /** All scripts of one page. */
   siteScripts: 3_000,
 } as const;

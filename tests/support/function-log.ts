@@ -9,6 +9,7 @@ const secrets: Record<string, RegExp> = {
   'a secret key': /\b[sr]k_(test|live)_|\bsk_/,
   'an authorization header': /\b(Bearer|AWS4-HMAC-SHA256) /,
   'the token of a mailed link': /\b[0-9a-f]{64}\.[\w-]{43}\b/,
+  'the link of an approval': /\/approve\/[\w-]{43}/,
   'an email address': /[\w.+-]+@[\w-]+\.[\w.-]*[a-z]/i,
 };
 

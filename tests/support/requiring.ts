@@ -7,14 +7,17 @@ import { permissionRoutes, type Channel, type Subject } from '#contract/permissi
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { readCustomerRow } from '#functions/customer/store';
 import { appendSteps, chained } from '#functions/permission/ledger';
-import { contentHash } from '#functions/permission/snapshot';
+import { shownSteps } from '#functions/permission/shown-steps';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicStory } from '#functions/public/get-public-story';
 import { readReferencePage } from '#functions/public/get-reference-page';
 import { listPublicPages } from '#functions/public/list-public-pages';
+import { readReference } from '#functions/reference/store';
 import { keys } from '#functions/shared/data/keys';
-import { put, retryRace, update } from '#functions/shared/data/write';
+import { scheduledScope } from '#functions/shared/data/scope';
+import { put, retryRace } from '#functions/shared/data/write';
+import { memberTable } from '#functions/shared/membership/member-table';
 import type { AppError } from '#functions/shared/errors/app-error';
 import { callRaw } from './call.ts';
 import { ownersContext } from './in-process.ts';
@@ -49,12 +52,18 @@ export async function makeRequiring(policy: Policy = 'require') {
   async function approve(reference: Reference, grant: Omit<Grant, 'referenceId'> = {}, now = new Date()) {
     const context = inProcess(now);
     const { customerId } = reference.attributes;
+    const { name } = await readCustomerRow(context, customerId);
+    const text = JSON.stringify({ organization: 'Ours', branding: {}, card: cardOf(reference, name) });
+    const snapshot = createHash('sha256').update(text).digest('hex');
+    const approvalId = randomUUID();
+    const request: Partial<Approval> = { id: approvalId, askedBy: owner.userId };
+    await context.table.commit([
+      put(keys.snapshot(organizationId, snapshot), { text }),
+      put(keys.approval(organizationId, customerId, approvalId), request),
+    ]);
     return await retryRace(async () => {
       const customer = await readCustomerRow(context, customerId);
-      const card = cardOf(reference, customer.name);
-      const text = JSON.stringify({ organization: 'Ours', branding: {}, card });
-      const snapshot = createHash('sha256').update(text).digest('hex');
-      const approvalId = randomUUID();
+      const current = await readReference(context, reference.id);
       const entry = chained(
         {
           id: randomUUID(),
@@ -73,13 +82,13 @@ export async function makeRequiring(policy: Policy = 'require') {
         customer,
       );
       const { id: entryId, at, expiresOn } = entry;
-      const approved = { entryId, approvalId, snapshot, at, expiresOn, content: contentHash(card) };
-      const request: Partial<Approval> = { id: approvalId, askedBy: owner.userId };
-      await context.table.commit([
-        put(keys.snapshot(organizationId, snapshot), { text }),
-        put(keys.approval(organizationId, customerId, approvalId), request),
+      const approved = { entryId, approvalId, snapshot, at, expiresOn };
+      const table = memberTable(organizationId, scheduledScope('permission', organizationId));
+      await table.commit([
         ...appendSteps(organizationId, entry, customer),
-        update(keys.reference(organizationId, reference.id), { set: { approved } }, {}),
+        ...(current.attributes.customerId === customerId
+          ? await shownSteps(context, { reference: current, company: name, entry, approved })
+          : []),
       ]);
       return entry;
     });

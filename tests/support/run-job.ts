@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 
 export type Job =
+  | 'EndPermissions'
   | 'EraseUsers'
   | 'FinishWithdrawals'
   | 'LookAfterApprovals'

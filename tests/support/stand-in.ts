@@ -18,7 +18,7 @@ interface StandInResponse {
 
 /** Responds in place of a service of AWS, for what runs in this process, until it is stopped. */
 export async function standInFor(
-  service: 'CLOUDFRONT' | 'SECRETS_MANAGER',
+  service: 'CLOUDFRONT' | 'DYNAMODB' | 'S3' | 'SECRETS_MANAGER',
   respond: (request: StandInRequest) => StandInResponse | Promise<StandInResponse>,
 ): Promise<{ stop(): Promise<void> }> {
   const server = createServer((request, response) => {

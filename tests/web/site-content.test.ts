@@ -182,9 +182,18 @@ describe('what is kept in a browser', () => {
     expect(others.map(({ file }) => file)).toEqual([]);
   });
 
-  it('is one cookie for people who are signed in, set in one place and named in the cookie policy', () => {
+  it('is the cookie of a session and those that open files, for people who are signed in, each set in one place and named in the cookie policy', () => {
     const setting = programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file);
-    expect(setting).toEqual(['functions/shared/serve.ts', 'functions/shared/http/session-cookie.ts']);
+    expect(setting).toEqual([
+      'functions/shared/serve.ts',
+      'functions/shared/files/signed-cookies.ts',
+      'functions/shared/http/session-cookie.ts',
+      // Hands the operation the list that `serve` sends.
+      'functions/shared/membership/context.ts',
+    ]);
+    const ofFiles = programs.find(({ file }) => file.endsWith('signed-cookies.ts'))!.text;
+    for (const [, name] of ofFiles.matchAll(/'(CloudFront-[\w-]+)'/g))
+      expect(policy).toContain(`\`${name}\``);
     expect(policy.match(/`__[^`]+`/g)).toEqual([`\`${sessionCookieName}\``]);
   });
 

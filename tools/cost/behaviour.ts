@@ -91,6 +91,7 @@ export const alwaysInMonth: Record<string, number> = {
   'erasure finds nothing': 4 * hours,
   'purge finds nothing': hours,
   'withdrawals are all carried out': 60 * hours,
+  'no permission ends': 60 * hours,
   // A run that finds one shard to add up.
   'shard is rolled up': hours,
 };

@@ -30,6 +30,7 @@ function kindOf(row: Row): keyof Durations {
   const byFunction: Record<string, keyof Durations> = {
     ReferencePage: 'page',
     SocialImage: 'picture',
+    ApprovalPage: 'page',
     Billing: 'stripe',
     Webhook: 'stripe',
     ReconcileBilling: 'stripe',

@@ -3,9 +3,14 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { asOperator, findTable, Refusal } from '#tools/restore-drill/operator';
 import { openLocalData } from '#tools/restore-drill/local-engine';
 import { migrateCustomerReferences } from './migrate-customer-references.ts';
+import { migrateFiles } from './migrate-files.ts';
 import { migrateSlugs } from './migrate-slugs.ts';
 
-const migrations = { 'References of customers': migrateCustomerReferences, Addresses: migrateSlugs };
+const migrations = {
+  'References of customers': migrateCustomerReferences,
+  Addresses: migrateSlugs,
+  Files: migrateFiles,
+};
 
 /** `npm run migrate -- --stage prod`: brings the rows of a table up to what the functions read. Each deployment runs it. */
 await asOperator('npm run migrate', async () => {

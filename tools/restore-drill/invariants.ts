@@ -1,5 +1,5 @@
 import { permissionEntry } from '#contract/permission';
-import { brandingPictures, customerPictures, referencePictures } from '#functions/asset/use';
+import { brandingPictures, customerPictures, evidenceUser, referencePictures } from '#functions/asset/use';
 import { secondsOf } from '#functions/shared/data/expiry';
 import { keys, partitions, prefixes, type Key } from '#functions/shared/data/keys';
 import { entryHash } from '#functions/permission/ledger';
@@ -105,6 +105,9 @@ export class Invariants {
     const { customerId, sequence, previous, hash } = entry;
     if (entryHash(entry) !== hash) this.report(permission, row, 'was changed after it was written');
     this.pairs.note('record', { rule: permission, of, name: `${customerId} ${sequence}`, value: hash });
+    for (const assetId of new Set(entry.evidence?.assetIds)) {
+      this.pairs.note('record', { rule: 'use of a file', of, name: `${assetId} ${evidenceUser(entry)}` });
+    }
     this.addLedgerEnd(of, customerId, { ledgerLength: sequence - 1, ledgerHash: previous });
   }
 

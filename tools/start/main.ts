@@ -7,6 +7,7 @@ import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
 import { stepTimer } from '@refdeck/local-cloud/step-timer';
 import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build/build-functions';
 import { migrateCustomerReferences } from '#tools/deploy/migrate-customer-references';
+import { migrateFiles } from '#tools/deploy/migrate-files';
 import { migrateSlugs } from '#tools/deploy/migrate-slugs';
 import { buildWeb, WEB_OUTPUT } from '#tools/build/build-web';
 import { APP_OUTPUT, synthesise } from '#tools/build/synthesise';
@@ -112,6 +113,7 @@ async function migrate({ endpoints, region, credentials, tableName }: RefdeckClo
   const client = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
   await migrateCustomerReferences(client, tableName);
   await migrateSlugs(client, tableName);
+  await migrateFiles(client, tableName);
 }
 
 async function buildApp(dataDir: string): Promise<string> {

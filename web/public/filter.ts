@@ -1,6 +1,6 @@
 import type { CardContent } from '#contract/card';
 import { facetNames, facetValues, type FacetName } from '#contract/facets';
-import { searchTextOf } from '#contract/reference-fields';
+import { searchTextOf } from '#contract/search-text';
 import { templateOf } from '#contract/templates';
 
 /** What a visitor sees of the page, from 1. It lives in the address's query, so that a view can be shared. */

@@ -1,5 +1,5 @@
 import type { CardContent } from '#contract/card';
-import { captioned, factNames, passageNames } from '#contract/reference-fields';
+import { captioned, factNames, passageNames } from '#contract/captions';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
 import { cardStyleOf } from '../shared/cards/card-style.ts';
 import { cropProperties } from '../shared/cards/css-properties.ts';

@@ -6,6 +6,7 @@ import type { EmailContent } from './content.ts';
 import { newsletterConfirmEmail, newsletterWelcomeEmail } from './newsletter.ts';
 import { organizationDeletedEmail } from './organization-deleted.ts';
 import type { Mail } from './outbox.ts';
+import { permissionEndingEmail } from './permission-ending.ts';
 import { render, type Rendered } from './render.ts';
 import { securityEmail } from './security.ts';
 
@@ -26,6 +27,7 @@ const contents: {
   'newsletter-confirm': newsletterConfirmEmail,
   'newsletter-welcome': newsletterWelcomeEmail,
   'organization-deleted': organizationDeletedEmail,
+  'permission-ending': permissionEndingEmail,
   security: securityEmail,
 };
 

@@ -8,6 +8,7 @@ import type { ContactMail } from './contact.ts';
 import type { InvitationMail } from './invitation.ts';
 import type { NewsletterConfirmMail, NewsletterWelcomeMail } from './newsletter.ts';
 import type { OrganizationDeletedMail } from './organization-deleted.ts';
+import type { PermissionEndingMail } from './permission-ending.ts';
 import type { SecurityMail } from './security.ts';
 
 /** Every mail that the product sends, as data; its words are made when it is sent. */
@@ -20,6 +21,7 @@ export type Mail =
   | NewsletterConfirmMail
   | NewsletterWelcomeMail
   | OrganizationDeletedMail
+  | PermissionEndingMail
   | SecurityMail;
 
 /** A mail on its way, as it lies in the table. What was sent keeps no content. */

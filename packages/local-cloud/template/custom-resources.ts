@@ -10,31 +10,39 @@ interface Result {
   Data?: Record<string, string>;
 }
 
-interface Parts {
+interface Functions {
   invoke: (functionId: string, event: unknown) => Promise<unknown>;
-  /** Below which the functions respond. */
-  address: string;
 }
 
 /** Custom resources, made with each start as CloudFormation makes them once: a function is called, and says by a PUT what it has made. */
 export class CustomResources {
   private readonly results = new Map<string, Result>();
+  private readonly assembly: Assembly;
+  private readonly functions: Functions;
+  private readonly control: string;
 
-  async create(assembly: Assembly, { invoke, address }: Parts): Promise<void> {
+  /** The functions respond below `control`. */
+  constructor(assembly: Assembly, functions: Functions, control: string) {
+    this.assembly = assembly;
+    this.functions = functions;
+    this.control = control;
+  }
+
+  async create(): Promise<void> {
     await Promise.all(
-      assembly.custom().map(async (resource) => {
+      this.assembly.custom().map(async (resource) => {
         const RequestId = randomUUID();
-        const properties = resource.property<string>('ServiceToken')!;
-        await invoke(functionIdOfArn(properties), {
+        const serviceToken = resource.property<string>('ServiceToken')!;
+        await this.functions.invoke(functionIdOfArn(serviceToken), {
           RequestType: 'Create',
-          ResponseURL: address,
+          ResponseURL: `${this.control}/custom-resource`,
           RequestId,
           StackId: resource.stack,
           LogicalResourceId: resource.logicalId,
           ResourceType: resource.type,
           ResourceProperties: { SecretId: resource.property('SecretId') },
         });
-        assembly.made(resource, this.dataOf(resource, RequestId));
+        this.assembly.made(resource, this.dataOf(resource, RequestId));
       }),
     );
   }

@@ -161,6 +161,15 @@ export const events: Record<string, Event> = {
   'purge finds nothing': idle('PurgeOrganizations', 'purge-organizations'),
   'erasure finds nothing': idle('EraseUsers', 'erase-users'),
   'withdrawals are all carried out': idle('FinishWithdrawals', 'finish-withdrawals'),
+  'no permission ends': idle('EndPermissions', 'end-permissions'),
+  'approvals need nothing': idle('LookAfterApprovals', 'look-after-approvals'),
+  'answer is carried over already': {
+    function: 'ApplyAnswers',
+    prepare:
+      ({ lab }) =>
+      () =>
+        lab.run('apply-answers', recordOf(keys.approvalAnswer(new Date(0), 'a'.repeat(64)))),
+  },
 };
 
 /** What the table's stream tells of an item. */

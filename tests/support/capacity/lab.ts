@@ -68,7 +68,7 @@ export async function startLab(): Promise<Lab> {
     AWS_ENDPOINT_URL_CLOUDFRONT: `${inject('cloud').control}/cloudfront`,
     TABLE_NAME: name,
     ASSET_BUCKET: name,
-    DISTRIBUTION_ID: distributionId(),
+    ...deployedIds(),
   });
   const client = DynamoDBDocumentClient.from(tables, { marshallOptions: { removeUndefinedValues: true } });
   let bytes = 0;
@@ -110,15 +110,21 @@ export async function startLab(): Promise<Lab> {
   };
 }
 
-/** Of the local edge, which forgets for this one as it does for anybody. */
-function distributionId(): string {
+/** Of the local edge, which forgets for this one as it does for anybody, and of the key that it trusts. */
+function deployedIds() {
   const { region } = inject('cloud');
   const assembly = new Assembly(resolve(APP_OUTPUT), {
     region,
     accountId: '000000000000',
     host: 'localhost',
   });
-  return assembly.ref(assembly.only('AWS::CloudFront::Distribution'));
+  const [pair] = assembly.custom();
+  return {
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `${inject('cloud').control}/secretsmanager/`,
+    DISTRIBUTION_ID: assembly.ref(assembly.only('AWS::CloudFront::Distribution')),
+    FILE_KEY_SECRET_ARN: pair!.property<string>('SecretId'),
+    FILE_KEY_PAIR_ID: assembly.ref(assembly.only('AWS::CloudFront::PublicKey')),
+  };
 }
 
 const tableNamed = (TableName: string) => {

@@ -51,9 +51,8 @@ export const rooms = {
     'functions/organization/branding.ts',
     'functions/organization/settings.ts',
     'functions/permission/ledger.ts',
-    'functions/permission/snapshot.ts',
+    'functions/permission/shown-steps.ts',
     'functions/permission/take-down.ts',
-    'functions/reference/projection.ts',
     'functions/reference/rules.ts',
     'functions/reference/store.ts',
   ],
@@ -78,16 +77,18 @@ export const rooms = {
     'functions/permission/snapshot.ts',
     'functions/team/invitation.ts',
   ],
-  // A permission is of a customer or of a reference, and ends with a day of the organization; a withdrawal takes what is public down.
+  // A permission is of a customer or of a reference, and ends with a day of the organization, which its team is told; a withdrawal takes what is public down, and files prove it.
   'functions/permission/': [
     ...shared,
     'functions/analytics/period.ts',
     'functions/analytics/sightings.ts',
+    'functions/asset/use.ts',
     'functions/customer/store.ts',
     'functions/organization/settings.ts',
     'functions/reference/projection.ts',
     'functions/reference/rules.ts',
     'functions/reference/store.ts',
+    'functions/team/store.ts',
   ],
   // A public page has the organization's branding and settings.
   'functions/public/': [

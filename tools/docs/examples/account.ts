@@ -101,6 +101,7 @@ const settings = {
   embedOrigins: ['https://www.birchline.example'],
   slug: 'birchline-studio',
   permissionPolicy: 'warn' as const,
+  expiryReminders: true,
   version: 2,
 };
 

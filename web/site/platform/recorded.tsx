@@ -14,7 +14,7 @@ const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject],
   },
   customer: { create: 'created', update: 'changed', delete: 'deleted' },
   contact: { create: 'added', update: 'changed', delete: 'deleted' },
-  permission: { record: 'recorded', withdraw: 'withdrawn' },
+  permission: { record: 'recorded', withdraw: 'withdrawn', expire: 'ended' },
   approval: {
     ask: 'asked for',
     cancel: 'request cancelled',

@@ -1,5 +1,6 @@
 import type { Reference } from '#contract/reference';
-import { fieldsOf, searchTextOf } from '#contract/reference-fields';
+import { fieldsOf } from '#contract/reference-fields';
+import { searchTextOf } from '#contract/search-text';
 
 // Up to 10 kB for each of 500 cards: put together once, not with every letter that is typed.
 const searchTexts = new WeakMap<Reference, { company: string | undefined; text: string }>();

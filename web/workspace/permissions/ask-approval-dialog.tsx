@@ -9,7 +9,7 @@ import { limits } from '#contract/limits';
 import { publishedChannels, type Channel, type Subject } from '#contract/permission';
 import { dayInWords, permissionWords, suggestedWording } from '#contract/permission-words';
 import type { Reference } from '#contract/reference';
-import { subjectsOf } from '#contract/reference-fields';
+import { subjectsOf } from '#contract/card-subjects';
 import { useOrganization } from '../lib/active-organization.tsx';
 import { messageOf } from '../lib/api-client.ts';
 import { useProfile } from '../lib/profile.ts';

@@ -3,7 +3,7 @@ import { approvalRoutes } from '#contract/approval';
 import { cardOf } from '#contract/card';
 import { customerRoutes, type Contact, type Customer } from '#contract/customer';
 import { publishedChannels } from '#contract/permission';
-import { subjectsOf } from '#contract/reference-fields';
+import { subjectsOf } from '#contract/card-subjects';
 import type { Reference } from '#contract/reference';
 import { useActionContext } from '../lib/active-organization.tsx';
 import { messageOf } from '../lib/api-error.ts';

@@ -1,15 +1,23 @@
 import { Check, Clock, Minus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { PermissionEntry } from '#contract/permission';
+import { useAssets } from '../files/assets.ts';
 import { Button } from '../ui/button.tsx';
-import { Fact } from '../ui/fact.tsx';
+import { Fact, factLink } from '../ui/fact.tsx';
 import { sentenceOf, type Names } from './sentences.ts';
 import { texts } from './texts.ts';
 
 const firstShown = 8;
 
+interface Props {
+  entries: readonly PermissionEntry[];
+  names: Names;
+  /** Offered of what was allowed for a time. */
+  onExtend?: (entry: PermissionEntry) => void;
+}
+
 /** A ledger as somebody would tell it, the newest first. */
-export function Ledger({ entries, names }: { entries: readonly PermissionEntry[]; names: Names }) {
+export function Ledger({ entries, names, onExtend }: Props) {
   const [all, setAll] = useState(false);
   const newest = entries.toReversed();
   const shown = all ? newest : newest.slice(0, firstShown);
@@ -27,6 +35,11 @@ export function Ledger({ entries, names }: { entries: readonly PermissionEntry[]
             <div className="min-w-0 flex-1 pt-0.5">
               <p className="text-pretty wrap-anywhere">{sentenceOf(entry, names)}</p>
               <Details entry={entry} />
+              {onExtend && entry.expiresOn && (entry.kind === 'granted' || entry.kind === 'extended') ? (
+                <Button size="sm" className="mt-1" onClick={() => onExtend(entry)}>
+                  {texts.extend}
+                </Button>
+              ) : null}
             </div>
           </li>
         ))}
@@ -58,6 +71,28 @@ function Mark({ kind }: Pick<PermissionEntry, 'kind'>) {
   );
 }
 
+function Files({ assetIds }: { assetIds: readonly string[] }) {
+  const assets = useAssets().data;
+  return (
+    <ul>
+      {assetIds.map((id) => {
+        const asset = assets?.find((one) => one.id === id);
+        return (
+          <li key={id}>
+            {asset?.url ? (
+              <a href={asset.url} target="_blank" rel="noopener" className={factLink}>
+                {asset.name}
+              </a>
+            ) : (
+              <span className="text-ink-3">{assets ? texts.goneFile : '…'}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** What proves it, for those who ask. */
 function Details({ entry: { wording, evidence, person, sequence } }: { entry: PermissionEntry }) {
   return (
@@ -72,7 +107,12 @@ function Details({ entry: { wording, evidence, person, sequence } }: { entry: Pe
           </Fact>
         ) : null}
         <Fact label={texts.evidence}>
-          <span className="whitespace-pre-line">{evidence?.note ?? texts.noEvidence}</span>
+          {evidence ? (
+            <span className="whitespace-pre-line">{evidence.note}</span>
+          ) : (
+            <span>{texts.noEvidence}</span>
+          )}
+          {evidence?.assetIds ? <Files assetIds={evidence.assetIds} /> : null}
         </Fact>
         {person?.email ? <Fact label={texts.address}>{person.email}</Fact> : null}
         <Fact label={texts.order}>{sequence}</Fact>

@@ -5,7 +5,7 @@ import type { Customer } from '#contract/customer';
 import { limits } from '#contract/limits';
 import { permissionState } from '#contract/permission-state';
 import type { PermissionSummary, Subject } from '#contract/permission';
-import { subjectsOf } from '#contract/reference-fields';
+import { subjectsOf } from '#contract/card-subjects';
 import type { Reference } from '#contract/reference';
 
 export const overviewStates = [

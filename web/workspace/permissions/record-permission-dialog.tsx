@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { permissionWords, suggestedWording } from '#contract/permission-words';
 import { channels, recordedMethods, subjects } from '#contract/choices';
-import { recordPermissionBody, type Channel, type Subject } from '#contract/permission';
+import { recordPermissionBody, type Channel, type PermissionEntry, type Subject } from '#contract/permission';
 import { useOrganization } from '../lib/active-organization.tsx';
-import { messageOf } from '../lib/api-client.ts';
+import { isApiError, messageOf } from '../lib/api-client.ts';
 import { useReferences } from '../lib/records.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
@@ -12,6 +12,7 @@ import { notify } from '../ui/toast.tsx';
 import { useRecordPermission } from './api.ts';
 import { CheckList } from './check-list.tsx';
 import { useContacts } from './contacts.ts';
+import { EvidenceField } from './evidence-field.tsx';
 import { showMistakes, showRefused } from './show-mistakes.ts';
 import { texts } from './texts.ts';
 
@@ -22,6 +23,8 @@ interface Props {
   customer: { id: string; name: string };
   /** Chosen to begin with; without one, all references. */
   referenceId?: string;
+  /** What is extended: chosen to begin with, but for its days. */
+  before?: PermissionEntry;
   onClose: () => void;
 }
 
@@ -39,21 +42,23 @@ interface Form {
 }
 
 /** Writes down what a customer allowed by contract, by mail or by word of mouth. */
-export default function RecordPermissionDialog({ customer, referenceId, onClose }: Props) {
+export default function RecordPermissionDialog({ customer, referenceId, before, onClose }: Props) {
   const organization = useOrganization();
   const references = useReferences().data?.filter(({ attributes }) => attributes.customerId === customer.id);
   const contacts = useContacts(customer.id).data;
   const { mutateAsync, isPending } = useRecordPermission();
   const [failure, setFailure] = useState<string>();
+  const [assetIds, setAssetIds] = useState<string[]>([]);
+  const [fileError, setFileError] = useState<string>();
   const { register, control, handleSubmit, setError, formState } = useForm<Form>({
     defaultValues: {
-      subjects: [],
-      channels: [],
-      referenceId: referenceId ?? '',
+      subjects: before?.subjects ?? [],
+      channels: before?.channels ?? [],
+      referenceId: referenceId ?? before?.referenceId ?? '',
       validFrom: '',
       expiresOn: '',
       method: 'contract',
-      contactId: '',
+      contactId: before?.person?.id ?? '',
       wording: undefined,
       evidence: '',
     },
@@ -74,7 +79,8 @@ export default function RecordPermissionDialog({ customer, referenceId, onClose 
 
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
-    const sent = inputOf({ ...values, wording: values.wording ?? suggestion }, customer.id);
+    setFileError(undefined);
+    const sent = inputOf({ ...values, wording: values.wording ?? suggestion, assetIds }, customer.id);
     const checked = recordPermissionBody.safeParse(sent);
     if (!checked.success) {
       showMistakes(setError, checked.error.issues);
@@ -86,14 +92,15 @@ export default function RecordPermissionDialog({ customer, referenceId, onClose 
       onClose();
     } catch (error) {
       setFailure(messageOf(error));
+      setFileError(isApiError(error) ? error.fields['evidence.assetIds'] : undefined);
       showRefused(setError, error, values);
     }
   });
 
   return (
     <FormDialog
-      title={words.title}
-      description={words.description}
+      title={before ? words.extendTitle : words.title}
+      description={before ? words.extendDescription : words.description}
       size="lg"
       busy={isPending}
       failure={failure}
@@ -119,6 +126,7 @@ export default function RecordPermissionDialog({ customer, referenceId, onClose 
       />
       <SelectField
         label={words.scope}
+        key={references?.length}
         error={messageAt('referenceId')}
         options={[
           { value: '', label: words.all(customer.name) },
@@ -135,6 +143,8 @@ export default function RecordPermissionDialog({ customer, referenceId, onClose 
         />
         <SelectField
           label={words.contact}
+          // A select shows a value only once it is among its options.
+          key={contacts?.length}
           hint={contacts?.length === 0 ? words.contactHint : undefined}
           error={messageAt('contactId')}
           options={[
@@ -188,12 +198,16 @@ export default function RecordPermissionDialog({ customer, referenceId, onClose 
         error={messageAt('evidence')}
         {...register('evidence')}
       />
+      <EvidenceField value={assetIds} onChange={setAssetIds} error={fileError} />
     </FormDialog>
   );
 }
 
 /** What is left empty is not sent. */
-function inputOf({ evidence, wording, ...form }: Form, customerId: string) {
+function inputOf(
+  { evidence, assetIds, wording, ...form }: Form & { assetIds: string[] },
+  customerId: string,
+) {
   const { subjects: what, channels: where, method } = form;
   const optional = (value: string) => value.trim() || undefined;
   const note = optional(evidence);
@@ -207,6 +221,6 @@ function inputOf({ evidence, wording, ...form }: Form, customerId: string) {
     validFrom: optional(form.validFrom),
     expiresOn: optional(form.expiresOn),
     contactId: optional(form.contactId),
-    evidence: note ? { note } : undefined,
+    evidence: note || assetIds.length > 0 ? { note, ...(assetIds.length > 0 && { assetIds }) } : undefined,
   };
 }

@@ -39,9 +39,11 @@ export const texts = {
 
   ledger: 'How it came about',
   earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'entry' : 'entries'}`,
+  extend: 'Extend',
   details: 'Wording and evidence',
   wording: 'Wording that was agreed to',
   evidence: 'Evidence',
+  goneFile: 'A file that is gone',
   noEvidence: 'None was written down',
   address: 'Email',
   order: 'Entry',
@@ -99,6 +101,9 @@ export const texts = {
   dialog: {
     title: 'Record a permission',
     description: 'What was agreed is written down as it is: later entries add to it, and none is changed.',
+    extendTitle: 'Extend a permission',
+    extendDescription:
+      'What was allowed until now is chosen to begin with. It is written down as a permission of its own, with the new last day.',
     subjects: 'What may be shown',
     channels: 'Where',
     scope: 'For',
@@ -118,6 +123,15 @@ export const texts = {
     suggest: 'Use the suggestion',
     evidence: 'Evidence',
     evidenceHint: 'Where the contract or the mail is, such as “Frame contract, section 7, in the CRM”.',
+    files: {
+      label: 'Files that prove it',
+      hint: (most: number) =>
+        `The contract or the mail as a PDF or a picture, up to ${most}. They stay in your library as long as this entry does.`,
+      upload: 'Upload files',
+      library: 'Choose from the library',
+      file: 'A file',
+      remove: (name: string) => `Take ${name} off`,
+    },
     cancel: 'Cancel',
     save: 'Record permission',
     failed: 'Not recorded',

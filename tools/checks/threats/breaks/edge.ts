@@ -55,9 +55,44 @@ export const edge = {
     replace: `...nothingUnderWay,
   publishedAt:`,
   },
+  T60: {
+    file: 'pages/approval-page/document.tsx',
+    find: `"frame-ancestors 'none'",`,
+    replace: ``,
+  },
+  T61: {
+    file: 'functions/approval/answer-by-link.ts',
+    find: `{ status: equals(link.status), statements: equals(link.statements) },`,
+    replace: `{},`,
+  },
+  T62: {
+    file: 'functions/approval/apply-answer.ts',
+    find: `remove(key, { pk: exists }),`,
+    replace: ``,
+  },
+  T63: {
+    file: 'functions/approval/ask-approval.ts',
+    find: `recent.length >= approvalLimit`,
+    replace: `recent.length > approvalLimit`,
+  },
+  T64: {
+    file: 'pages/approval-page/handler.ts',
+    find: `if (site !== undefined && site !== 'same-origin') throw new AppError('FORBIDDEN');`,
+    replace: ``,
+  },
+  T65: {
+    file: 'functions/permission/require-allowed.ts',
+    find: `permissionPolicy: absentOr(isNot('require')) }`,
+    replace: `}`,
+  },
+  T66: {
+    file: 'functions/asset/public-files.ts',
+    find: `if (hidden.length === 0) return wasHiding;`,
+    replace: `if (hidden.length >= 0) return wasHiding;`,
+  },
   T48: {
     file: 'functions/triggers/invalidate-cache.ts',
-    find: `await invalidateCache(Records.flatMap(namesOf), reference);`,
+    find: `await invalidateCache(paths, hashOf('edge', ...events, ...paths));`,
     replace: ``,
   },
   T49: {

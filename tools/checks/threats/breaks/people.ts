@@ -76,8 +76,8 @@ export const people = {
   },
   T28: {
     file: 'functions/asset/process/publish.ts',
-    find: `publishObject(objects.published(ref) + file, body, as)`,
-    replace: `publishObject(objects.published(ref) + file, bytes, as)`,
+    find: `writeObject(objects.private(ref) + file, body, as)`,
+    replace: `writeObject(objects.private(ref) + file, bytes, as)`,
   },
   T29: {
     file: 'functions/asset/process/image.ts',

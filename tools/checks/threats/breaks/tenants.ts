@@ -26,7 +26,7 @@ export const tenants = {
   },
   T5: {
     file: 'infra/api-stack.ts',
-    find: `customer: member(scopes.public),`,
+    find: `customer: member(scopes.public, scheduledPartition('approval')),`,
     replace: `customer: member(scopes.public, scopes.mail),`,
   },
   T20: {

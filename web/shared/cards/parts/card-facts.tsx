@@ -1,10 +1,5 @@
-import {
-  captioned,
-  factNames,
-  passageNames,
-  referenceFields,
-  type DrawnField,
-} from '#contract/reference-fields';
+import { captioned, factNames, passageNames } from '#contract/captions';
+import { referenceFields, type DrawnField } from '#contract/reference-fields';
 import { formatReferenceDate } from '#contract/reference-date';
 import { templateOf } from '#contract/templates';
 import type { CardView } from '../card-view.ts';

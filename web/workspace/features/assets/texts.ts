@@ -64,7 +64,12 @@ export const texts = {
     remove: 'Delete',
   },
 
-  uses: { reference: 'Reference', customer: 'Customer', branding: 'Branding' },
+  uses: {
+    reference: 'Reference',
+    customer: 'Customer',
+    branding: 'Branding',
+    permission: 'Permission of',
+  },
 
   remove: {
     title: (name: string) => `Delete ${name}?`,

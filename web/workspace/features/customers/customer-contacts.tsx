@@ -1,6 +1,9 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Contact, Customer } from '#contract/customer';
+import { approvalTexts } from '../../permissions/approval-texts.ts';
+import { asksOf } from '../../permissions/asks.ts';
+import { dayOfMoment } from '../../permissions/days.ts';
 import { useContactChanges, useContacts } from '../../permissions/contacts.ts';
 import { contactTexts as texts } from '../../permissions/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -81,7 +84,10 @@ interface RowProps {
   onRemove: () => void;
 }
 
-function ContactRow({ contact: { name, email, jobTitle, language }, onEdit, onRemove }: RowProps) {
+function ContactRow({ contact, onEdit, onRemove }: RowProps) {
+  const { name, email, jobTitle, language } = contact;
+  const [now] = useState(() => new Date());
+  const { last, recent } = asksOf(contact, now);
   return (
     <li className="flex items-start gap-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
@@ -92,7 +98,10 @@ function ContactRow({ contact: { name, email, jobTitle, language }, onEdit, onRe
             {email}
           </a>
         </p>
-        <p className="text-[0.8125rem] text-ink-3">{texts.languages[language]}</p>
+        <p className="text-[0.8125rem] text-ink-3">
+          {texts.languages[language]}
+          {last ? ` · ${approvalTexts.dialog.lastAsked(dayOfMoment(last), recent)}` : null}
+        </p>
       </div>
       <MoreMenu
         label={texts.actions(name)}

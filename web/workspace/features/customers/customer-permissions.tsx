@@ -1,9 +1,14 @@
-import { ClipboardPlus, ShieldCheck } from 'lucide-react';
+import { ClipboardPlus, Send, ShieldCheck } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { permissionState } from '#contract/permission-state';
+import type { PermissionEntry } from '#contract/permission';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
+import { ApprovalRequests, asBefore } from '../../permissions/approval-requests.tsx';
+import { approvalTexts } from '../../permissions/approval-texts.ts';
+import { useApprovals } from '../../permissions/approvals.ts';
 import { usePermissions, type Permissions } from '../../permissions/api.ts';
+import type { AskApprovalProps } from '../../permissions/ask-approval-dialog.tsx';
 import { Ledger } from '../../permissions/ledger.tsx';
 import { StateSummary } from '../../permissions/state-summary.tsx';
 import { TamperedNotice } from '../../permissions/tampered-notice.tsx';
@@ -17,13 +22,16 @@ import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { useReferencesOf } from './customer-references.tsx';
 
 const WithdrawDialog = onDemand(() => import('../../permissions/withdraw-dialog.tsx'));
+const AskApprovalDialog = onDemand(() => import('../../permissions/ask-approval-dialog.tsx'));
 const RecordPermissionDialog = onDemand(() => import('../../permissions/record-permission-dialog.tsx'));
 
 /** What a customer allows today, and how it came about. */
 export function CustomerPermissions({ customer }: { customer: Customer }) {
   const id = useId();
   const permissions = usePermissions({ customerId: customer.id });
-  const [recording, setRecording] = useState(false);
+  const [recording, setRecording] = useState<PermissionEntry | 'new'>();
+  const [request, setRequest] = useState<AskApprovalProps['before']>();
+  const { references = [] } = useReferencesOf(customer);
   const [withdrawing, setWithdrawing] = useState(false);
   const { data } = permissions;
   const isEmpty = data?.entries.length === 0;
@@ -32,7 +40,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
       icon={<ClipboardPlus aria-hidden />}
       onPointerEnter={RecordPermissionDialog.prefetch}
       onFocus={RecordPermissionDialog.prefetch}
-      onClick={() => setRecording(true)}
+      onClick={() => setRecording('new')}
     >
       {texts.record}
     </Button>
@@ -43,28 +51,41 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
         <h2 id={id} className="text-[0.9375rem] font-semibold">
           {texts.title}
         </h2>
-        {data && !isEmpty ? (
+        {data ? (
           <div className="flex flex-wrap gap-2">
-            <Button
-              onPointerEnter={WithdrawDialog.prefetch}
-              onFocus={WithdrawDialog.prefetch}
-              onClick={() => setWithdrawing(true)}
-            >
-              {texts.withdrawal.open}
-            </Button>
-            {record}
+            {references.length > 0 ? (
+              <Button
+                icon={<Send aria-hidden />}
+                onPointerEnter={AskApprovalDialog.prefetch}
+                onFocus={AskApprovalDialog.prefetch}
+                onClick={() => setRequest({})}
+              >
+                {approvalTexts.ask}
+              </Button>
+            ) : null}
+            {isEmpty ? null : (
+              <Button
+                onPointerEnter={WithdrawDialog.prefetch}
+                onFocus={WithdrawDialog.prefetch}
+                onClick={() => setWithdrawing(true)}
+              >
+                {texts.withdrawal.open}
+              </Button>
+            )}
+            {isEmpty ? null : record}
           </div>
         ) : null}
       </header>
       {data ? (
         <div className="flex flex-col gap-4">
           {data.intact ? null : <TamperedNotice />}
+          <Requests customer={customer} onAskAgain={setRequest} />
           {isEmpty ? (
             <EmptyState icon={<ShieldCheck />} title={texts.emptyTitle} action={record}>
               {texts.empty(customer.name)}
             </EmptyState>
           ) : (
-            <Story customer={customer} permissions={data} />
+            <Story customer={customer} permissions={data} onExtend={setRecording} />
           )}
         </div>
       ) : permissions.error ? (
@@ -73,7 +94,21 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
         <PermissionsSkeleton />
       )}
       {withdrawing ? <WithdrawDialog customer={customer} onClose={() => setWithdrawing(false)} /> : null}
-      {recording ? <RecordPermissionDialog customer={customer} onClose={() => setRecording(false)} /> : null}
+      {request ? (
+        <AskApprovalDialog
+          customer={customer}
+          references={references}
+          before={request}
+          onClose={() => setRequest(undefined)}
+        />
+      ) : null}
+      {recording ? (
+        <RecordPermissionDialog
+          customer={customer}
+          before={recording === 'new' ? undefined : recording}
+          onClose={() => setRecording(undefined)}
+        />
+      ) : null}
     </section>
   );
 }
@@ -86,7 +121,39 @@ function PermissionsSkeleton() {
   );
 }
 
-function Story({ customer, permissions }: { customer: Customer; permissions: Permissions }) {
+interface RequestsProps {
+  customer: Customer;
+  onAskAgain: (before: AskApprovalProps['before']) => void;
+}
+
+/** Whom was asked, and what came of it. */
+function Requests({ customer, onAskAgain }: RequestsProps) {
+  const { data = [] } = useApprovals({ customerId: customer.id });
+  const { references = [] } = useReferencesOf(customer);
+  const members = useTeam().data?.users;
+  if (data.length === 0) return null;
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <h3 className="font-medium">{approvalTexts.title}</h3>
+      <ApprovalRequests
+        approvals={data}
+        names={{
+          reference: (id) => references.find((reference) => reference.id === id)?.name,
+          member: (userId) => members?.find((member) => member.userId === userId)?.name,
+        }}
+        onAskAgain={(approval) => onAskAgain(asBefore(approval))}
+      />
+    </Card>
+  );
+}
+
+interface StoryProps {
+  customer: Customer;
+  permissions: Permissions;
+  onExtend: (entry: PermissionEntry) => void;
+}
+
+function Story({ customer, permissions, onExtend }: StoryProps) {
   const { entries, state, today } = permissions;
   const { references = [] } = useReferencesOf(customer);
   const members = useTeam().data?.users;
@@ -114,6 +181,7 @@ function Story({ customer, permissions }: { customer: Customer; permissions: Per
         <h3 className="font-medium">{texts.ledger}</h3>
         <Ledger
           entries={entries}
+          onExtend={onExtend}
           names={{
             customer: customer.name,
             reference: (id) => references.find((reference) => reference.id === id)?.name,

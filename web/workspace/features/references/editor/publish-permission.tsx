@@ -5,7 +5,7 @@ import { subjects } from '#contract/choices';
 import type { Customer } from '#contract/customer';
 import type { OrganizationSettings } from '#contract/organization';
 import { subjectList } from '#contract/permission-words';
-import { subjectsOf } from '#contract/reference-fields';
+import { subjectsOf } from '#contract/card-subjects';
 import { useCustomers } from '../../../lib/records.ts';
 import { useSettings } from '../../../lib/settings.ts';
 import { usePermissions } from '../../../permissions/api.ts';

@@ -1,10 +1,10 @@
-import { isGone } from '../data/tombstone.ts';
-import { keys, partitions } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { publicScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { copyObject, namesBelow, removeAll, removeObject, writeObject } from './bucket.ts';
-import { objectPrefixes } from './environment.ts';
+import { isGone } from '../shared/data/tombstone.ts';
+import { keys, partitions } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { publicScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { copyObject, namesBelow, removeAll, removeObject, writeObject } from '../shared/files/bucket.ts';
+import { objectPrefixes } from '../shared/files/environment.ts';
 
 /** Stands in the bucket from before the first file is hidden until the edge has forgotten them: whoever dies meanwhile is followed by one who knows. */
 const hiding = 'hiding';
@@ -18,7 +18,7 @@ const atOnce = 20;
  * some, and then `filesForgotten` is due.
  */
 export async function settlePublicFiles(organizationId: string): Promise<boolean> {
-  const [open, kept] = await Promise.all([
+  const [open, held] = await Promise.all([
     namesBelow(folder('published', organizationId)),
     namesBelow(folder('private', organizationId)),
   ]);
@@ -27,11 +27,11 @@ export async function settlePublicFiles(organizationId: string): Promise<boolean
   const shown = assetsShown(organizationId, rows);
   const isShown = (name: string) => shown.has(name.split('/')[0]!);
   const hidden = [...open].filter((name) => !isShown(name));
-  const wasHiding = kept.delete(hiding);
+  const wasHiding = held.delete(hiding);
   // Files from before they were kept apart lie under their public address alone.
-  const unkept = [...open].filter((name) => !kept.has(name));
-  await copyAll(organizationId, unkept, 'published', 'private');
-  const missing = [...kept].filter((name) => isShown(name) && !open.has(name));
+  const unheld = [...open].filter((name) => !held.has(name));
+  await copyAll(organizationId, unheld, 'published', 'private');
+  const missing = [...held].filter((name) => isShown(name) && !open.has(name));
   await copyAll(organizationId, missing, 'private', 'published');
   if (hidden.length === 0) return wasHiding;
   const mark = { contentType: 'text/plain', disposition: 'inline' };

@@ -1,0 +1,93 @@
+import { ulid } from 'ulid';
+import { customerRow } from '../customer/store.ts';
+import { dayIn } from '../analytics/period.ts';
+import { readSettingsRow, settingsOf } from '../organization/settings.ts';
+import { readReference } from '../reference/store.ts';
+import { record } from '../shared/audit/record.ts';
+import { exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { fromRow } from '../shared/data/read.ts';
+import { remove, retryRace, type Step } from '../shared/data/write.ts';
+import { AppError, RaceLost } from '../shared/errors/app-error.ts';
+import { endingWith, type Expiry } from './expiry.ts';
+import { appendSteps, chained, readLedger } from './ledger.ts';
+import { beginRequiring, requires } from './require-allowed.ts';
+import { shownSteps } from './shown-steps.ts';
+import { standingOf, type TakingDown } from './take-down.ts';
+
+/**
+ * Ends a permission when its last day is over for the organisation: under `require` what is not allowed any more is taken down, each
+ * reference in a transaction of its own; then the entry is written together with the end of this work. Can be killed anywhere and
+ * run again. Whoever publishes in the last seconds of that day is refused (`allowedVersion`), so nothing comes behind it.
+ */
+export async function endPermission(context: TakingDown, due: Expiry): Promise<void> {
+  const { timeZone, permissionPolicy } = settingsOf(await readSettingsRow(context));
+  if (dayIn(timeZone, context.now) <= due.expiresOn) return;
+  if (permissionPolicy === 'require') await showWhatIsAllowed(context, due);
+  const key = { pk: due.pk, sk: due.sk };
+  await retryRace(async () => {
+    if (!(await context.table.get(key))) return;
+    await context.table.commit([...(await expiredSteps(context, due)), remove(key, { pk: exists })]);
+  });
+}
+
+/** The entry that says so, unless something later goes on allowing the same, or the customer is deleted. */
+async function expiredSteps(context: TakingDown, { customerId, entryId }: Expiry): Promise<Step[]> {
+  const { organizationId, now } = context;
+  const customer = await findCustomerRow(context, customerId);
+  if (!customer) return [];
+  const entries = await readLedger(context, customerId);
+  const ended = entries.find(({ id }) => id === entryId);
+  const ending = ended && endingWith(entries, ended);
+  if (!ending) return [];
+  const { referenceId, expiresOn } = ended;
+  const entry = chained(
+    {
+      id: ulid(now.getTime()),
+      kind: 'expired',
+      customerId,
+      referenceId,
+      ...ending,
+      expiresOn,
+      at: now.toISOString(),
+    },
+    customer,
+  );
+  return [
+    ...appendSteps(organizationId, entry, customer),
+    record(context, organizationId, 'permission.expire', entry),
+  ];
+}
+
+async function findCustomerRow({ table, organizationId }: TakingDown, customerId: string) {
+  return fromRow(customerRow, await table.get(keys.customer(organizationId, customerId)));
+}
+
+async function showWhatIsAllowed(context: TakingDown, { customerId, entryId }: Expiry): Promise<void> {
+  const entries = await readLedger(context, customerId);
+  const entry = entries.find(({ id }) => id === entryId);
+  if (!entry || !endingWith(entries, entry)) return;
+  const { referenceId } = entry;
+  const references = referenceId === undefined ? await standingOf(context, customerId) : [referenceId];
+  for (const reference of references) {
+    beginRequiring(context);
+    await showAllowed(context, customerId, reference);
+  }
+}
+
+/** Shows another version of it, keeps it out of embeds or takes it down, as what is left of the customer's permissions says. */
+async function showAllowed(context: TakingDown, customerId: string, id: string): Promise<void> {
+  await retryRace(async () => {
+    const reference = await readReference(context, id).catch(ignoreMissing);
+    // Once nothing is required any more, what is public stays as it is.
+    if (reference?.status !== 'Published' || reference.visibility === 'private' || !requires(context)) return;
+    if (reference.attributes.customerId !== customerId) return;
+    const customer = await findCustomerRow(context, customerId);
+    if (!customer) throw new RaceLost();
+    await context.table.commit(await shownSteps(context, { reference, company: customer.name }));
+  });
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+}

@@ -1,0 +1,80 @@
+import type { PermissionEntry } from '#contract/permission';
+import { may } from '#contract/roles';
+import { customerRow } from '../customer/store.ts';
+import { readSettingsRow, settingsOf } from '../organization/settings.ts';
+import { referenceRow } from '../reference/store.ts';
+import { exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { fromRow } from '../shared/data/read.ts';
+import { remove, retryRace, type Step } from '../shared/data/write.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import { readMembers } from '../team/store.ts';
+import { endingWith, expiryStep, type Expiry } from './expiry.ts';
+import { readLedger } from './ledger.ts';
+import type { TakingDown } from './take-down.ts';
+
+/** Of the hundred steps that a transaction takes. Nobody has as many managers. */
+const mostRecipients = 90;
+
+/**
+ * Tells the managers, and whoever entered or asked for it, that a permission ends: if it does, and nothing later goes on allowing the
+ * same. The mails and what is due next are one transaction, so that nobody is told twice.
+ */
+export async function remindOfEnd(context: TakingDown, due: Expiry): Promise<void> {
+  const { table, now } = context;
+  const key = { pk: due.pk, sk: due.sk };
+  await retryRace(async () => {
+    if (!(await table.get(key))) return;
+    await table.commit([remove(key, { pk: exists }), expiryStep(due, now), ...(await mails(context, due))]);
+  });
+}
+
+async function mails(context: TakingDown, { customerId, entryId, expiresOn }: Expiry): Promise<Step[]> {
+  const { table, organizationId, now } = context;
+  const page = await readSettingsRow(context);
+  const { expiryReminders, permissionPolicy } = settingsOf(page);
+  if (!expiryReminders) return [];
+  const entries = await readLedger(context, customerId);
+  const entry = entries.find(({ id }) => id === entryId);
+  const ending = entry && endingWith(entries, entry);
+  if (!ending) return [];
+  const { referenceId } = entry;
+  const [customerItem, referenceItem] = await table.getMany([
+    keys.customer(organizationId, customerId),
+    ...(referenceId === undefined ? [] : [keys.reference(organizationId, referenceId)]),
+  ]);
+  const customer = fromRow(customerRow, customerItem);
+  if (!customer) return [];
+  const mail = {
+    kind: 'permission-ending' as const,
+    organizationId,
+    organizationName: page.name,
+    customerId,
+    customerName: customer.name,
+    referenceName: fromRow(referenceRow, referenceItem)?.name,
+    ...ending,
+    expiresOn,
+    required: permissionPolicy === 'require',
+  };
+  const recipients = await recipientsOf(context, entry);
+  return recipients.map((to) => mailStep({ ...mail, to }, now));
+}
+
+async function recipientsOf(context: TakingDown, entry: PermissionEntry): Promise<string[]> {
+  const [members, author] = await Promise.all([readMembers(context), authorOf(context, entry)]);
+  return members
+    .filter(({ userId, role }) => userId === author || may(role, 'settings:write'))
+    .toSorted((a, b) => Number(b.userId === author) - Number(a.userId === author))
+    .slice(0, mostRecipients)
+    .map(({ email }) => email);
+}
+
+/** Who wrote it down, or asked for it. */
+async function authorOf(
+  { table, organizationId }: TakingDown,
+  { enteredBy, approvalId, customerId }: PermissionEntry,
+): Promise<string | undefined> {
+  if (enteredBy !== undefined || approvalId === undefined) return enteredBy;
+  const row = await table.get(keys.approval(organizationId, customerId, approvalId));
+  return row?.askedBy as string | undefined;
+}

@@ -1,0 +1,54 @@
+import type { Channel, Subject } from '#contract/permission';
+import { permissionWords } from '#contract/permission-words';
+import type { MailEnvironment } from './environment.ts';
+import { nameIn, type EmailContent } from './content.ts';
+
+export interface PermissionEndingMail {
+  kind: 'permission-ending';
+  to: string;
+  organizationId: string;
+  organizationName: string;
+  customerId: string;
+  customerName: string;
+  /** Without one, all references of the customer. */
+  referenceName: string | undefined;
+  subjects: Subject[];
+  channels: Channel[];
+  /** The last day on which it holds. */
+  expiresOn: string;
+  /** Whether the organisation publishes nothing without a permission. */
+  required: boolean;
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const list = new Intl.ListFormat('en-GB');
+
+/** To whoever entered a permission or asked for it, and to the managers. */
+export function permissionEndingEmail(
+  mail: PermissionEndingMail,
+  { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
+): EmailContent {
+  const { subjects, channels } = permissionWords.en;
+  const organization = nameIn(mail.organizationName);
+  const customer = nameIn(mail.customerName);
+  const reference = mail.referenceName === undefined ? 'All of them' : nameIn(mail.referenceName);
+  const last = day.format(new Date(`${mail.expiresOn}T00:00:00Z`));
+  return {
+    subject: `What ${customer} allowed ends on ${last}`,
+    paragraphs: [
+      `${customer} allowed ${organization} to show what is listed below. The last day of that is ${last}. Ask them again, or record what else they have agreed to, if it should stay.`,
+      mail.required
+        ? 'When it has ended, what is no longer allowed is taken off your public pages and out of embeds by itself.'
+        : 'When it has ended, your public pages stay as they are: your organization publishes without a permission.',
+    ],
+    details: [
+      ['Customer', customer],
+      ['Reference', reference],
+      ['What', list.format(mail.subjects.map((name) => subjects[name].phrase))],
+      ['Where', list.format(mail.channels.map((name) => channels[name].phrase))],
+      ['Last day', last],
+    ],
+    action: { label: 'See the permissions', address: `${WEB_ORIGIN}/app/customers/${mail.customerId}` },
+    note: 'Managers can turn these reminders off in the settings of the organization.',
+  };
+}

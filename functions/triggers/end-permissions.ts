@@ -1,0 +1,50 @@
+import type { ScheduledHandler } from 'aws-lambda';
+import { endPermission } from '../permission/end-permission.ts';
+import { earliestEnd, expiryRow } from '../permission/expiry.ts';
+import { remindOfEnd } from '../permission/remind-of-end.ts';
+import { keys, type Key } from '../shared/data/keys.ts';
+import { fromRow, queryScheduled, storedKey, type Item } from '../shared/data/read.ts';
+import { mailScope, scheduledScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { remove } from '../shared/data/write.ts';
+import { logFor, type Log } from '../shared/log/log.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+
+const batchSize = 100;
+
+/** Reminds of permissions that end, and ends them. Can be killed at any point and run again; one that fails keeps no other waiting. */
+export const handler: ScheduledHandler = async ({ id, time }) => {
+  const log = logFor({ requestId: id, job: 'end-permissions' });
+  const now = new Date(time);
+  let failed = 0;
+  let after: Key | undefined;
+  do {
+    const rows = await queryScheduled('permission', now, batchSize, after);
+    for (const row of rows) {
+      try {
+        await carryOut(row, { now, requestId: id, log });
+      } catch (error) {
+        failed += 1;
+        log('JOB_FAILED', { step: 'permission', organizationId: row.organizationId, cause: String(error) });
+      }
+    }
+    const last = rows.length === batchSize ? rows.at(-1) : undefined;
+    after = last && fromRow(storedKey, last);
+  } while (after);
+  if (failed > 0) throw new Error(`${failed} permissions are not ended, or nobody was reminded`);
+};
+
+async function carryOut(row: Item, call: { now: Date; requestId: string; log: Log }): Promise<void> {
+  const due = fromRow(expiryRow, row);
+  const { organizationId, pk, sk } = due;
+  const scope = scheduledScope('permission', organizationId);
+  const table = memberTable(organizationId, scope, mailScope);
+  const organization = await table.get(keys.organization(organizationId));
+  if (!organization) return await scopedTable(scope).commit([remove({ pk, sk }, {})]);
+  // Of a deleted one nothing is public; it waits here for a restore, or the purge.
+  if (organization.status !== 'active') return;
+  const context = { ...call, table, organizationId, userId: 'expiry' };
+  // For a reminder it can be too late, after a restore.
+  if (call.now < earliestEnd(due.expiresOn)) await remindOfEnd(context, due);
+  else await endPermission(context, due);
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import { approvalRoutes, type Snapshot } from '#contract/approval';
+import { linkHashOf } from '#functions/approval/store';
+import { keys } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
+import { makeAsking, yes } from '../support/approvals.ts';
+import { budgets } from '../support/budgets.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { call, write } from '../support/people.ts';
+import { readItem } from '../support/table.ts';
+
+runInProcess();
+const { caller, openRequest, one, carried } = await makeAsking();
+
+const pathOf = (token: string) => new URL(`/approve/${token}`, inject('cloud').origin);
+const open = async (token: string) => {
+  const response = await fetch(pathOf(token), { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+async function send(token: string, fields: Record<string, string | string[]>, headers: object = {}) {
+  const body = new URLSearchParams();
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) body.append(name, value);
+  const response = await fetch(pathOf(token), {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { ...headers },
+  });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+const approving = { do: 'approve', subject: [...yes.subjects], channel: [...yes.channels], name: yes.name };
+
+describe('the page of a link', () => {
+  it('shows byte for byte what was hashed, within its budget', async () => {
+    const { id, customerId, token, reference } = await openRequest();
+    const { status, html } = await open(token);
+    expect(status).toBe(200);
+    const row = await readItem(keys.approvalLink(linkHashOf(token)));
+    const text = String(row?.snapshotText);
+    expect(createHash('sha256').update(text).digest('hex')).toBe((await one(customerId, id)).snapshot);
+    expect(html).toContain((JSON.parse(text) as Snapshot).card.title);
+    expect(html).toContain(reference.name);
+    expect(html).not.toContain('<script');
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.approvalPage);
+  });
+
+  it('is kept, framed, found and told of by nobody, whatever it says', async () => {
+    const { token } = await openRequest();
+    const answers = [
+      await open(token),
+      await open('x'.repeat(43)),
+      await open('x'),
+      await send(token, { do: 'approve' }),
+      await send(token, { ...approving, do: 'decline' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 400, 303]);
+    for (const { headers, status } of answers) {
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('script-src');
+      if (status !== 303) expect(policy).toContain("form-action 'self'");
+    }
+  });
+
+  it('takes its form from itself alone', async () => {
+    const { token } = await openRequest();
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect((await send(token, approving, { 'sec-fetch-site': site })).status).toBe(403);
+    const json = await fetch(pathOf(token), {
+      method: 'POST',
+      body: JSON.stringify(approving),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(json.status).toBe(400);
+    expect((await open(token)).html).toContain('asks for your approval');
+    expect((await send(token, approving, { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+  });
+
+  it('sent again says the same once, and allows nothing that was not asked', async () => {
+    const { id, customerId, token } = await openRequest();
+    const more = { ...approving, subject: ['name', 'person'], channel: ['website', 'tender'] };
+    const tries = await Promise.all([send(token, more), send(token, more), send(token, more)]);
+    expect(tries.map(({ status }) => status)).toEqual([303, 303, 303]);
+    await carried(id);
+    const { answer } = await one(customerId, id);
+    expect([answer?.subjects, answer?.channels]).toEqual([['name'], ['website']]);
+    const other = await send(token, { ...approving, name: 'Pekka Puro' });
+    expect(other.status).toBe(409);
+    expect(other.html).toContain('answered before you');
+  });
+
+  it('that is cancelled, wrong or of a deleted organization never says whose it was', async () => {
+    const { id, customerId, token } = await openRequest();
+    await call(approvalRoutes.cancelApproval, { customerId, id }, caller);
+    const other = await makeAsking();
+    const gone = await other.openRequest();
+    await write([update(keys.publicPage(other.organizationId), { set: { gone: true } }, {})]);
+    const answers = [
+      await open(token),
+      await open('y'.repeat(43)),
+      await open(gone.token),
+      await send(gone.token, approving),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([410, 404, 410, 410]);
+    for (const { html } of answers) expect(html).not.toMatch(/Maija|customer\.example/);
+  });
+
+  it('leaves its token in no log', async () => {
+    const { token } = await openRequest();
+    await open(token);
+    await send(token, { ...approving, do: 'suggest' });
+    await fetch(pathOf(token), { method: 'DELETE' });
+    for (const file of Object.values(inject('cloud').logs))
+      expect(readFileSync(file, 'utf8')).not.toContain(token);
+  });
+});

@@ -1,0 +1,281 @@
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { describe, expect, it, vi } from 'vitest';
+import { customerRoutes } from '#contract/customer';
+import { organizationRoutes } from '#contract/organization';
+import { permissionRoutes } from '#contract/permission';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { addDays } from '#functions/analytics/period';
+import { recordPermission } from '#functions/permission/record-permission';
+import { updateReference } from '#functions/reference/update-reference';
+import { keys } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
+import { handler } from '#functions/triggers/end-permissions';
+import { cutOffAfter } from '../support/cut-off.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { mailAbout, mailsTo } from '../support/mail.ts';
+import { addMember, call, makePerson, write } from '../support/people.ts';
+import { makeRequiring, type Policy } from '../support/requiring.ts';
+import { runJob } from '../support/run-job.ts';
+import { dumpPartition, readItem } from '../support/table.ts';
+
+runInProcess();
+// The log of the job, which here runs inside the test.
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+// All of it lies in the past: a run of the job never does what is due of another suite.
+const today = new Date().toISOString().slice(0, 10);
+const lastDay = addDays(today, -10);
+const begun = new Date(`${addDays(lastDay, -70)}T12:00:00Z`);
+const at = (day: string, time: string) => new Date(`${day}T${time}Z`);
+const after = at(addDays(lastDay, 1), '00:00:00');
+
+const runHere = async (now: Date) => {
+  await handler({ id: 'test', time: now.toISOString() } as ScheduledEvent, {} as Context, () => undefined);
+};
+
+/** An organisation with permissions that were given a while ago. */
+async function makeEnding(policy: Policy = 'require') {
+  const world = await makeRequiring(policy);
+  const { organizationId, caller, inProcess } = world;
+  const grant = (customerId: string, input: object = {}, now = begun) =>
+    recordPermission(
+      inProcess(now),
+      permissionRoutes.recordPermission.body.parse({
+        customerId,
+        subjects: ['name', 'text'],
+        channels: ['reference-page', 'website'],
+        wording: 'You may',
+        method: 'contract',
+        expiresOn: lastDay,
+        ...input,
+      }),
+    );
+  const publish = ({ id, attributes: { customerId } }: Pick<Reference, 'id' | 'attributes'>, now = begun) =>
+    updateReference(
+      inProcess(now),
+      referenceRoutes.updateReference.body.parse({ id, status: 'Published', attributes: { customerId } }),
+    );
+  const published = async (customerId: string) => {
+    const draft = await world.makeDraft(customerId);
+    await publish(draft);
+    return draft;
+  };
+  return {
+    ...world,
+    grant,
+    publish,
+    published,
+    isPublic: async (id: string) =>
+      (await readItem(keys.publicReference(organizationId, id)))?.title !== undefined,
+    kinds: async (customerId: string) => {
+      const { entries, intact } = await call(permissionRoutes.getPermission, { customerId }, caller);
+      expect(intact).toBe(true);
+      return entries.map(({ kind }) => kind);
+    },
+    due: async () =>
+      (await dumpPartition('DUE#permission')).filter((row) => row.organizationId === organizationId),
+  };
+}
+
+describe('a permission that ends', () => {
+  it('takes down what it alone allowed, with the entry that says so, when its last day is over', async () => {
+    const world = await makeEnding();
+    const [customerId, otherId] = [await world.newCustomer(), await world.newCustomer()];
+    await world.grant(customerId);
+    await world.grant(otherId, { expiresOn: undefined });
+    const [ended, other] = [await world.published(customerId), await world.published(otherId)];
+    await runHere(new Date(after.getTime() - 1_000));
+    expect(await world.isPublic(ended.id)).toBe(true);
+    expect(await world.kinds(customerId)).toEqual(['granted']);
+    // The deployed function, with what it may do.
+    await runJob('EndPermissions', after);
+    expect(await world.isPublic(ended.id)).toBe(false);
+    expect((await world.read(ended.id)).status).toBe('Draft');
+    expect(await world.isPublic(other.id)).toBe(true);
+    expect(await world.kinds(customerId)).toEqual(['granted', 'expired']);
+    expect(await world.due()).toEqual([]);
+    await expectConsistent(world.organizationId);
+  });
+
+  it.each([
+    ['Pacific/Kiritimati', at(lastDay, '10:00:00')],
+    ['Pacific/Pago_Pago', at(addDays(lastDay, 1), '11:00:00')],
+  ])('ends with the day of the organisation: in %s', async (timeZone, end) => {
+    const world = await makeEnding();
+    await call(organizationRoutes.saveSettings, { timeZone }, world.caller);
+    const customerId = await world.newCustomer();
+    await world.grant(customerId);
+    const { id } = await world.published(customerId);
+    await runHere(new Date(end.getTime() - 1_000));
+    expect(await world.isPublic(id)).toBe(true);
+    await runHere(end);
+    expect(await world.isPublic(id)).toBe(false);
+  });
+
+  it('leaves public, under off and warn, what people have published', async () => {
+    for (const policy of ['off', 'warn'] as const) {
+      const world = await makeEnding(policy);
+      const customerId = await world.newCustomer();
+      await world.grant(customerId);
+      const { id } = await world.published(customerId);
+      await runHere(after);
+      expect(await world.isPublic(id)).toBe(true);
+      expect(await world.kinds(customerId)).toEqual(['granted', 'expired']);
+    }
+  });
+
+  it('changes nothing when it was extended, and nothing is said to have ended', async () => {
+    const world = await makeEnding();
+    const customerId = await world.newCustomer();
+    await world.grant(customerId);
+    const { id } = await world.published(customerId);
+    await world.grant(customerId, { expiresOn: undefined }, at(lastDay, '12:00:00'));
+    await runHere(after);
+    expect(await world.isPublic(id)).toBe(true);
+    expect(await world.kinds(customerId)).toEqual(['granted', 'granted']);
+  });
+
+  it('leaves out of embeds what may stay on the reference page, and shows what was approved before', async () => {
+    const world = await makeEnding();
+    const customerId = await world.newCustomer();
+    await world.grant(customerId, { channels: ['website'] });
+    const draft = await world.makeDraft(customerId, { name: 'As approved' });
+    await world.approve(draft, { channels: ['reference-page'] }, begun);
+    await world.grant(customerId, { referenceId: draft.id }, new Date(begun.getTime() + 1_000));
+    const later = new Date(begun.getTime() + 2_000);
+    const body = { id: draft.id, name: 'By contract', status: 'Published', attributes: { customerId } };
+    await updateReference(world.inProcess(later), referenceRoutes.updateReference.body.parse(body));
+    const row = () => readItem(keys.publicReference(world.organizationId, draft.id));
+    expect(await row()).toMatchObject({ title: 'By contract' });
+    expect(await row()).not.toHaveProperty('websites');
+    await runHere(after);
+    expect(await row()).toMatchObject({ title: 'As approved', websites: false });
+    await expectConsistent(world.organizationId);
+  });
+
+  it('is ended whenever the job dies between two writes, or two runs meet', async () => {
+    for (const together of [false, true]) {
+      const world = await makeEnding();
+      const customerId = await world.newCustomer();
+      await world.grant(customerId);
+      const references = await Promise.all([1, 2, 3].map(() => world.published(customerId)));
+      if (together) await Promise.all([runHere(after), runHere(after), runHere(after)]);
+      else {
+        let runs = 1;
+        while (!(await cutOffAfter(1, () => runHere(after)))) runs += 1;
+        expect(runs).toBeGreaterThan(3);
+      }
+      for (const { id } of references) expect(await world.isPublic(id)).toBe(false);
+      expect(await world.kinds(customerId)).toEqual(['granted', 'expired']);
+      expect(await world.due()).toEqual([]);
+      await expectConsistent(world.organizationId);
+    }
+  });
+
+  it('is not overtaken by who publishes in its last seconds', async () => {
+    const world = await makeEnding();
+    const customerId = await world.newCustomer();
+    await world.grant(customerId);
+    const draft = await world.makeDraft(customerId);
+    await expect(world.publish(draft, new Date(after.getTime() - 14_000))).rejects.toMatchObject({
+      code: 'PERMISSION_REQUIRED',
+    });
+    await Promise.all([
+      runHere(after),
+      world.publish(draft, new Date(after.getTime() - 16_000)).catch(() => undefined),
+    ]);
+    // That call is over by the time of the next run, which finds nothing left to do; what it did, it did before the end.
+    await runHere(new Date(after.getTime() + 60_000));
+    await expectConsistent(world.organizationId);
+  });
+
+  it('waits while its organisation is deleted, and is forgotten with its customer', async () => {
+    const world = await makeEnding();
+    const customerId = await world.newCustomer();
+    await world.grant(customerId);
+    const { id } = await world.published(customerId);
+    const status = (to: string) =>
+      write([update(keys.organization(world.organizationId), { set: { status: to } }, {})]);
+    await status('deleted');
+    await runHere(after);
+    expect(await world.due()).toHaveLength(1);
+    await status('active');
+    const goneId = await world.newCustomer();
+    await world.grant(goneId);
+    await call(customerRoutes.deleteCustomer, { id: goneId }, world.caller);
+    await runHere(after);
+    expect(await world.isPublic(id)).toBe(false);
+    expect(await world.due()).toEqual([]);
+    await expectConsistent(world.organizationId);
+  });
+});
+
+describe('reminders', () => {
+  const subjectOf = (customer: string) => new RegExp(`^What ${customer} allowed ends on`);
+
+  it('go to who entered it and the managers 60, 14 and 0 days before, once each', async () => {
+    const world = await makeEnding();
+    const [author, admin, bystander] = [await makePerson(), await makePerson(), await makePerson()];
+    await addMember(world.organizationId, author, 'member');
+    await addMember(world.organizationId, admin, 'admin');
+    await addMember(world.organizationId, bystander, 'member');
+    const customerId = await world.newCustomer('Reminded Oy');
+    await recordPermission(
+      { ...world.inProcess(begun), userId: author.userId },
+      permissionRoutes.recordPermission.body.parse({
+        customerId,
+        subjects: ['name', 'logo'],
+        channels: ['reference-page'],
+        wording: 'You may',
+        method: 'contract',
+        expiresOn: lastDay,
+      }),
+    );
+    const sent = async (address: string, count: number) => {
+      await expect
+        .poll(
+          async () =>
+            (await mailsTo(address)).filter(({ subject }) => subjectOf('Reminded Oy').test(subject)).length,
+        )
+        .toBe(count);
+    };
+    let count = 0;
+    for (const days of [60, 14, 0]) {
+      const day = addDays(lastDay, -days);
+      await runHere(at(day, '07:59:59'));
+      // Dying before anything is written, and meeting itself.
+      await cutOffAfter(0, () => runHere(at(day, '08:00:00')));
+      await Promise.all([runHere(at(day, '08:00:00')), runHere(at(day, '08:00:00'))]);
+      await runHere(at(day, '08:01:00'));
+      count += 1;
+      for (const { email } of [author, admin, world.owner]) await sent(email, count);
+    }
+    await sent(bystander.email, 0);
+    const { text } = await mailAbout(author.email, subjectOf('Reminded Oy'));
+    expect(text).toContain('What: name and logo');
+    expect(text).toContain('Where: on the reference page');
+    expect(text).toContain('is taken off your public pages');
+    expect(text).toContain(`/app/customers/${customerId}`);
+  });
+
+  it('are not sent of what goes on, was withdrawn, or when they are turned off', async () => {
+    const world = await makeEnding();
+    const [extended, withdrawn, quiet] = [
+      await world.newCustomer('Extended Oy'),
+      await world.newCustomer('Withdrawn Oy'),
+      await world.newCustomer('Quiet Oy'),
+    ];
+    for (const customerId of [extended, withdrawn, quiet]) await world.grant(customerId);
+    await world.grant(extended, { expiresOn: undefined }, new Date(begun.getTime() + 1_000));
+    await world.withdraw({ customerId: withdrawn });
+    await call(organizationRoutes.saveSettings, { expiryReminders: false }, world.caller);
+    await runHere(at(addDays(lastDay, -60), '08:00:00'));
+    await call(organizationRoutes.saveSettings, { expiryReminders: true }, world.caller);
+    await runHere(at(addDays(lastDay, -14), '08:00:00'));
+    // One of the second round, of the one that ends.
+    await mailAbout(world.owner.email, subjectOf('Quiet Oy'));
+    const subjects = (await mailsTo(world.owner.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => / allowed ends on /.test(subject))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,201 @@
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { CardContent } from '#contract/card';
+import type { Channel, PermissionEntry } from '#contract/permission';
+import { permissionRoutes } from '#contract/permission';
+import { permissionState } from '#contract/permission-state';
+import { referenceRoutes } from '#contract/reference';
+import { subjectsOf } from '#contract/card-subjects';
+import { addDays } from '#functions/analytics/period';
+import { readLedger } from '#functions/permission/ledger';
+import { recordPermission } from '#functions/permission/record-permission';
+import { withdrawPermission } from '#functions/permission/withdraw-permission';
+import { getReference } from '#functions/reference/get-reference';
+import { updateReference } from '#functions/reference/update-reference';
+import { keys } from '#functions/shared/data/keys';
+import { AppError } from '#functions/shared/errors/app-error';
+import { handler as endPermissions } from '#functions/triggers/end-permissions';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { makeCollection } from '../support/people.ts';
+import { everySurface, makeRequiring } from '../support/requiring.ts';
+import { readItem } from '../support/table.ts';
+import { finishHere } from '../support/withdrawals.ts';
+
+runInProcess();
+// The log of the jobs, which here run inside the test.
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const world = await makeRequiring();
+const { owner, organizationId, inProcess, newCustomer, makeDraft } = world;
+
+/** Long ago, so that no run of a job does what is due of another suite. */
+const beginning = addDays(new Date().toISOString().slice(0, 10), -400);
+
+const endHere = async (now: Date) => {
+  await endPermissions(
+    { id: 'test', time: now.toISOString() } as ScheduledEvent,
+    {} as Context,
+    () => undefined,
+  );
+};
+
+/** What calls that meet each other may be told. */
+const outcomes = new Set(['PERMISSION_REQUIRED', 'PERMISSION_WITHDRAWN', 'VALIDATION_FAILED', 'BUSY']);
+function expected(error: unknown): void {
+  if (!(error instanceof AppError && outcomes.has(error.code))) throw error;
+}
+
+const actions = [
+  'publish',
+  'publish',
+  'edit',
+  'hide',
+  'draft',
+  'move',
+  'grant',
+  'page only',
+  'approve',
+  'withdraw',
+  'withdraw all',
+] as const;
+const step = fc.record({
+  what: fc.constantFrom(...actions),
+  which: fc.nat({ max: 3 }),
+  days: fc.nat({ max: 2 }),
+});
+const rounds = fc.array(fc.array(step, { minLength: 2, maxLength: 7 }), { minLength: 2, maxLength: 5 });
+
+describe('under require', () => {
+  it('no card is on any public surface without an allowed state, under races of publish, withdraw, expiry and edit', async () => {
+    let shown = 0;
+    await fc.assert(
+      fc.asyncProperty(rounds, async (sequence) => {
+        const customers = [await newCustomer(), await newCustomer()] as const;
+        const made = await Promise.all([0, 1, 2, 3].map((n) => makeDraft(customers[n % 2]!)));
+        const ids = made.map(({ id }) => id);
+        const collection = await makeCollection(owner, organizationId, {
+          visibility: 'public',
+          itemIds: ids,
+        });
+        let today = beginning;
+        // One that lasts, so that there is something to see.
+        await grant(customers[0], {}, at(today));
+        for (const steps of sequence) {
+          today = addDays(today, 1);
+          const now = at(today);
+          const begun = steps.map((one) => act(one, ids, customers, today).catch(expected));
+          await Promise.all([...begun, endHere(now).catch(failedJob)]);
+          await endHere(now);
+          await finishHere(now);
+          shown += await judge(collection.id, ids, today);
+        }
+        await expectConsistent(organizationId);
+      }),
+      { numRuns: 12 },
+    );
+    expect(shown).toBeGreaterThan(10);
+  });
+});
+
+const at = (day: string) => new Date(`${day}T00:00:05Z`);
+
+/** One that met too many others: the next run ends it. */
+function failedJob(error: unknown): void {
+  expect(String(error)).toContain('permissions are not ended');
+}
+
+function grant(customerId: string, input: object, now: Date) {
+  const body = {
+    customerId,
+    subjects: ['name', 'text', 'quote'],
+    channels: ['reference-page', 'website'],
+    wording: 'You may',
+    method: 'contract',
+    ...input,
+  };
+  return recordPermission(inProcess(now), permissionRoutes.recordPermission.body.parse(body));
+}
+
+async function act(
+  { what, which, days }: { what: (typeof actions)[number]; which: number; days: number },
+  ids: readonly string[],
+  customers: readonly [string, string],
+  today: string,
+): Promise<unknown> {
+  const now = at(today);
+  const id = ids[which]!;
+  const reference = await getReference(inProcess(now), { id });
+  const { customerId } = reference.attributes;
+  const change = (changes: { attributes?: object; [field: string]: unknown }) => {
+    const body = { id, ...changes, attributes: { customerId, referenceDate: null, ...changes.attributes } };
+    return updateReference(inProcess(now), referenceRoutes.updateReference.body.parse(body));
+  };
+  const expiresOn = addDays(today, days);
+  if (what === 'publish') return await change({ status: 'Published', visibility: 'public' });
+  if (what === 'edit')
+    return await change({ name: `Edited ${days}`, custom: { quote: days ? 'It works' : '' } });
+  if (what === 'hide') return await change({ visibility: days ? 'unlisted' : 'private' });
+  if (what === 'draft') return await change({ status: 'Draft' });
+  if (what === 'move') return await change({ attributes: { customerId: customers[days % 2] } });
+  if (what === 'grant')
+    return await grant(customerId, { expiresOn, ...(which % 2 && { referenceId: id }) }, now);
+  if (what === 'page only') return await grant(customerId, { expiresOn, channels: ['reference-page'] }, now);
+  if (what === 'approve') return await world.approve(reference, days ? { expiresOn } : {}, now);
+  const target = what === 'withdraw' ? { referenceId: id } : { customerId };
+  return await withdrawPermission(inProcess(now), target);
+}
+
+/** Holds each card that anybody sees against its customer's ledger. Returns how many there were. */
+async function judge(collectionId: string, ids: readonly string[], today: string): Promise<number> {
+  const { pages, embeds, sitemap } = await everySurface(organizationId, collectionId, ids);
+  const ours = (card: CardContent) => ids.includes(card.id);
+  for (const card of pages.filter(ours)) await expectAllowed(card, 'reference-page', today);
+  for (const card of embeds.filter(ours)) {
+    await expectAllowed(card, 'reference-page', today);
+    await expectAllowed(card, 'website', today);
+  }
+  const listed = new Set(pages.map(({ id }) => id));
+  expect(sitemap.filter((id) => !listed.has(id))).toEqual([]);
+  return pages.filter(ours).length + embeds.filter(ours).length;
+}
+
+async function expectAllowed(card: CardContent, channel: Channel, today: string): Promise<void> {
+  const row = await readItem(keys.reference(organizationId, card.id));
+  const { customerId } = row!.attributes as { customerId: string };
+  const entries = await readLedger(inProcess(), customerId);
+  // As it is by all that was granted, or a version that was approved by what was granted until then.
+  const refusals = await Promise.all(
+    [Infinity, ...entries.filter(({ snapshot }) => snapshot).map(({ sequence }) => sequence)].map((until) =>
+      refusalsOf(card, channel, {
+        entries: entries.filter(({ kind, sequence }) => sequence <= until || kind !== 'granted'),
+        today,
+      }),
+    ),
+  );
+  expect(refusals, `${card.id} ${channel}`).toContainEqual([]);
+}
+
+async function refusalsOf(
+  card: CardContent,
+  channel: Channel,
+  { entries, today }: { entries: PermissionEntry[]; today: string },
+): Promise<string[]> {
+  const state = permissionState(entries, { referenceId: card.id, today });
+  const refused: string[] = [];
+  for (const subject of subjectsOf(card)) {
+    const { entryId, state: found } = state[subject][channel];
+    const entry = found === 'allowed' ? entries.find(({ id }) => id === entryId) : undefined;
+    if (!entry || !(await isAsApproved(card, entry, subject))) refused.push(subject);
+  }
+  return refused;
+}
+
+/** What is allowed by link is shown as it was asked about. */
+async function isAsApproved(card: CardContent, { snapshot }: PermissionEntry, subject: string) {
+  if (!snapshot) return true;
+  const row = await readItem(keys.snapshot(organizationId, snapshot));
+  const approved = (JSON.parse(row!.text as string) as { card: CardContent }).card;
+  if (subject === 'text') return card.title === approved.title;
+  return subject !== 'quote' || card.quote === approved.quote;
+}

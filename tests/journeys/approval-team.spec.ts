@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { approvalRoutes } from '#contract/approval';
+import { customerRoutes } from '#contract/customer';
+import { organizationRoutes } from '#contract/organization';
+import { referenceRoutes } from '#contract/reference';
+import { findings } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const panel = (page: Page) => page.getByRole('region', { name: /^Permissions/ });
+const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true });
+
+test('somebody asks for approval from the editor, adds the contact on the way, sees the mail before, and cancels', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Harbour Works');
+  const customer = await addCustomer(workspace, 'Sample Ferries');
+  const reference = await addReference(workspace, customer, 'The quay', { status: 'Draft' });
+  await page.goto(`/app/references/${reference.id}#permissions`);
+  await panel(page).getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(dialog(page).getByText('Nobody at Sample Ferries is known yet.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog(page).getByText('Choose who is asked')).toBeVisible();
+
+  await dialog(page).getByRole('button', { name: 'Add contact' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a contact' });
+  await adding.getByLabel(/^Name/).fill('Maija Meri');
+  await adding.getByLabel(/^Email/).fill('maija@ferries.example');
+  await adding.getByLabel('Language').selectOption('Finnish');
+  await adding.getByRole('button', { name: 'Add contact' }).click();
+  await expect(adding).toBeHidden();
+  await expect(dialog(page).getByLabel(/^Who is asked/)).toHaveValue(/.+/);
+
+  // What the card shows, where Refdeck shows it.
+  for (const name of ['Name', 'Text', 'Reference page', 'Websites'])
+    await expect(box(page, name)).toBeChecked();
+  for (const name of ['Quote', 'Press']) await expect(box(page, name)).not.toBeChecked();
+  await dialog(page).getByLabel('Personal message').fill('Here it is.');
+  const mail = dialog(page).getByRole('region', { name: 'The mail to Maija Meri' });
+  await expect(mail.getByText('Harbour Works pyytää hyväksyntääsi')).toBeVisible();
+  await expect(mail.getByText('Here it is.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const preview = (await mail.locator('p').allInnerTexts()).slice(2, 5);
+  await dialog(page).getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Asked Maija Meri for approval')).toBeVisible();
+  await expect(panel(page).getByText('Waiting for an answer: name and text')).toHaveCount(2);
+  // The mail says what its preview said.
+  const { approvals } = await workspace.call(approvalRoutes.listApprovals, { referenceId: reference.id });
+  expect(approvals).toMatchObject([{ status: 'waiting', message: 'Here it is.', language: 'fi' }]);
+  expect(preview.join(' ')).toContain('The quay');
+
+  await panel(page).getByRole('button', { name: 'Cancel request' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel request' }).click();
+  await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(dialog(page).getByLabel('Personal message')).toHaveValue('Here it is.');
+});
+
+test('beside Publish stands what is not allowed yet, and nothing where the organisation asks nobody', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Harbour Works');
+  const customer = await addCustomer(workspace, 'Sample Ferries');
+  const reference = await addReference(workspace, customer, 'The quay', { status: 'Draft' });
+  await page.goto(`/app/references/${reference.id}`);
+  await page.getByRole('heading', { level: 1 }).hover();
+  const note = page.getByRole('button', { name: 'Not allowed yet: name and text' });
+  await note.click();
+  await expect(dialog(page).getByText('You can publish it all the same')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(dialog(page).getByLabel(/^Who is asked/)).toBeVisible();
+
+  const { version } = await workspace.call(organizationRoutes.getSettings, {});
+  await workspace.call(organizationRoutes.saveSettings, { permissionPolicy: 'off', version });
+  await page.reload();
+  const settings = page.waitForResponse('**/api/organization/settings');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await settings;
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('a contact’s words are taken into the form one by one, saved, and asked about again', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Harbour Works');
+  const customer = await addCustomer(workspace, 'Sample Ferries');
+  const reference = await addReference(workspace, customer, 'The quay', { status: 'Draft' });
+  const contact = await workspace.call(customerRoutes.createContact, {
+    id: customer.id,
+    name: 'Maija Meri',
+    email: 'maija@ferries.example',
+  });
+  await workspace.call(approvalRoutes.askApproval, {
+    referenceId: reference.id,
+    contactId: contact.id,
+    subjects: ['name'],
+    channels: ['website'],
+  });
+  // What the contact answers on their page is tested there.
+  await page.route('**/api/approval?*', async (route) => {
+    const response = await route.fetch();
+    const { approvals } = await response.json();
+    const answer = {
+      at: new Date().toISOString(),
+      name: 'Maija Meri',
+      subjects: [],
+      channels: [],
+      comment: 'Please name the pier.',
+      changes: { title: 'The new quay', outcomes: 'Calm Mondays' },
+    };
+    const json = {
+      approvals: approvals.map((one: object) => ({ ...one, status: 'changes suggested', answer })),
+    };
+    await route.fulfill({ response, json });
+  });
+  await page.goto(`/app/customers/${customer.id}`);
+  await page.getByRole('link', { name: 'See changes' }).click();
+  await panel(page).getByRole('button', { name: 'See changes' }).click();
+  const changes = page.getByRole('dialog', { name: 'Changes suggested by Maija Meri' });
+  await expect(changes.getByText('Please name the pier.')).toBeVisible();
+  const title = changes.getByRole('region', { name: 'Title' });
+  await expect(title.locator('ins')).toHaveText('new ');
+  expect(await findings(page)).toEqual([]);
+  await title.getByRole('button', { name: 'Use these words' }).click();
+  await expect(title.getByText('In the form')).toBeVisible();
+  await changes.getByRole('button', { name: 'Save and ask again' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Ask for approval' })).toBeVisible();
+  await expect(page.getByLabel(/^Title/)).toHaveValue('The new quay');
+  const { name, custom } = await workspace.call(referenceRoutes.getReference, { id: reference.id });
+  expect([name, custom.outcomes ?? '']).toEqual(['The new quay', '']);
+});

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { referenceRoutes } from '#contract/reference';
+import { addAsset, png } from './support/files.ts';
+import { expect, test } from './support/test.ts';
+import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
+
+const isDrawn = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+const publicStatus = async (page: Page, address: string) => (await page.request.get(address)).status();
+
+test('members see the pictures of a draft everywhere, visitors only while it is published', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Pictures');
+  const { url } = await addAsset(page, workspace, await png('harbour.png'));
+  const address = url!;
+  const customer = await addCustomer(workspace, 'Acme');
+  const draft = await addReference(workspace, customer, 'Shore power', {
+    status: 'Draft',
+    custom: { mainImage: address },
+  });
+
+  await page.goto('/app/assets');
+  await isDrawn(page.locator('main img').first());
+  await page.getByRole('button', { name: 'harbour.png', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'harbour.png' });
+  await isDrawn(details.locator('img').first());
+  // The link is one that this browser may follow.
+  const href = (await details.getByRole('link', { name: 'Open' }).getAttribute('href'))!;
+  expect(await publicStatus(page, href)).toBe(200);
+  await page.goto('/app/references');
+  await isDrawn(page.locator('main img').first());
+  await page.goto(`/app/references/${draft.id}`);
+  for (const picture of await page.locator('main img').all()) await isDrawn(picture);
+  expect(await publicStatus(page, address)).toBe(404);
+
+  const change = (status: 'Published' | 'Draft') =>
+    workspace.call(referenceRoutes.updateReference, {
+      id: draft.id,
+      status,
+      attributes: { customerId: customer.id },
+    });
+  await change('Published');
+  await expect.poll(() => publicStatus(page, address)).toBe(200);
+  await page.goto(`/reference-page/${workspace.slug}`);
+  await isDrawn(page.locator('.rd-card-image').first());
+
+  await change('Draft');
+  await expect.poll(() => publicStatus(page, address)).toBe(404);
+  await page.goto('/app/references');
+  await isDrawn(page.locator('main img').first());
+});
