@@ -42,7 +42,7 @@ export function typedIn(form: URLSearchParams, link: LinkRow): Typed {
     all.filter((choice) => of.includes(choice) && form.getAll(name).includes(choice));
   const names = [...form.keys()].filter((name) => name.startsWith('field.'));
   return {
-    action: oneOf(approvalActions, form.get('do')),
+    action: oneOf(approvalActions, form.get('decision')),
     subjects: chosen('subject', link.subjects, subjects),
     channels: chosen('channel', link.channels, channels),
     name: one('name'),

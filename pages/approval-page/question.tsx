@@ -91,7 +91,7 @@ function AnswerForm(props: Props) {
         />
       </fieldset>
       <p>
-        <button className="page-button" name="do" value="approve">
+        <button className="page-button" name="decision" value="approve">
           {say.approve}
         </button>
       </p>
@@ -99,7 +99,7 @@ function AnswerForm(props: Props) {
       <details open={typed.action === 'decline'}>
         <summary>{say.decline}</summary>
         <Text name="reason" label={say.reason} value={typed.reason} mistake={mistakes.reason} />
-        <button className="page-button approval-second" name="do" value="decline">
+        <button className="page-button approval-second" name="decision" value="decline">
           {say.sendDecline}
         </button>
       </details>
@@ -135,7 +135,7 @@ function Suggestions({ link, snapshot, typed, mistakes }: Props) {
         />
       ))}
       <Text name="comment" label={say.comment} value={typed.comment} mistake={mistakes.comment} />
-      <button className="page-button approval-second" name="do" value="suggest">
+      <button className="page-button approval-second" name="decision" value="suggest">
         {say.send}
       </button>
     </details>

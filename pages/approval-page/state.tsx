@@ -82,7 +82,7 @@ function Agreement(props: Props) {
             mistake={props.mistakes.channel}
           />
           <p className="approval-note">{say.withdrawHint}</p>
-          <button className="page-button approval-second" name="do" value="withdraw">
+          <button className="page-button approval-second" name="decision" value="withdraw">
             {say.sendWithdraw}
           </button>
         </form>

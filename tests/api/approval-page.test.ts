@@ -32,7 +32,7 @@ async function send(token: string, fields: Record<string, string | string[]>, he
   });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
-const approving = { do: 'approve', subject: [...yes.subjects], channel: [...yes.channels], name: yes.name };
+const approving = { decision: 'approve', subject: [...yes.subjects], channel: [...yes.channels], name: yes.name };
 
 describe('the page of a link', () => {
   it('shows byte for byte what was hashed, within its budget', async () => {
@@ -54,8 +54,8 @@ describe('the page of a link', () => {
       await open(token),
       await open('x'.repeat(43)),
       await open('x'),
-      await send(token, { do: 'approve' }),
-      await send(token, { ...approving, do: 'decline' }),
+      await send(token, { decision: 'approve' }),
+      await send(token, { ...approving, decision: 'decline' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 400, 303]);
     for (const { headers, status } of answers) {
@@ -116,7 +116,7 @@ describe('the page of a link', () => {
   it('leaves its token in no log', async () => {
     const { token } = await openRequest();
     await open(token);
-    await send(token, { ...approving, do: 'suggest' });
+    await send(token, { ...approving, decision: 'suggest' });
     await fetch(pathOf(token), { method: 'DELETE' });
     for (const file of Object.values(inject('cloud').logs))
       expect(readFileSync(file, 'utf8')).not.toContain(token);

@@ -40,8 +40,11 @@ export const people = {
   },
   T23: {
     file: 'functions/reference/projection.ts',
-    find: `put(key, { ...card, customerId: joined, visibility, updatedAt })`,
-    replace: `put(key, { ...after, ...card, customerId: joined, visibility, updatedAt })`,
+    find: `    ...card,
+    customerId: attributes.customerId,`,
+    replace: `    ...after,
+    ...card,
+    customerId: attributes.customerId,`,
   },
   T24: {
     file: 'web/shared/cards/safe-address.ts',
