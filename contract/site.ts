@@ -5,6 +5,7 @@ export const siteOrigin = 'https://site.refdeck.invalid';
 export const sitePaths = [
   '/',
   '/platform/reference-management',
+  '/platform/permissions',
   '/platform/analytics-dashboard',
   '/platform/integration',
   '/platform/security',

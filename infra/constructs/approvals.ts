@@ -34,6 +34,8 @@ export function addApprovals(scope: Construct, table: TenantTable, addJob: AddJo
       scopes.mail,
       approvalSecret,
       scheduledPartition('approval'),
+      // What is granted until a day is scheduled to end.
+      scheduledPartition('permission'),
     ]);
   }
   return new StreamConsumer(scope, 'Answers', {

@@ -5,7 +5,7 @@ type Language = Contact['language'];
 
 const en = {
   lead: (asker: string, organization: string, customer: string) =>
-    `${asker ? `${asker} at ${organization}` : organization} would like to show this reference about ${customer}. Nothing is shown until you allow it.`,
+    `${asker ? `${asker} at ${organization}` : organization} would like to show this reference about ${customer}. You decide what may be shown of it, and where.`,
   message: (asker: string) => `${asker} writes:`,
   title: (organization: string) => `${organization} asks for your approval`,
   card: 'The card, exactly as it would look',
@@ -74,7 +74,7 @@ type Words = typeof en;
 
 const fi: Words = {
   lead: (asker, organization, customer) =>
-    `${asker ? `${asker}, ${organization},` : organization} haluaisi näyttää tämän referenssin yrityksestä ${customer}. Mitään ei näytetä ilman lupaasi.`,
+    `${asker ? `${asker}, ${organization},` : organization} haluaisi näyttää tämän referenssin yrityksestä ${customer}. Sinä päätät, mitä siitä saa näyttää ja missä.`,
   message: (asker) => `${asker} kirjoittaa:`,
   title: (organization) => `${organization} pyytää hyväksyntääsi`,
   card: 'Kortti täsmälleen sellaisena kuin se näytettäisiin',

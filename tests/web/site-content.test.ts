@@ -77,6 +77,7 @@ const sentences: Record<string, string[]> = {
   ],
   'policies/privacy-policy.md': [
     `Kept for ${retention.logDays} days.`,
+    `as long as your permission, and ${retention.approvalLinkDays} days after that`,
     `Refused requests are kept for ${retention.firewallLogDays} days.`,
     `Refused requests at the firewall: ${retention.firewallLogDays} days`,
     `It is kept for ${retention.contactDays} days, then deleted`,

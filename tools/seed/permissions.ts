@@ -25,7 +25,7 @@ interface DemoAgreements {
 /** Some customers have agreed to much, one only to its name, and others were never asked. */
 const agreements: Readonly<Record<string, DemoAgreements>> = {
   ferries: {
-    contact: { jobTitle: 'Head of communications', language: 'fi' },
+    contact: { jobTitle: 'Head of bookings', language: 'fi' },
     permissions: [
       {
         of: 'all',
@@ -63,7 +63,8 @@ const agreements: Readonly<Record<string, DemoAgreements>> = {
       { of: 'all', subjects: ['name'], channels: ['tender', 'reference-call'], method: 'spoken', months: 2 },
     ],
   },
-  resort: { contact: { jobTitle: 'Marketing lead', language: 'fi' }, permissions: [] },
+  dairy: { contact: { jobTitle: 'Head of operations', language: 'en' }, permissions: [] },
+  resort: { contact: { jobTitle: 'Marketing lead', language: 'en' }, permissions: [] },
 };
 
 /** Contacts, and what they agreed to, for customers that have none yet. */
@@ -71,16 +72,13 @@ export async function createPermissions(call: Call, organization: string): Promi
   const { customers } = await call(customerRoutes.listCustomers, {});
   const { references } = await call(referenceRoutes.listReferences, {});
   for (const [key, { contact, permissions }] of Object.entries(agreements)) {
-    const { name, contactName, website } = demoCustomers.find((customer) => customer.key === key)!;
+    const { name, contactName } = demoCustomers.find((customer) => customer.key === key)!;
     const { id } = customers.find((customer) => customer.name === name)!;
-    const contactId = await contactOf(call, id, {
-      ...contact,
-      name: contactName,
-      email: `contact@${new URL(website).hostname}`,
-    });
+    const contactId = await contactOf(call, id, { ...contact, name: contactName, email: emailOf(key) });
     const { entries } = await call(permissionRoutes.getPermission, { customerId: id });
     const newest = references.find(({ attributes }) => attributes.customerId === id);
-    for (const permission of permissions.slice(entries.length)) {
+    const recorded = entries.filter(({ kind, method }) => kind === 'granted' && method !== 'link');
+    for (const permission of permissions.slice(recorded.length)) {
       const { of, note, months, ...given } = permission;
       await call(permissionRoutes.recordPermission, {
         ...given,
@@ -94,6 +92,10 @@ export async function createPermissions(call: Call, organization: string): Promi
     }
   }
 }
+
+/** Of the contact of a customer. */
+export const emailOf = (key: string): string =>
+  `contact@${new URL(demoCustomers.find((customer) => customer.key === key)!.website).hostname}`;
 
 async function contactOf(
   call: Call,
@@ -120,7 +122,7 @@ function wordingOf(organization: string, customer: string, { subjects, channels 
   });
 }
 
-function dayAfter(months: number): string {
+export function dayAfter(months: number): string {
   const day = new Date();
   day.setUTCMonth(day.getUTCMonth() + months);
   return day.toISOString().slice(0, 10);

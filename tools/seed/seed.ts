@@ -1,5 +1,6 @@
 import type { RefdeckCloud } from '#tools/start/cloud';
 import { writeDemo, type DemoSignIn } from '#tools/start/demo';
+import { answerApprovals, askSampleApproval } from './approvals.ts';
 import { birchline } from './birchline.ts';
 import { createCollections } from './collections.ts';
 import { galleryOrganizations } from './gallery.ts';
@@ -35,13 +36,16 @@ export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<De
   await subscribe(cloud, call, organizationId);
   await fillOrganization(call, birchline);
   await createPermissions(call, birchline.name);
+  await answerApprovals(cloud, call);
+  const approvalToken = await askSampleApproval(cloud, call);
   await createCollections(call);
   await createVisits(cloud, call, organizationId);
   await inviteTeam(cloud, call, organizationId);
   const gallery = { birchline: slug ?? organizationId, ...(await seedGallery(cloud)) };
   // It has called nearly all of them.
   await cloud.restFunctions();
-  const demo = { email: owner.email, password: owner.password, organizationId, slug, gallery };
+  const { email, password } = owner;
+  const demo = { email, password, organizationId, slug, gallery, approvalToken };
   writeDemo(dataDir, demo);
   return demo;
 }

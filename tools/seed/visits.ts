@@ -3,6 +3,7 @@ import type { EventBatch, VisitEvent } from '#contract/event';
 import { referenceRoutes } from '#contract/reference';
 import { sendEvents } from '#functions/event/send-events';
 import type { RefdeckCloud } from '#tools/start/cloud';
+import { inLocalTable } from './local-table.ts';
 import type { Call } from './people.ts';
 
 /** As many days as a screen compares with the thirty before. */
@@ -30,17 +31,12 @@ export async function createVisits(cloud: RefdeckCloud, call: Call, organization
   const cards = references
     .filter(({ status, visibility }) => status === 'Published' && visibility === 'public')
     .map(({ id }) => id);
-  const restore = enterLocalTable(cloud);
-  try {
-    const visits = makeVisits(organizationId, cards, new Date());
-    // One after the other within a month, whose counters they share; the months side by side.
-    const months = new Set(visits.map(monthOf));
-    await Promise.all(
-      [...months].map((month) => countInOrder(visits.filter((visit) => monthOf(visit) === month))),
-    );
-  } finally {
-    restore();
-  }
+  const visits = makeVisits(organizationId, cards, new Date());
+  // One after the other within a month, whose counters they share; the months side by side.
+  const months = [...new Set(visits.map(monthOf))];
+  await inLocalTable(cloud, () =>
+    Promise.all(months.map((month) => countInOrder(visits.filter((visit) => monthOf(visit) === month)))),
+  );
 }
 
 interface SampleVisit {
@@ -116,24 +112,5 @@ function numbers(seed: number): Random {
   return (below) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-/** Gives this process what a function finds in its environment; what it returns takes it away again. */
-function enterLocalTable(cloud: RefdeckCloud): () => void {
-  const added: Record<string, string> = {
-    AWS_REGION: cloud.region,
-    AWS_ACCESS_KEY_ID: cloud.credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: cloud.credentials.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: cloud.endpoints.dynamodb,
-    TABLE_NAME: cloud.tableName,
-  };
-  const before = Object.entries(added).map(([name]) => [name, process.env[name]] as const);
-  Object.assign(process.env, added);
-  return () => {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
   };
 }

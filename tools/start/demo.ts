@@ -9,6 +9,8 @@ export interface DemoSignIn {
   gallery: Record<string, string>;
   /** The name of its page in addresses; missing in data from before there were any. */
   slug?: string;
+  /** Ends the link of a request for approval that a contact has not answered; missing where nobody was asked yet. */
+  approvalToken?: string;
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json');

@@ -31,7 +31,7 @@ export function printProblem(problem: unknown): void {
 export function printReady(
   cloud: RefdeckCloud,
   dataDir: string,
-  demo: DemoSignIn | undefined,
+  demo: (DemoSignIn & { approval: string | undefined }) | undefined,
   dev: boolean,
 ): void {
   const lines: [string, string][] = [
@@ -40,6 +40,7 @@ export function printReady(
       ? ([
           ['Sign in', `${demo.email}  ${demo.password}`],
           ['Public page', `${cloud.origin}/reference-page/${demo.slug ?? demo.organizationId}`],
+          ...(demo.approval ? ([['Approval link', demo.approval]] satisfies [string, string][]) : []),
         ] satisfies [string, string][])
       : []),
     ['Payments', cloud.stripe ? 'local Stripe, no money moves' : 'Stripe, in test mode'],
@@ -127,8 +128,22 @@ async function buildApp(dataDir: string): Promise<string> {
 }
 
 async function demoOf(running: RefdeckCloud, dataDir: string) {
-  const known = readDemo(dataDir);
-  if (known) return known;
+  const demo = readDemo(dataDir) ?? (await seed(running, dataDir));
+  return demo && { ...demo, approval: await approvalOf(running, dataDir, demo) };
+}
+
+/** The link of a contact that waits for an answer. Whoever changed the demo's people or references does without. */
+async function approvalOf(running: RefdeckCloud, dataDir: string, demo: DemoSignIn) {
+  try {
+    const { sampleApproval } = await import('#tools/seed/approvals');
+    return await sampleApproval(running, dataDir, demo);
+  } catch (error) {
+    printProblem(`No sample approval link: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}
+
+async function seed(running: RefdeckCloud, dataDir: string) {
   try {
     return await timeStep('Demo organisation seeded, with sample visits', async () => {
       // Only the first start needs it, with the pictures that it draws.

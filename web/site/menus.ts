@@ -18,6 +18,11 @@ export const menus: readonly { name: string; links: readonly MenuLink[] }[] = [
         about: 'Customers, references, templates and collections',
       },
       {
+        name: 'Permissions',
+        path: '/platform/permissions',
+        about: 'Approval by a link, and a no that reaches every surface',
+      },
+      {
         name: 'Analytics dashboard',
         path: '/platform/analytics-dashboard',
         about: 'What visitors see, open and press, without cookies',

@@ -5,7 +5,9 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import { askSampleApproval } from '#tools/seed/approvals';
 import { seedDemo } from '#tools/seed/seed';
+import { approvalPagePath } from '#contract/approval-page';
 import { organizationRoutes } from '#contract/organization';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import config from '../../../playwright.config.ts';
@@ -18,6 +20,8 @@ export interface DemoBrowser {
   workspace: Workspace;
   /** The organisations of the landing page's gallery, by the names of their pictures. */
   gallery: Readonly<Record<string, string>>;
+  /** Asks a contact, in the looks of now; the path of their link. */
+  askApproval: () => Promise<string>;
   /** A window whose first page is signed in, unless it is a visitor's. */
   open: (options: BrowserContextOptions & { visitor?: boolean }) => Promise<BrowserContext>;
 }
@@ -38,7 +42,8 @@ export async function inDemoBrowser(work: (demo: DemoBrowser) => Promise<void>):
     const storageState = await first.storageState();
     const open: DemoBrowser['open'] = ({ visitor, ...options }) =>
       browser.newContext({ ...shared, ...options, ...(!visitor && { storageState }) });
-    await work({ workspace, gallery: demo.gallery, open });
+    const askApproval = async () => `${approvalPagePath}/${await askSampleApproval(cloud, workspace.call)}`;
+    await work({ workspace, gallery: demo.gallery, askApproval, open });
   } finally {
     await browser.close();
     await cloud.stop();

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { referenceRoutes } from '#contract/reference';
-import { referencePagePath, storyPath } from '#web/shared/public-address.ts';
+import { proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
+import type { DemoBrowser } from './demo-browser.ts';
 
 /** What one picture shows. */
 export interface Scene {
   name: string;
-  path: string;
+  /** Or what makes it, for a page that is not there otherwise. */
+  path: string | (() => Promise<string>);
   /** What is done on the page before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
   /** What it needs of the demo organisation, before the page is opened and again afterwards. Others are taken first. */
@@ -17,11 +19,13 @@ export interface Scene {
 
 const storyOf = 'A booking desk that survives Monday mornings';
 const draft = 'Timetables that print themselves';
+const withdrawn = 'Opening hours people can remember';
 
-export async function scenesOf(workspace: Workspace): Promise<Scene[]> {
+export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise<Scene[]> {
   const { organizationId, call } = workspace;
   const { references } = await call(referenceRoutes.listReferences, {});
   const idOf = (title: string) => references.find(({ name }) => name === title)!.id;
+  const { customerId } = references.find(({ name }) => name === withdrawn)!.attributes;
   const editor = `/app/references/${idOf(storyOf)}`;
   const publicPage = referencePagePath(organizationId);
   return [
@@ -31,6 +35,12 @@ export async function scenesOf(workspace: Workspace): Promise<Scene[]> {
     { name: 'templates', path: '/app/references/templates', on: 'wide' },
     { name: 'configure', path: '/app/references/templates?configure=standard', act: largeTitle },
     { name: 'customers', path: '/app/customers' },
+    { name: 'permissions', path: '/app/permissions' },
+    {
+      name: 'ledger',
+      path: `/app/customers/${customerId}`,
+      act: (page) => scrollTo(page, 'How it came about', 72),
+    },
     { name: 'collections', path: '/app/collections' },
     { name: 'assets', path: '/app/assets' },
     { name: 'analytics', path: '/app/analytics' },
@@ -43,11 +53,18 @@ export async function scenesOf(workspace: Workspace): Promise<Scene[]> {
     { name: 'integrations', path: '/app/integrations?limit=6', on: 'wide', act: showAll },
     { name: 'reference-page', path: publicPage, on: 'wide' },
     { name: 'story', path: storyPath(organizationId, idOf(storyOf)), on: 'wide' },
+    { name: 'proof', path: proofPath(organizationId, idOf(storyOf)), on: 'wide' },
     { name: 'search', path: `${publicPage}?tag=Workshops`, on: 'wide' },
     { name: 'palette', path: '/app', act: openPalette },
     { name: 'two-factor', path: '/app/profile', act: (page) => press(page, 'Set up') },
     { name: 'phone-page', path: publicPage, on: 'phone' },
     { name: 'phone-editor', path: editor, on: 'phone' },
+    {
+      name: 'phone-approval',
+      path: askApproval,
+      on: 'phone',
+      act: (page) => scrollTo(page, 'What may be shown?', 24),
+    },
     {
       name: 'publish',
       path: `/app/references/${idOf(draft)}`,
@@ -58,6 +75,13 @@ export async function scenesOf(workspace: Workspace): Promise<Scene[]> {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Until these words are so far below the upper edge. */
+const scrollTo = (page: Page, words: string, top: number) =>
+  page
+    .getByText(words, { exact: true })
+    .first()
+    .evaluate((element, gap) => scrollBy(0, element.getBoundingClientRect().top - gap), top);
 
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');

@@ -34,7 +34,7 @@ const indexFile = join(directory, 'index.json');
 type Sizes = Record<string, { width: number; height: number }>;
 
 await inDemoBrowser(async (demo) => {
-  const scenes = await scenesOf(demo.workspace);
+  const scenes = await scenesOf(demo);
   const unknown = requested.filter((name) => !scenes.some((scene) => scene.name === name));
   if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}`);
   const wanted = scenes.filter(({ name }) => requested.length === 0 || requested.includes(name));
@@ -53,11 +53,12 @@ await inDemoBrowser(async (demo) => {
 
 async function take(demo: DemoBrowser, scene: Scene, theme: Theme): Promise<Sizes[string]> {
   await scene.reset?.();
-  const visitor = !scene.path.startsWith('/app');
+  const path = typeof scene.path === 'string' ? scene.path : await scene.path();
+  const visitor = !path.startsWith('/app/') && path !== '/app';
   const context = await demo.open({ ...windows[scene.on ?? 'laptop'], visitor, colorScheme: theme });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   const page = await context.newPage();
-  await page.goto(scene.path);
+  await page.goto(path);
   await settle(page);
   // A first visit does not wait for the font.
   if (visitor) await page.reload();

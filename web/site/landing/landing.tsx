@@ -9,6 +9,7 @@ import { ProductPicture } from '../picture.tsx';
 import { questionParts } from '../questions.tsx';
 import { Live } from './live.tsx';
 import { PageGallery } from './page-gallery.tsx';
+import { Permissions } from './permissions.tsx';
 import { Aside, Band, Reader, Wide } from './parts.tsx';
 import { StoryData } from './story-data.tsx';
 import styles from './landing.module.css';
@@ -24,6 +25,7 @@ const texts = import.meta.glob<MDXContent>('../../content/landing/*.mdx', {
 });
 const textOf = (name: string): MDXContent => texts[`../../content/landing/${name}.mdx`]!;
 
+const PermissionsText = textOf('permissions');
 const Workspace = textOf('workspace');
 const ReadersText = textOf('readers');
 const Answers = textOf('questions');
@@ -32,6 +34,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
+      <Permissions Text={PermissionsText} />
       <Live />
       <Workspace components={{ Wide, Aside, Band, Metrics, Steps: 'div' }} />
       <Readers />

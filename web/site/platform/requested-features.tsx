@@ -43,8 +43,11 @@ const requestedFeatures: readonly (readonly [what: string, state: State, today: 
   ['Own domain for the reference page', 'Not there', 'Embed the references into your own website instead.'],
   [
     'Approval before publishing',
-    'Not there',
-    'Everybody in the team may publish. Drafts can be read by all of it.',
+    'Partly',
+    <>
+      The customer’s, <a href="/platform/permissions">by a link</a>, can be required. A colleague’s cannot:
+      everybody in the team may publish, and read all drafts.
+    </>,
   ],
   ['Data processing agreement', 'Not there', 'No text to sign yet.'],
   ['Certificates (ISO 27001, SOC 2)', 'Not there', 'None, and none under way.'],

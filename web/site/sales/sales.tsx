@@ -132,7 +132,6 @@ const missing = [
   'Single sign-on (SAML, SCIM)',
   'Salesforce, HubSpot or Slack',
   'Your own domain for the reference page',
-  'Approval of a story by the customer, inside the product',
   'Export to PDF or slides',
   'A contract with guaranteed availability',
   'Certificates such as ISO 27001 or SOC 2',

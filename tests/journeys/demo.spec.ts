@@ -1,0 +1,40 @@
+import { approvalRoutes } from '#contract/approval';
+import { organizationRoutes } from '#contract/organization';
+import { referenceRoutes } from '#contract/reference';
+import { proofPath, storyPath } from '#web/shared/public-address.ts';
+import { expect, test } from './support/test.ts';
+import { openDemo } from './support/screens.ts';
+
+test('the demo has a contact who is waited for, one who took back, and stories that visitors see confirmed', async ({
+  page,
+  browser,
+}) => {
+  const { call, organizationId, slug } = await openDemo(page);
+  const { permissionPolicy } = await call(organizationRoutes.getSettings, {});
+  expect(permissionPolicy).toBe('warn');
+  const { approvals } = await call(approvalRoutes.listApprovals, {});
+  expect(approvals.map(({ status }) => status).toSorted()).toEqual([
+    ...Array<string>(5).fill('approved'),
+    'waiting',
+  ]);
+  const { references } = await call(referenceRoutes.listReferences, {});
+  const find = (title: string) => references.find(({ name }) => name === title)!;
+  expect(find('Opening hours people can remember').status).toBe('Draft');
+
+  await page.goto('/app/permissions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Permissions' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A quieter bank' })).toBeVisible();
+
+  const visitor = await browser.newPage();
+  for (const [title, confirmer] of [
+    ['A booking desk that survives Monday mornings', 'Aino Esimerkki'],
+    ['Harbour reading room', 'A contact at library.example'],
+  ] as const) {
+    const { id, slug: name } = find(title);
+    await visitor.goto(storyPath(slug, name ?? id));
+    await visitor.getByRole('link', { name: 'Confirmed by the customer' }).click();
+    await expect(visitor).toHaveURL(proofPath(organizationId, id));
+    await expect(visitor.getByText(confirmer).first()).toBeVisible();
+  }
+  await visitor.close();
+});

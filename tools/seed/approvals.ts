@@ -1,0 +1,199 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { approvalRoutes, type Approval } from '#contract/approval';
+import { approvalPagePath, type approvalActions } from '#contract/approval-page';
+import { customerRoutes } from '#contract/customer';
+import { referenceRoutes } from '#contract/reference';
+import type { Sent } from '#contract/route';
+import { isOpen, readLink } from '#functions/approval/answer-by-link';
+import type { RefdeckCloud } from '#tools/start/cloud';
+import { writeDemo, type DemoSignIn } from '#tools/start/demo';
+import { inLocalTable } from './local-table.ts';
+import { caller, signIn, type Call } from './people.ts';
+import { dayAfter, emailOf } from './permissions.ts';
+
+type Question = Pick<Sent<typeof approvalRoutes.askApproval>, 'subjects' | 'channels' | 'message'>;
+
+interface DemoApproval extends Question {
+  /** The key of the customer whose contact is asked. */
+  customer: string;
+  /** Of the reference. */
+  title: string;
+  months?: number;
+  /** They take it back afterwards, and the reference is a draft again. */
+  withdrawn?: true;
+}
+
+const approvals: readonly DemoApproval[] = [
+  {
+    customer: 'ferries',
+    title: 'A booking desk that survives Monday mornings',
+    subjects: ['name', 'logo', 'text', 'quote', 'images', 'person'],
+    channels: ['reference-page', 'website', 'document', 'tender'],
+    months: 24,
+  },
+  {
+    customer: 'library',
+    title: 'Harbour reading room',
+    subjects: ['name', 'logo', 'text', 'images'],
+    channels: ['reference-page', 'website', 'press'],
+  },
+  {
+    customer: 'dairy',
+    title: 'From nine approval steps to three',
+    subjects: ['name', 'logo', 'text'],
+    channels: ['reference-page', 'website'],
+    months: 12,
+  },
+  {
+    customer: 'bank',
+    title: 'A quieter bank',
+    subjects: ['name', 'logo', 'text', 'images'],
+    channels: ['reference-page', 'website'],
+    // It ends soon, as the lists say of it.
+    months: 1,
+  },
+  {
+    customer: 'library',
+    title: 'Opening hours people can remember',
+    subjects: ['name', 'text'],
+    channels: ['reference-page', 'website'],
+    withdrawn: true,
+  },
+];
+
+/** It waits until whoever tries the product out answers it. */
+const sample: DemoApproval = {
+  customer: 'resort',
+  title: 'One lift pass for the whole valley',
+  subjects: ['name', 'logo', 'text', 'images'],
+  channels: ['reference-page', 'website', 'social'],
+  message:
+    'Hello Elias,\nhere is the story about the lift pass, as it would be on our page. Does it say what you would say? You can change every word of it.\nSaara',
+  months: 24,
+};
+
+/** What contacts have answered by their links: they are asked, and answer, as they would. What was done before is left as it is. */
+export async function answerApprovals(cloud: RefdeckCloud, call: Call): Promise<void> {
+  for (const approval of approvals) {
+    let reference = await referenceOf(call, approval.title);
+    const { id } = reference;
+    const earlier = await newestRequest(call, id);
+    if (!earlier && approval.withdrawn) {
+      const { version, attributes } = reference;
+      await call(referenceRoutes.updateReference, { id, version, attributes, status: 'Published' });
+    }
+    const request = earlier ?? (await ask(call, id, approval));
+    if (request.status === 'waiting') {
+      await answer(cloud, request, 'approve');
+      await until(async () => (await newestRequest(call, id))?.status === 'approved');
+    }
+    reference = await referenceOf(call, approval.title);
+    if (!approval.withdrawn || reference.status !== 'Published') continue;
+    await answer(cloud, request, 'withdraw');
+    await until(async () => (await referenceOf(call, approval.title)).status === 'Draft');
+  }
+}
+
+/** Asks what nobody answers here. Asking again cancels what was asked before. Returns what its link ends with. */
+export async function askSampleApproval(cloud: RefdeckCloud, call: Call): Promise<string> {
+  const { id } = await referenceOf(call, sample.title);
+  return await tokenOf(cloud, await ask(call, id, sample));
+}
+
+/** The link that the demo has for it, while it can be answered; otherwise that of a new request. */
+export async function sampleApproval(
+  cloud: RefdeckCloud,
+  dataDir: string,
+  demo: DemoSignIn,
+): Promise<string> {
+  const { approvalToken: known, email, password, organizationId } = demo;
+  if (known && (await inLocalTable(cloud, () => isWaiting(known)))) return linkOf(cloud, known);
+  const token = await signIn(cloud, { email, password, name: '' });
+  const approvalToken = await askSampleApproval(cloud, caller(cloud, token, organizationId));
+  writeDemo(dataDir, { ...demo, approvalToken });
+  return linkOf(cloud, approvalToken);
+}
+
+async function isWaiting(token: string): Promise<boolean> {
+  const link = await readLink(token).catch(() => undefined);
+  return link !== undefined && link.status !== 'ended' && isOpen(link, new Date());
+}
+
+const linkOf = ({ origin }: RefdeckCloud, token: string) => `${origin}${approvalPagePath}/${token}`;
+
+async function referenceOf(call: Call, title: string) {
+  const { references } = await call(referenceRoutes.listReferences, {});
+  const found = references.find(({ name }) => name === title);
+  if (!found) throw new Error(`The sample reference “${title}” is gone.`);
+  return found;
+}
+
+async function newestRequest(call: Call, referenceId: string): Promise<Approval | undefined> {
+  return (await call(approvalRoutes.listApprovals, { referenceId })).approvals[0];
+}
+
+async function ask(call: Call, referenceId: string, approval: DemoApproval): Promise<Approval> {
+  const { customer, months, subjects, channels, message } = approval;
+  const { attributes } = await call(referenceRoutes.getReference, { id: referenceId });
+  const { contacts } = await call(customerRoutes.listContacts, { id: attributes.customerId });
+  const contact = contacts.find(({ email }) => email === emailOf(customer));
+  if (!contact) throw new Error(`The contact ${emailOf(customer)} is gone.`);
+  await call(approvalRoutes.askApproval, {
+    referenceId,
+    contactId: contact.id,
+    subjects,
+    channels,
+    message,
+    expiresOn: months === undefined ? undefined : dayAfter(months),
+  });
+  return (await newestRequest(call, referenceId))!;
+}
+
+/** Sends the form of the page behind the link in their mail. */
+async function answer(
+  cloud: RefdeckCloud,
+  { id, contact, subjects, channels }: Approval,
+  action: (typeof approvalActions)[number],
+): Promise<void> {
+  const form = new URLSearchParams([
+    ['decision', action],
+    ['name', contact.name],
+    ['jobTitle', contact.jobTitle ?? ''],
+    ...subjects.map((subject) => ['subject', subject]),
+    ...channels.map((channel) => ['channel', channel]),
+  ]);
+  const link = linkOf(cloud, await tokenOf(cloud, { id, contact }));
+  const response = await fetch(link, { method: 'POST', body: form });
+  // A form with a mistake comes back as it is.
+  if (!response.redirected)
+    throw new Error(`Seed: the answer of ${contact.name} was answered ${response.status}`);
+}
+
+/** It is in the mail to the contact alone. */
+async function tokenOf(
+  cloud: RefdeckCloud,
+  { id, contact }: Pick<Approval, 'id' | 'contact'>,
+): Promise<string> {
+  let found: string | undefined;
+  await until(async () => {
+    const tokens = cloud.mail
+      .list()
+      .filter(({ to }) => to.includes(contact.email!))
+      .flatMap(({ text }) => /\/approve\/([\w-]{43})/.exec(text)?.[1] ?? []);
+    for (const token of new Set(tokens)) {
+      const link = await inLocalTable(cloud, () => readLink(token)).catch(() => undefined);
+      if (link && link.status !== 'ended' && link.approvalId === id) found = token;
+    }
+    return found !== undefined;
+  });
+  return found!;
+}
+
+/** What a stream of the table brings about. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const patience = AbortSignal.timeout(30_000);
+  while (!(await isSo())) {
+    if (patience.aborted) throw new Error('What a contact of the demo organisation answered did not arrive.');
+    await pause(100);
+  }
+}
