@@ -34,6 +34,8 @@ export function addApprovals(scope: Construct, table: TenantTable, addJob: AddJo
       scopes.mail,
       approvalSecret,
       scheduledPartition('approval'),
+      // What is approved for a time ends.
+      scheduledPartition('permission'),
     ]);
   }
   return new StreamConsumer(scope, 'Answers', {
