@@ -21,7 +21,6 @@ export function ExpiryRemindersSwitch({ settings, readOnly }: Props) {
       <label className="option flex items-start gap-3 rounded-lg px-3 py-2">
         <input
           type="checkbox"
-          role="switch"
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint`}
           checked={settings.expiryReminders}
