@@ -34,7 +34,7 @@ export function addApprovals(scope: Construct, table: TenantTable, addJob: AddJo
       scopes.mail,
       approvalSecret,
       scheduledPartition('approval'),
-      // What is granted until a day is scheduled to end.
+      // What is approved for a time ends.
       scheduledPartition('permission'),
     ]);
   }

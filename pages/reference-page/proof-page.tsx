@@ -13,11 +13,15 @@ export async function proofPage({
   context,
 }: VisitorRequest<{ proofId: string }>): Promise<PageResponse> {
   const [organizationId, referenceId] = params.proofId.split('.') as [string, string];
-  const { organization, branding, card } = await getPublicReference(context, { organizationId, referenceId });
+  const { organization, branding, embedOrigins, card } = await getPublicReference(context, {
+    organizationId,
+    referenceId,
+  });
   if (!card.confirmed) throw new AppError('NOT_FOUND');
   return documentOf({
     description: { kind: 'proof', title: `Confirmed: ${card.title}`, noindex: true },
     style: pageStyle(branding),
+    embedOrigins,
     children: (
       <PageShell organizationId={organizationId} className="page-proof">
         <header className="page-bar">

@@ -32,7 +32,12 @@ async function send(token: string, fields: Record<string, string | string[]>, he
   });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
-const approving = { decision: 'approve', subject: [...yes.subjects], channel: [...yes.channels], name: yes.name };
+const approving = {
+  decision: 'approve',
+  subject: [...yes.subjects],
+  channel: [...yes.channels],
+  name: yes.name,
+};
 
 describe('the page of a link', () => {
   it('shows byte for byte what was hashed, within its budget', async () => {

@@ -159,11 +159,11 @@ describe('the distribution', () => {
   });
 
   it('lets the public pages say who may frame them, and nothing else be framed by anyone', () => {
-    const framed = '/reference-page/*';
-    expect(behaviours().map(({ PathPattern }) => PathPattern)).toContain(framed);
+    const framed = ['/reference-page/*', '/verify/*'];
+    expect(behaviours().map(({ PathPattern }) => PathPattern)).toEqual(expect.arrayContaining(framed));
     for (const behaviour of [{ ...config().DefaultCacheBehavior, PathPattern: '*' }, ...behaviours()]) {
       const { FrameOptions, ContentSecurityPolicy } = headersOf(behaviour);
-      const isFramed = behaviour.PathPattern === framed;
+      const isFramed = framed.includes(behaviour.PathPattern);
       expect(JSON.stringify(ContentSecurityPolicy)).toContain("frame-ancestors 'none'");
       // Each public page says itself who may frame it.
       expect([behaviour.PathPattern, ContentSecurityPolicy.Override]).toEqual([

@@ -202,6 +202,9 @@ test('what a customer takes back is gone from the page, and its references are d
   await expect(visitor.getByRole('heading', { name: 'The quay' })).toBeVisible();
 
   await page.goto(`/app/customers/${customer.id}`);
+  await section(page).getByText('Where visitors see it now').click();
+  await expect(section(page).getByRole('link', { name: 'Its own page' })).toHaveAttribute('href', story);
+  expect(await findings(page)).toEqual([]);
   await section(page).getByRole('button', { name: 'Withdraw' }).click();
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { permissionRoutes } from '#contract/permission';
 import { referenceRoutes } from '#contract/reference';
-import { addAsset, png } from './support/files.ts';
+import { addAsset, document, png } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
@@ -50,4 +51,23 @@ test('members see the pictures of a draft everywhere, visitors only while it is 
   await expect.poll(() => publicStatus(page, address)).toBe(404);
   await page.goto('/app/references');
   await isDrawn(page.locator('main img').first());
+});
+
+test('members open what proves a permission, which nobody else can', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Evidence');
+  const { id: assetId, url } = await addAsset(page, workspace, document('contract.pdf'));
+  const { id: customerId } = await addCustomer(workspace, 'Acme');
+  await workspace.call(permissionRoutes.recordPermission, {
+    customerId,
+    subjects: ['name'],
+    channels: ['press'],
+    wording: 'Yes',
+    method: 'contract',
+    evidence: { note: 'Section 7', assetIds: [assetId] },
+  });
+  await page.goto(`/app/customers/${customerId}`);
+  await page.getByText('Wording and evidence').click();
+  const file = page.getByRole('link', { name: 'contract.pdf' });
+  expect(await publicStatus(page, (await file.getAttribute('href'))!)).toBe(200);
+  expect(await publicStatus(page, url!)).toBe(404);
 });

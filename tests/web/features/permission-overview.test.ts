@@ -12,9 +12,10 @@ import {
   writeFilters,
 } from '#web/workspace/features/permissions/filters.ts';
 import { sheetOf } from '#web/workspace/features/permissions/sheet.ts';
-import { mailingsOf, requestsLately } from '#web/workspace/permissions/ask-many.ts';
+import { mailingsOf } from '#web/workspace/permissions/ask-many.ts';
 import { permissionTasks } from '#web/workspace/features/dashboard/permission-tasks.ts';
-import { contactLoads, countedFrom, overviewOf } from '#web/workspace/permissions/overview.ts';
+import { asksOf, countedFrom } from '#web/workspace/permissions/asks.ts';
+import { contactLoads, overviewOf } from '#web/workspace/permissions/overview.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const today = '2026-11-23';
@@ -199,7 +200,7 @@ describe('how often a contact was asked', () => {
       createdAt: today,
       updatedAt: today,
     };
-    expect(requestsLately(maija, now)).toBe(1);
+    expect(asksOf(maija, now).recent).toBe(1);
     const otto = { ...maija, id: 'otto' };
     const vault = referenceOf('bank', 'Vault');
     const contacts = new Map([['ferries', [maija, otto]]]);

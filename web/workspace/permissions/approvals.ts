@@ -5,22 +5,29 @@ import { useActionContext } from '../lib/active-organization.tsx';
 import { allPages, recordKeys } from '../lib/records.ts';
 
 interface Question {
-  customerId: string;
+  /** Without one, those of the whole organisation. */
+  customerId?: string;
   /** Without one, those of all references of the customer. */
   referenceId?: string;
 }
 
 /** Requests for approval, newest first. They are told anew with the permissions, which an answer changes. */
-export function useApprovals({ customerId, referenceId }: Question) {
+export function useApprovals({ customerId, referenceId }: Question = {}) {
   const { call, organizationId } = useActionContext();
   return useQuery({
-    queryKey: [...recordKeys.permissions(organizationId, customerId), 'approvals', referenceId ?? 'all'],
+    queryKey: [
+      ...recordKeys.permissions(organizationId, customerId ?? 'everybody'),
+      'approvals',
+      referenceId ?? 'all',
+    ],
     queryFn: ({ signal }): Promise<Approval[]> =>
       allPages(async (cursor) => {
-        const about = referenceId ? { referenceId } : { customerId };
+        const about = referenceId ? { referenceId } : customerId ? { customerId } : {};
         const page = await call(approvalRoutes.listApprovals, { ...about, cursor }, { signal });
         return { items: page.approvals, nextCursor: page.nextCursor };
       }),
+    // An answer comes from outside, and what is asked of one customer counts among all.
+    staleTime: 0,
   });
 }
 

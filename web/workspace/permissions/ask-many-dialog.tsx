@@ -13,15 +13,9 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { QueryError } from '../ui/states.tsx';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { AskManyResults } from './ask-many-results.tsx';
-import {
-  mailingsOf,
-  requestsLately,
-  useAskMany,
-  useContactsOf,
-  type Mailing,
-  type Result,
-} from './ask-many.ts';
+import { mailingsOf, useAskMany, useContactsOf, type Mailing, type Result } from './ask-many.ts';
 import { askManyTexts as texts } from './ask-many-texts.ts';
+import { asksOf } from './asks.ts';
 
 interface Props {
   references: readonly Reference[];
@@ -215,7 +209,7 @@ function Contacts({ mailings, onChoose }: ContactsProps) {
 function Load({ mailing, limit, now }: { mailing: Mailing; limit: number | undefined; now: Date }) {
   const { contact, references } = mailing;
   if (!contact) return null;
-  const before = requestsLately(contact, now);
+  const before = asksOf(contact, now).recent;
   const after = before + references.length;
   const over = limit === undefined ? 0 : Math.min(references.length, Math.max(0, after - limit));
   if (after <= limits.approvalLoad && over === 0) return null;

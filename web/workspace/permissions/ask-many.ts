@@ -10,7 +10,7 @@ import { messageOf } from '../lib/api-error.ts';
 import { recordKeys } from '../lib/records.ts';
 import { runEach, type RunOptions } from '../lib/run-each.ts';
 import { askManyTexts as texts } from './ask-many-texts.ts';
-import { countedFrom, groupBy } from './overview.ts';
+import { groupBy } from './overview.ts';
 
 /** What one contact is to be sent. */
 export interface Mailing {
@@ -42,10 +42,6 @@ export function mailingsOf(
       one.customer.name.localeCompare(other.customer.name),
   );
 }
-
-/** How often a contact was asked lately. */
-export const requestsLately = ({ asks = [] }: Contact, now: Date): number =>
-  asks.filter((at) => at >= countedFrom(now)).length;
 
 /** The contacts of these customers, as they are now: who was asked how often must not be old. */
 export function useContactsOf(customerIds: readonly string[]) {

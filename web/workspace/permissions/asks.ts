@@ -3,6 +3,10 @@ import { limits } from '#contract/limits';
 
 const dayMs = 86_400_000;
 
+/** The moment from which on it counts how often somebody was sent a request. */
+export const countedFrom = (now: Date): string =>
+  new Date(now.getTime() - limits.approvalLoadDays * dayMs).toISOString();
+
 /** How often a contact was asked lately, and when last. */
 export interface Asks {
   recent: number;
@@ -13,7 +17,7 @@ export interface Asks {
 
 /** By what their row remembers, which may be older than the time that counts. */
 export function asksOf({ asks = [] }: Pick<Contact, 'asks'>, now: Date): Asks {
-  const since = new Date(now.getTime() - limits.approvalLoadDays * dayMs).toISOString();
+  const since = countedFrom(now);
   const recent = asks.filter((at) => at >= since).length;
   return { recent, last: asks.at(-1), tooMany: recent > limits.approvalLoad };
 }

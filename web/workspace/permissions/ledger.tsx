@@ -2,6 +2,7 @@ import { Check, Clock, Minus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { PermissionEntry } from '#contract/permission';
 import { useAssets } from '../files/assets.ts';
+import { readableFile } from '../lib/readable-file.ts';
 import { Button } from '../ui/button.tsx';
 import { Fact, factLink } from '../ui/fact.tsx';
 import { sentenceOf, type Names } from './sentences.ts';
@@ -80,7 +81,7 @@ function Files({ assetIds }: { assetIds: readonly string[] }) {
         return (
           <li key={id}>
             {asset?.url ? (
-              <a href={asset.url} target="_blank" rel="noopener" className={factLink}>
+              <a href={readableFile(asset.url)} target="_blank" rel="noopener" className={factLink}>
                 {asset.name}
               </a>
             ) : (

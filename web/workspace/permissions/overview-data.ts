@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { approvalRoutes, type Approval } from '#contract/approval';
+import type { Approval } from '#contract/approval';
 import { permissionRoutes } from '#contract/permission';
 import { useActionContext } from '../lib/active-organization.tsx';
 import { allPages, recordKeys, useCustomers, useReferences } from '../lib/records.ts';
+import { useApprovals } from './approvals.ts';
 import { overviewOf } from './overview.ts';
 
 /** What decides about every customer's permissions, and the day for which it is asked. */
@@ -25,26 +26,12 @@ function useAllPermissions() {
   });
 }
 
-/** Every request for approval of the organisation. */
-function useAllRequests() {
-  const { call, organizationId } = useActionContext();
-  return useQuery({
-    queryKey: [...recordKeys.all(organizationId), 'approvals', 'everybody'],
-    queryFn: ({ signal }): Promise<Approval[]> =>
-      allPages(async (cursor) => {
-        const page = await call(approvalRoutes.listApprovals, { cursor }, { signal });
-        return { items: page.approvals, nextCursor: page.nextCursor };
-      }),
-    staleTime: 0,
-  });
-}
-
 const noRequests: readonly Approval[] = [];
 
 /** How every reference of the organisation stands, and the queries behind it. What is known of requests only adds to it. */
 export function usePermissionOverview() {
   const [references, customers] = [useReferences(), useCustomers()];
-  const [permissions, requests] = [useAllPermissions(), useAllRequests()];
+  const [permissions, requests] = [useAllPermissions(), useApprovals()];
   const sent = requests.data ?? noRequests;
   const isComplete = requests.data !== undefined || requests.isError;
   const rows = useMemo(

@@ -137,10 +137,6 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString(
 export const daysUntil = (day: string, today: string): number =>
   (Date.parse(day) - Date.parse(today)) / dayMs;
 
-/** The moment from which on it counts how often somebody was sent a request. */
-export const countedFrom = (now: Date): string =>
-  new Date(now.getTime() - limits.approvalLoadDays * dayMs).toISOString();
-
 export const countSince = (requests: readonly Approval[], since: string): number =>
   requests.filter(({ askedAt: at }) => at >= since).length;
 

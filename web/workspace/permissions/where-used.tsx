@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Where visitors see what a customer allowed: what a withdrawal would take down. */
-export function WhereUsed(question: Props) {
+export default function WhereUsed(question: Props) {
   const use = useReferenceUse(question);
   if (use.error && !use.data) return <QueryError title={words.failed} query={use} />;
   if (!use.data) {

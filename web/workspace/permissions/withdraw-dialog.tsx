@@ -12,7 +12,7 @@ import { notify } from '../ui/toast.tsx';
 import { useWithdrawPermission } from './api.ts';
 import { CheckList } from './check-list.tsx';
 import { texts } from './texts.ts';
-import { WhereUsed } from './where-used.tsx';
+import WhereUsed from './where-used.tsx';
 
 const words = texts.withdrawal;
 

@@ -1,4 +1,4 @@
-import { ClipboardPlus, Send, ShieldCheck } from 'lucide-react';
+import { ChevronRight, ClipboardPlus, Send, ShieldCheck } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { permissionState } from '#contract/permission-state';
 import type { PermissionEntry } from '#contract/permission';
@@ -23,6 +23,7 @@ import { useReferencesOf } from './customer-references.tsx';
 
 const WithdrawDialog = onDemand(() => import('../../permissions/withdraw-dialog.tsx'));
 const AskApprovalDialog = onDemand(() => import('../../permissions/ask-approval-dialog.tsx'));
+const WhereUsed = onDemand(() => import('../../permissions/where-used.tsx'));
 const RecordPermissionDialog = onDemand(() => import('../../permissions/record-permission-dialog.tsx'));
 
 /** What a customer allows today, and how it came about. */
@@ -87,6 +88,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
           ) : (
             <Story customer={customer} permissions={data} onExtend={setRecording} />
           )}
+          {references.length > 0 ? <Shown customerId={customer.id} /> : null}
         </div>
       ) : permissions.error ? (
         <QueryError title={texts.failed} query={permissions} />
@@ -110,6 +112,26 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
         />
       ) : null}
     </section>
+  );
+}
+
+/** Where visitors see it, for those who ask. */
+function Shown({ customerId }: { customerId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card>
+      <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex items-center gap-1.5 rounded-xl px-5 py-4 font-medium">
+          <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+          {texts.use.title}
+        </summary>
+        {isOpen ? (
+          <div className="px-5 pb-5">
+            <WhereUsed customerId={customerId} onClose={() => setOpen(false)} />
+          </div>
+        ) : null}
+      </details>
+    </Card>
   );
 }
 

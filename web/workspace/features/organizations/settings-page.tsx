@@ -12,6 +12,7 @@ import { QueryError } from '../../ui/states.tsx';
 import { settingsTexts as texts } from './settings-texts.ts';
 import { AddressForm } from './address-form.tsx';
 import { ApprovalLimitForm } from './approval-limit-form.tsx';
+import { ExpiryRemindersSwitch } from './expiry-reminders-switch.tsx';
 import { PermissionPolicyForm } from './permission-policy-form.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 
@@ -53,6 +54,13 @@ export default function OrganizationSettingsPage() {
         </SettingsSection>
         <SettingsSection id="requests" title={texts.requests.title} description={texts.requests.description}>
           <Saved form={ApprovalLimitForm} readOnly={!may(role, 'settings:write')} />
+        </SettingsSection>
+        <SettingsSection
+          id="reminders"
+          title={texts.reminders.title}
+          description={texts.reminders.description}
+        >
+          <Saved form={ExpiryRemindersSwitch} readOnly={!may(role, 'settings:write')} />
         </SettingsSection>
         {may(role, 'settings:write') ? (
           <SettingsSection

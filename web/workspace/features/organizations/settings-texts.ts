@@ -71,6 +71,12 @@ export const settingsTexts = {
     saved: 'Limit saved',
     conflict: 'Somebody else has just changed this. Save again to use your number instead.',
   },
+  reminders: {
+    title: 'Reminders',
+    description: 'Mails about permissions that end.',
+    label: 'Remind of permissions that end',
+    hint: `Sent ${limits.expiryReminderDays.filter(Boolean).join(' and ')} days before, and on the last day: to owners, admins and whoever asked for it or wrote it down.`,
+  },
   websites: {
     title: 'Websites',
     description: 'Which of them may show your references in an embed.',

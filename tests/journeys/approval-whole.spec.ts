@@ -1,0 +1,216 @@
+import type { Browser, Page } from '@playwright/test';
+import { approvalRoutes } from '#contract/approval';
+import { collectionRoutes } from '#contract/collection';
+import { customerRoutes, type Customer } from '#contract/customer';
+import { organizationRoutes } from '#contract/organization';
+import { permissionRoutes } from '#contract/permission';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { collectionPagePath, proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
+import { stateOf, titleOf } from './support/editor.ts';
+import { addAsset, png } from './support/files.ts';
+import { expect, expectOnly, mailTo, newAccount, test } from './support/test.ts';
+import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const confirmed = 'Confirmed by the customer';
+const panel = (page: Page) => page.getByRole('region', { name: /^Permissions/ });
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
+
+/** A customer with a contact, who has a mailbox of their own. */
+async function addContact(workspace: Workspace) {
+  const customer = await addCustomer(workspace, 'Sample Ferries');
+  const { email } = newAccount();
+  const person = { name: 'Maija Meri', jobTitle: 'Head of sales', email };
+  await workspace.call(customerRoutes.createContact, { id: customer.id, ...person });
+  return { customer, email };
+}
+
+/** Asks the customer's only contact about what the editor shows. */
+async function ask(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Asked Maija Meri for approval').first()).toBeVisible();
+}
+
+/** What the link of the newest of so many mails opens. */
+async function linkFor(page: Page, email: string, mails: number): Promise<string> {
+  const { text } = await mailTo(page, email, mails);
+  return new URL(/https?:\/\/\S+\/approve\/[\w-]{43}/.exec(text)![0]).pathname;
+}
+
+/** Somebody else, in a browser of their own that runs no script. */
+const openAsContact = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  return context.newPage();
+};
+
+async function approve(contact: Page, link: string): Promise<void> {
+  await contact.goto(link);
+  await contact.getByRole('button', { name: 'Approve what is ticked' }).click();
+  await expect(contact.getByRole('heading', { name: /^What you allow/ })).toBeVisible();
+}
+
+/** Opens the reference with what its customer allows, once that says so. */
+async function openPanel(page: Page, { id }: Reference, sentence: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/app/references/${id}`);
+    await page.goto(`/app/references/${id}#permissions`);
+    await expect(panel(page).getByText(sentence).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
+
+const entriesOf = async (workspace: Workspace, { id }: Customer) => {
+  const { entries } = await workspace.call(permissionRoutes.getPermission, { customerId: id });
+  return entries.map(({ kind }) => kind);
+};
+
+test('a contact changes the words, approves them, and takes them back by one link; nothing is public afterwards', async ({
+  page,
+  browser,
+}) => {
+  const workspace = await openWorkspace(page, 'Harbour Works');
+  const { organizationId, slug: owner } = workspace;
+  const { customer, email } = await addContact(workspace);
+  const { url: picture } = await addAsset(page, workspace, await png('quay.png'));
+  const reference = await addReference(workspace, customer, 'The quay', {
+    status: 'Draft',
+    custom: { mainImage: picture!, quote: 'Not one minute late.', quotePerson: 'Aino Aalto' },
+  });
+  const collection = await workspace.call(collectionRoutes.createCollection, {
+    name: 'Harbours',
+    visibility: 'public',
+    itemIds: [reference.id],
+  });
+
+  await page.goto(`/app/references/${reference.id}#permissions`);
+  await panel(page).getByRole('button', { name: 'Ask for approval' }).click();
+  await dialog(page)
+    .getByLabel(/^Who is asked/)
+    .selectOption({ index: 1 });
+  await ask(page);
+
+  const contact = await openAsContact(browser);
+  await contact.goto(await linkFor(page, email, 1));
+  await contact.getByText('Suggest changes instead').click();
+  await contact.getByRole('textbox', { name: 'Quote' }).fill('Hardly a minute late.');
+  await contact.getByRole('button', { name: 'Send the changes' }).click();
+  await expect(contact.getByRole('heading', { name: 'You suggested changes' })).toBeVisible();
+
+  await openPanel(page, reference, 'Changes suggested');
+  await panel(page).getByRole('button', { name: 'See changes' }).click();
+  const quote = dialog(page).getByRole('region', { name: 'Quote' });
+  await quote.getByRole('button', { name: 'Use these words' }).click();
+  await dialog(page).getByRole('button', { name: 'Save and ask again' }).click();
+  await ask(page);
+  await expect(stateOf(page, 'Saved')).toBeVisible();
+
+  const link = await linkFor(page, email, 2);
+  await contact.goto(link);
+  await expect(contact.getByText('Hardly a minute late.').first()).toBeVisible();
+  await approve(contact, link);
+  await expect.poll(() => entriesOf(workspace, customer)).toEqual(['granted']);
+
+  await openPanel(page, reference, 'Approved');
+  await publish(page);
+  await expect(page.getByRole('dialog', { name: 'Your first card is on your page' })).toBeVisible();
+  const { slug } = await workspace.call(referenceRoutes.getReference, { id: reference.id });
+  const surfaces = {
+    page: referencePagePath(owner),
+    story: storyPath(owner, slug!),
+    collection: collectionPagePath(owner, collection.id),
+    embed: `${referencePagePath(organizationId)}/embed.json`,
+    picture: picture!,
+    'social image': `${referencePagePath(organizationId)}/${reference.id}/social-image.png`,
+    sitemap: `${referencePagePath(organizationId)}/sitemap.xml`,
+    proof: proofPath(organizationId, reference.id),
+  };
+  const visit = (path: string) => contact.request.get(path);
+  const shows = async (path: string): Promise<boolean> => {
+    const response = await visit(path);
+    const isText = /text|json|xml/.test(response.headers()['content-type'] ?? '');
+    return response.ok() && (!isText || /The quay|the-quay/.test(await response.text()));
+  };
+  // Each is at the edge before it has to go from there.
+  for (const [surface, path] of Object.entries(surfaces))
+    await expect.poll(() => shows(path), { message: surface }).toBe(true);
+  await contact.goto(surfaces.page);
+  await expect(contact.getByText(confirmed)).toBeVisible();
+  await contact.goto(surfaces.story);
+  await contact.getByRole('link', { name: confirmed }).click();
+  await expect(contact.getByRole('heading', { name: confirmed })).toBeVisible();
+  await expect(contact.getByText('Maija Meri confirmed the reference')).toBeVisible();
+
+  await contact.goto(link);
+  const begun = Date.now();
+  await contact.getByRole('button', { name: 'Take back what is ticked' }).click();
+  const gone = Object.entries(surfaces).map(async ([surface, path]) => {
+    await expect.poll(() => shows(path), { message: surface, intervals: [50], timeout: 60_000 }).toBe(false);
+    return [surface, (Date.now() - begun) / 1_000];
+  });
+  console.info('seconds from the click until it was gone', Object.fromEntries(await Promise.all(gone)));
+  await expect(contact.getByText('You took everything back.')).toBeVisible();
+
+  const { references } = await workspace.call(referenceRoutes.listReferences, {});
+  expect(references.map(({ status }) => status)).toEqual(['Draft']);
+  await expect.poll(() => entriesOf(workspace, customer)).toEqual(['granted', 'withdrawn']);
+  await page.goto(`/app/customers/${customer.id}`);
+  await expect(page.getByText(/took back|withdrew/).first()).toBeVisible();
+  await page.goto(`/app/references/${reference.id}`);
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
+  await contact.context().close();
+});
+
+test('where a permission is required, publishing waits for it, and an edit leaves the approved version up and says so', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Strict Works');
+  await workspace.call(organizationRoutes.saveSettings, { permissionPolicy: 'require' });
+  const { customer, email } = await addContact(workspace);
+  const reference = await addReference(workspace, customer, 'The quay', { status: 'Draft' });
+  await page.goto(`/app/references/${reference.id}`);
+  await publish(page);
+  const refusal = page.getByRole('alert').filter({ hasText: 'Sample Ferries' });
+  await expect(refusal).toContainText(/name and text/);
+  expectOnly(complaints, /409/);
+  await refusal.getByRole('button', { name: 'Ask for approval' }).click();
+  await dialog(page)
+    .getByLabel(/^Who is asked/)
+    .selectOption({ index: 1 });
+  await ask(page);
+
+  const contact = await openAsContact(browser);
+  await approve(contact, await linkFor(page, email, 1));
+  await openPanel(page, reference, 'Approved');
+  await publish(page);
+  const success = page.getByRole('dialog', { name: 'Your first card is on your page' });
+  await success.getByRole('button', { name: 'Close' }).click();
+  const { slug } = await workspace.call(referenceRoutes.getReference, { id: reference.id });
+  const story = storyPath(workspace.slug, slug!);
+  await contact.goto(story);
+  await contact.getByRole('link', { name: confirmed }).click();
+  // That a person is named was not asked for.
+  await expect(contact.getByText('A contact at example.com confirmed the reference')).toBeVisible();
+
+  await titleOf(page).fill('The quay, and more');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(stateOf(page, 'Saved')).toBeVisible();
+  await expect(panel(page).getByText(/^Changed since it was approved on/)).toBeVisible();
+  await expect(panel(page).getByText('Visitors still see the approved version.')).toBeVisible();
+  await contact.goto(story);
+  await expect(contact.getByRole('heading', { level: 1 })).toHaveText('The quay');
+
+  await panel(page).getByRole('button', { name: 'Ask again' }).click();
+  await ask(page);
+  await approve(contact, await linkFor(page, email, 2));
+  await expect
+    .poll(async () => {
+      await contact.goto(story);
+      return contact.getByRole('heading', { level: 1 }).textContent();
+    })
+    .toBe('The quay, and more');
+  const { approvals } = await workspace.call(approvalRoutes.listApprovals, { customerId: customer.id });
+  expect(approvals.map(({ status }) => status)).toEqual(['approved', 'approved']);
+  await contact.context().close();
+});
