@@ -3,7 +3,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styles from './approval.css?inline';
 import { classesOf, treeOf } from '../reference-page/card-tree.tsx';
-import { usedStyles } from '../reference-page/used-styles.ts';
+import { fontOf, usedStyles } from '../reference-page/used-styles.ts';
+
+/** It is used only if it comes in time. */
+const font = fontOf(styles);
 
 interface Parts {
   status?: number;
@@ -25,6 +28,7 @@ export function documentOf({ status = 200, language, title, style, children }: P
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {font ? <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>

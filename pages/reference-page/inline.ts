@@ -4,6 +4,7 @@ import script from '#web/public/page-script.ts?inline';
 import pageStyles from '#web/public/public.css?inline';
 import proofStyles from '#web/public/proof.css?inline';
 import storyStyles from '#web/public/story.css?inline';
+import { fontOf } from './used-styles.ts';
 
 /** What documents carry within themselves; the policy names the hash of each. */
 export const pageScript = script;
@@ -19,7 +20,7 @@ export type Kind = keyof typeof styles;
 export const isRead = (kind: Kind): boolean => kind === 'list' || kind === 'story';
 
 /** The font that the styles ask for, so that it comes beside the document and not after it. */
-export const fontAddress = /url\("?([^")]+\.woff2)/.exec(pageStyles)?.[1];
+export const fontAddress = fontOf(pageStyles);
 
 /** A story that a pointer rests on is fetched ahead; it is counted when it is shown, not when it is fetched. */
 export const speculationRules = JSON.stringify({

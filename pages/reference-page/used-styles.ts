@@ -67,3 +67,6 @@ function splitAt(text: string, separator: string): string[] {
   }
   return parts;
 }
+
+/** The address of the font that a style sheet asks for. */
+export const fontOf = (css: string): string | undefined => /url\("?([^")]+\.woff2)/.exec(css)?.[1];

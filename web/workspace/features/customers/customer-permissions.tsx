@@ -119,7 +119,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
 function Shown({ customerId }: { customerId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card>
+    <Card className="overflow-hidden">
       <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex items-center gap-1.5 rounded-xl px-5 py-4 font-medium">
           <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
