@@ -210,6 +210,8 @@ export class ApiStack extends AppStack {
       reservedConcurrency: 20,
     });
     data.table.grantReadWriteWithin(fn, [scopes.approval], [scopes.public]);
+    // What it shows may not be public yet.
+    data.fileKey.grantSign(fn);
     this.originSecret.grantVerify(fn);
     const integration = new HttpLambdaIntegration('ApprovalPageIntegration', fn, {
       scopePermissionToRoute: false,

@@ -8,12 +8,12 @@ import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/limits';
 import { retention } from '#contract/retention';
-import { scheduledPartition, publicPageItem, scopes } from '#functions/shared/data/table';
+import { answersPartition, publicPageItem, scheduledPartition, scopes } from '#functions/shared/data/table';
 import type { mailEnvironment } from '#functions/shared/email/environment';
 import type { siteEnvironment } from '#functions/shared/monitoring/environment';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
-import { addApprovals } from './constructs/approvals.ts';
+import { addApprovals, grantOutbox } from './constructs/approvals.ts';
 import { suppress, suppressEnd } from './constructs/suppressed-findings.ts';
 import { grantInvalidation, grantUserManagement, setEnvironment } from './constructs/grants.ts';
 import { firewallArns } from './constructs/firewall.ts';
@@ -51,12 +51,12 @@ export class JobsStack extends AppStack {
       retentionPeriod: Duration.days(retention.deadLetterDays),
     });
     suppressEnd(this.deadLetters);
-    this.addMail(props);
+    this.addOutbox(props);
     this.addEdge(props);
     this.addUploads(props.data);
     this.addErasures(props.data);
     this.addPermissions(props.data);
-    this.addApprovals(props.data);
+    addApprovals(props.data.table, (name, job) => this.addJob(name, job));
     this.addRollUp(props.data);
     this.addReconciliation(props.data);
     this.siteCheck = this.addSiteCheck(props.web);
@@ -169,11 +169,6 @@ export class JobsStack extends AppStack {
     table.grantReadWriteWithin(end, [...both, scopes.mail, scheduledPartition('permission')]);
   }
 
-  private addApprovals({ table }: DataStack): void {
-    const add = (id: string, props: Omit<ScheduledJobProps, 'deadLetters'>) => this.addJob(id, props);
-    this.streamConsumers.push(addApprovals(this, table, add));
-  }
-
   private addReconciliation(data: DataStack): void {
     const reconcile = this.addJob('ReconcileBilling', {
       bundle: 'reconcile-billing',
@@ -223,23 +218,23 @@ export class JobsStack extends AppStack {
     return new ScheduledJob(this, id, { timeout: Duration.minutes(5), ...props, deadLetters });
   }
 
-  private addMail({ data, web }: JobsStackProps): void {
-    const fn = new AppFunction(this, 'SendMail', {
-      bundle: 'send-mail',
-      description: 'Sends the mails of the outbox',
-      errorImpact: 'Invited people, subscribers and the operator wait for their mails',
+  private addOutbox({ data, web }: JobsStackProps): void {
+    const fn = new AppFunction(this, 'WorkOutbox', {
+      bundle: 'work-outbox',
+      description: 'Sends the mails of the outbox, and carries over what contacts have answered',
+      errorImpact:
+        'Invited people, subscribers and the operator wait for their mails; what customers approved or withdrew has its effect a minute later',
       // Waits out the lease of one that died, then the pause before the last attempt, then SES.
       timeout: Duration.seconds(60),
     });
-    // The invitation that a mail is about shows whether it was sent.
-    data.table.grantReadWriteWithin(fn, [scopes.mail, scopes.organization]);
+    grantOutbox(data.table, fn);
     this.grantSendEmail(fn, web.origin);
     this.streamConsumers.push(
-      new StreamConsumer(this, 'Mail', {
+      new StreamConsumer(this, 'Outbox', {
         table: data.table,
         fn,
-        scope: scopes.mail,
-        failureImpact: 'Somebody did not get a mail',
+        scopes: [scopes.mail, answersPartition],
+        failureImpact: 'Somebody did not get a mail, or the job has to carry over what a contact answered',
       }),
     );
   }
@@ -261,7 +256,7 @@ export class JobsStack extends AppStack {
       new StreamConsumer(this, 'Edge', {
         table: data.table,
         fn,
-        scope: scopes.public,
+        scopes: [scopes.public],
         item: publicPageItem,
         // A page that is new has not been visited.
         events: ['MODIFY', 'REMOVE'],

@@ -52,6 +52,8 @@ const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].m
   ttl: Duration.seconds(0),
 }));
 
+const scriptOf = (name: string): string => readFileSync(join('infra', 'edge', name), 'utf8');
+
 /** The one origin that the browser sees: pages, API, configuration, plans and assets behind CloudFront. */
 export class WebStack extends AppStack {
   /** Where people reach the product; links in mails begin with it. */
@@ -138,6 +140,7 @@ export class WebStack extends AppStack {
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           responseHeadersPolicy: headers.approval,
+          functionAssociations: [this.atViewerRequest('ViewerHost', scriptOf('viewer-host.js'))],
         },
         // Before the next one, which would match as well.
         [eventRoutes.sendEvents.path]: {
@@ -203,7 +206,6 @@ export class WebStack extends AppStack {
 
   /** What visitors read and companies show on their own websites. Each response brings its own content security policy. */
   private publicPages(api: ApiStack, headers: ResponseHeaders): BehaviorOptions {
-    const script = readFileSync(join('infra', 'edge', 'public-pages.js'), 'utf8');
     return {
       // A visitor waits for this and then gets the page as it was last (`stale-if-error`).
       origin: this.apiOrigin(api, {
@@ -215,7 +217,7 @@ export class WebStack extends AppStack {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: publicPageCache(this),
       responseHeadersPolicy: headers.publicPage,
-      functionAssociations: [this.atViewerRequest('PublicPages', script)],
+      functionAssociations: [this.atViewerRequest('PublicPages', scriptOf('public-pages.js'))],
     };
   }
 

@@ -9,6 +9,7 @@ import { logFor, type LogContext } from '#functions/shared/log/log';
 import type { CallContext } from '#functions/shared/context/call-context';
 import { measuresOf } from '#functions/shared/log/metrics';
 import { cacheHeaders } from './cache.ts';
+import { viewerOrigin } from './viewer-origin.ts';
 
 /** One request of a visitor for a page. */
 export interface VisitorRequest<Params> {
@@ -61,7 +62,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
     const request = {
       context: { requestId, now: new Date(), log },
       query: new URLSearchParams(event.rawQueryString),
-      origin: originOf(event.headers['x-viewer-host']),
+      origin: viewerOrigin(event.headers),
       path: event.rawPath,
       caller: event.headers.origin,
     };
@@ -92,12 +93,6 @@ const failedData = ({ status, headers, body }: Failure): PageResponse => ({
   headers: { ...headers, vary: 'origin', 'access-control-allow-origin': '*' },
   body: JSON.stringify(body),
 });
-
-/** The edge writes the header itself (`infra/edge/public-pages.js`). Only a developer's machine is reached without TLS. */
-function originOf(host = 'localhost'): string {
-  const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-  return `${local ? 'http' : 'https'}://${host}`;
-}
 
 function toResult(
   response: PageResponse,

@@ -55,7 +55,7 @@ export class FileKey extends Construct {
     this.keyGroup = new KeyGroup(this, 'Trusted', { items: [this.publicKey] });
   }
 
-  /** To let members read files. Permission and environment variables in one call. */
+  /** To let somebody read files. Permission and environment variables in one call. */
   grantSign(fn: LambdaFunction): void {
     fn.addToRolePolicy(
       new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [this.secret.secretArn] }),

@@ -12,8 +12,8 @@ import type { TenantTable } from './tenant-table.ts';
 interface StreamConsumerProps {
   table: TenantTable;
   fn: AppFunction;
-  /** The partitions, by the begin of their key, whose items the function is called for. */
-  scope: string;
+  /** The partitions, by the begins of their keys, whose items the function is called for. */
+  scopes: readonly string[];
   /** Only the items with this sort key. */
   item?: string;
   /** What must have happened to an item; unless said otherwise, it is new. */
@@ -26,7 +26,7 @@ interface StreamConsumerProps {
 
 type StreamEvent = 'INSERT' | 'MODIFY' | 'REMOVE';
 
-/** Calls a function for what happens to the items of one kind. What it cannot handle ends in a queue and never holds up the rest for long. */
+/** Calls a function for what happens to some items. There may be two: DynamoDB allows no more readers of a shard. What it cannot handle ends in a queue and never holds up the rest for long. */
 export class StreamConsumer extends Construct {
   readonly fn: AppFunction;
   readonly failures: Queue;
@@ -42,12 +42,13 @@ export class StreamConsumer extends Construct {
       retentionPeriod: Duration.days(retention.deadLetterDays),
     });
     suppressEnd(this.failures);
-    const { scope: partition, item, events = ['INSERT'], batch } = props;
+    const { scopes, item, events = ['INSERT'], batch } = props;
     props.fn.addEventSource(
       new DynamoEventSource(props.table.table, {
         // What was written before the mapping was there counts too.
         startingPosition: StartingPosition.TRIM_HORIZON,
-        filters: [
+        // What one of them lets through.
+        filters: scopes.map((partition) =>
           FilterCriteria.filter({
             eventName: FilterRule.or(...events),
             dynamodb: {
@@ -57,7 +58,7 @@ export class StreamConsumer extends Construct {
               },
             },
           }),
-        ],
+        ),
         batchSize: batch?.size ?? 10,
         ...(batch && { maxBatchingWindow: batch.window }),
         retryAttempts: 6,

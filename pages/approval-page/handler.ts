@@ -6,6 +6,7 @@ import { failure } from '#functions/shared/http/failure';
 import { logFor } from '#functions/shared/log/log';
 import { measuresOf } from '#functions/shared/log/metrics';
 import { notice } from './notice.tsx';
+import { viewerOrigin } from '../viewer-origin.ts';
 import { answer, show } from './respond.tsx';
 
 /** The page of a link. No line of its log has the path, which opens it. */
@@ -16,9 +17,9 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
     await requireEdge(event.headers, log);
     const token = linkToken.safeParse(event.pathParameters?.token);
     if (!token.success) throw new AppError('NOT_FOUND');
-    const now = new Date();
+    const visit = { token: token.data, now: new Date(), origin: viewerOrigin(event.headers) };
     const isForm = http.method === approvalPageRoutes.answerRequest.method;
-    const result = isForm ? await answer(token.data, formOf(event), now) : await show(token.data, now);
+    const result = isForm ? await answer(visit, formOf(event)) : await show(visit);
     return http.method === 'HEAD' ? { ...result, body: '' } : result;
   } catch (error) {
     const failed = failure(error, requestId);

@@ -19,36 +19,46 @@ import { documentOf, quiet } from './document.tsx';
 import { read, typedIn, untouched, type Action, type Mistakes, type Typed } from './form.ts';
 import { notice } from './notice.tsx';
 import { Question } from './question.tsx';
+import { signPictures } from './sign-pictures.ts';
 import { State } from './state.tsx';
 import { words } from './words.ts';
 
 const kinds = { approve: 'approved', suggest: 'changes suggested', decline: 'declined' } as const;
 
+/** Somebody with a link. */
+interface Visit {
+  token: string;
+  now: Date;
+  /** `https://refdeck.example`: where this is read. */
+  origin: string;
+}
+
 /** The page as it stands. */
-export async function show(token: string, now: Date) {
-  const opened = await open(token);
-  return 'closed' in opened ? opened.closed : render(opened, now);
+export async function show(visit: Visit) {
+  const opened = await open(visit.token);
+  return 'closed' in opened ? opened.closed : await render(opened, visit);
 }
 
 /** Takes the form, and leads back to the page, so that reading it again sends nothing again. */
-export async function answer(token: string, form: URLSearchParams, now: Date) {
+export async function answer(visit: Visit, form: URLSearchParams) {
+  const { token, now } = visit;
   const opened = await open(token);
   if ('closed' in opened) return opened.closed;
   const { link, snapshot } = opened;
   const typed = typedIn(form, link);
   if (typed.action === 'withdraw') {
     if (typed.channels.length === 0 && agreedChannels(link).length > 0)
-      return render(opened, now, { mistakes: { channel: words[link.language].nothing.withdraw } });
+      return await render(opened, visit, { mistakes: { channel: words[link.language].nothing.withdraw } });
     await withdrawByLink(token, typed.channels, now);
     return seeOther(token);
   }
-  if (!isOpen(link, now)) return late(opened, typed, now, token);
+  if (!isOpen(link, now)) return await late(opened, typed, visit);
   if (!typed.action) return seeOther(token);
   const { answer: given, mistakes } = read(typed, link, snapshot.card);
-  if (!given) return render(opened, now, { typed, mistakes });
+  if (!given) return await render(opened, visit, { typed, mistakes });
   if (await answerByLink(token, kinds[typed.action], given, now)) return seeOther(token);
   const again = await open(token);
-  return 'closed' in again ? again.closed : late(again, typed, now, token);
+  return 'closed' in again ? again.closed : await late(again, typed, visit);
 }
 
 interface Opened {
@@ -73,16 +83,16 @@ async function open(token: string): Promise<Opened | { closed: ReturnType<typeof
 }
 
 /** An answer to what was answered: the same one again is no news, another one is told whose it is that stands. */
-function late(opened: Opened, { action, name }: Typed, now: Date, token: string) {
+async function late(opened: Opened, { action, name }: Typed, visit: Visit) {
   const { status, answer: first } = opened.link;
   const isSame =
     action && status === kinds[action as Exclude<Action, 'withdraw'>] && first?.name === name.trim();
-  return isSame ? seeOther(token) : render(opened, now, { status: 409, isLate: true });
+  return isSame ? seeOther(visit.token) : await render(opened, visit, { status: 409, isLate: true });
 }
 
-function render(
+async function render(
   { link, snapshot, page, card }: Opened,
-  now: Date,
+  { now, origin }: Visit,
   { typed, mistakes = {}, status, isLate = false }: Rendering = {},
 ) {
   const { language } = link;
@@ -90,7 +100,7 @@ function render(
   const isQuestion = isOpen(link, now);
   // In time nobody has answered it.
   if (!isQuestion && link.status === 'waiting') return notice(410, 'ended', [language]);
-  return documentOf({
+  const { body, ...response } = documentOf({
     status: Object.keys(mistakes).length > 0 ? 400 : (status ?? 200),
     language,
     title: words[language].title(snapshot.organization),
@@ -101,6 +111,8 @@ function render(
       <State {...parts} story={storyOf(page, card)} late={isLate} />
     ),
   });
+  const { organizationId } = link;
+  return { ...response, body: await signPictures(body, { organizationId, origin, now }) };
 }
 
 interface Rendering {

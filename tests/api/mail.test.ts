@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import type { Mail } from '#functions/shared/email/outbox';
-import { handler } from '#functions/triggers/send-mail';
+import { handler } from '#functions/triggers/work-outbox';
 import { runInProcess } from '../support/in-process.ts';
 import { mailsTo, nextMail, outboxItem, putIntoOutbox } from '../support/mail.ts';
 import { putRow, readItem } from '../support/table.ts';

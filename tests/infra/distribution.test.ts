@@ -253,7 +253,7 @@ describe('who may make the edge forget', () => {
     expect(JSON.stringify(others[0]!.Resource)).toMatch(
       /:distribution\/.*ImportValue[^*]*Distribution[^*]*$/,
     );
-    expect(JSON.stringify(statementsOf(jobs, 'SendMail'))).not.toContain('cloudfront:');
+    expect(JSON.stringify(statementsOf(jobs, 'WorkOutbox'))).not.toContain('cloudfront:');
   });
 
   it('hears of every change of a public page, many at once', () => {

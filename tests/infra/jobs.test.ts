@@ -15,11 +15,23 @@ describe('every event source mapping', () => {
         MaximumRecordAgeInSeconds: expect.any(Number) as number,
         BisectBatchOnFunctionError: true,
         FunctionResponseTypes: ['ReportBatchItemFailures'],
-        FilterCriteria: { Filters: [expect.anything()] },
       });
+      const { Filters } = Properties.FilterCriteria as { Filters: unknown[] };
+      expect(Filters.length).toBeGreaterThan(0);
       const { OnFailure } = Properties.DestinationConfig as { OnFailure: { Destination: unknown } };
       expect(JSON.stringify(OnFailure.Destination)).toMatch(/Failures[0-9A-F]{8}/);
     }
+  });
+});
+
+describe('the stream of the table', () => {
+  it('has two readers, which is all that DynamoDB allows of a shard', () => {
+    const readers = [data, api, jobs]
+      .flatMap((template) => all(template, 'AWS::Lambda::EventSourceMapping'))
+      .filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('Stream'));
+    expect(readers).toHaveLength(2);
+    const heard = JSON.stringify(readers.map(({ Properties }) => Properties.FilterCriteria));
+    for (const scope of ['MAIL#', 'APPROVAL#ANSWERS', 'PUB#']) expect(heard).toContain(scope);
   });
 });
 

@@ -278,7 +278,7 @@ describe('beyond table and files', () => {
           context: { 'ses:FromAddress': from },
         }),
       );
-    expect(await sent('no-reply@refdeck.example')).toEqual(['SendMail']);
+    expect(await sent('no-reply@refdeck.example')).toEqual(['WorkOutbox']);
     expect(await sent('ceo@refdeck.example')).toEqual([]);
   });
 

@@ -67,6 +67,19 @@ describe('the edge in front of the public pages', () => {
   });
 });
 
+describe('the edge in front of the page of a link', () => {
+  it('says itself which host a visitor sees, and nothing else', () => {
+    const script = readFileSync(join('infra', 'edge', 'viewer-host.js'), 'utf8');
+    const pass = runInNewContext(`${script};handler`) as (event: object) => Response;
+    const headers = { host: { value: 'refdeck.example' }, 'x-viewer-host': { value: '*' } };
+    const sent = { uri: '/approve/x', querystring: {} };
+    expect(pass({ request: { ...sent, headers } })).toEqual({
+      ...sent,
+      headers: { ...headers, 'x-viewer-host': { value: 'refdeck.example' } },
+    });
+  });
+});
+
 const rewriteSource = rewritePagesCode();
 const rewrite = runInNewContext(`${rewriteSource};handler`) as (event: {
   request: { uri: string };

@@ -10,7 +10,7 @@ test('managers turn the reminders of what ends off and on; a refusal is said and
   complaints,
 }) => {
   const workspace = await openWorkspace(page, 'Reminders');
-  const reminders = (of: Page) => of.getByRole('switch', { name: 'Remind of permissions that end' });
+  const reminders = (of: Page) => of.getByRole('checkbox', { name: 'Remind of permissions that end' });
   const saved = async () => (await workspace.call(organizationRoutes.getSettings, {})).expiryReminders;
   await page.goto('/app/organization/settings');
   await expect(reminders(page)).toBeChecked();

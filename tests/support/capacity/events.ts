@@ -94,7 +94,7 @@ export const events: Record<string, Event> = {
         lab.run('pre-token-generation', { request: { userAttributes: attributesOf(owner) } }),
   },
   'invitation is mailed': {
-    function: 'SendMail',
+    function: 'WorkOutbox',
     prepare: async (scene) => {
       const { lab, organizationId } = scene;
       const { email } = await makePerson(lab);
@@ -103,7 +103,7 @@ export const events: Record<string, Event> = {
       const mail = { kind: 'invitation', to: email, organizationId, role: 'member', validUntil } as const;
       const step = mailStep({ ...mail, ...names }, new Date());
       await lab.write([step]);
-      return () => lab.run('send-mail', recordOf(step.key));
+      return () => lab.run('work-outbox', recordOf(step.key));
     },
   },
   'upload is processed': {
@@ -164,11 +164,11 @@ export const events: Record<string, Event> = {
   'no permission ends': idle('EndPermissions', 'end-permissions'),
   'approvals need nothing': idle('LookAfterApprovals', 'look-after-approvals'),
   'answer is carried over already': {
-    function: 'ApplyAnswers',
+    function: 'WorkOutbox',
     prepare:
       ({ lab }) =>
       () =>
-        lab.run('apply-answers', recordOf(keys.approvalAnswer(new Date(0), 'a'.repeat(64)))),
+        lab.run('work-outbox', recordOf(keys.approvalAnswer(new Date(0), 'a'.repeat(64)))),
   },
 };
 

@@ -1,0 +1,47 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } from 'aws-lambda';
+import { applyAnswer } from '../approval/apply-answer.ts';
+import type { Key } from '../shared/data/keys.ts';
+import { answersPartition } from '../shared/data/table.ts';
+import { deliver } from '../shared/email/deliver.ts';
+import { logFor } from '../shared/log/log.ts';
+
+/**
+ * Runs when a mail was put into the outbox, or a contact has said something by their link. The records of a batch go side by side, and
+ * one that failed holds up no other: delivered again with it, the others find that they were done. Only answers go one after the other,
+ * because what is said by one link is carried over in its order.
+ */
+export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<DynamoDBBatchResponse> => {
+  const answers = Records.filter(isStatement);
+  const mails = Records.filter((record) => !isStatement(record));
+  const failed = await Promise.all([inOrder(answers), ...mails.map(attempt)]);
+  return { batchItemFailures: failed.flat() };
+};
+
+const keyOf = ({ dynamodb }: DynamoDBRecord): Key => {
+  const { pk, sk } = dynamodb!.Keys!;
+  return { pk: pk!.S!, sk: sk!.S! };
+};
+
+const isStatement = (record: DynamoDBRecord): boolean => keyOf(record).pk === answersPartition;
+
+type Failures = DynamoDBBatchResponse['batchItemFailures'];
+
+async function inOrder(records: readonly DynamoDBRecord[]): Promise<Failures> {
+  const failed: Failures = [];
+  for (const record of records) failed.push(...(await attempt(record)));
+  return failed;
+}
+
+async function attempt(record: DynamoDBRecord): Promise<Failures> {
+  const { eventID, dynamodb } = record;
+  const log = logFor({ record: eventID });
+  try {
+    const key = keyOf(record);
+    if (isStatement(record)) await applyAnswer({ now: new Date(), requestId: eventID ?? 'none' }, key);
+    else await deliver(key, log);
+    return [];
+  } catch (error) {
+    log(isStatement(record) ? 'ANSWER_DELAYED' : 'MAIL_DELAYED', { cause: String(error) });
+    return [{ itemIdentifier: dynamodb!.SequenceNumber! }];
+  }
+}

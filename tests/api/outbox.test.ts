@@ -1,0 +1,59 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { expect, it, vi } from 'vitest';
+import { answerByLink } from '#functions/approval/answer-by-link';
+import { keys, type Key } from '#functions/shared/data/keys';
+import { handler } from '#functions/triggers/work-outbox';
+import { allOf, makeAsking, onTheirWay } from '../support/approvals.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { outboxItem, putIntoOutbox } from '../support/mail.ts';
+import { putRow, removeItem } from '../support/table.ts';
+
+runInProcess();
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const { openRequest, one } = await makeAsking();
+
+const recordOf = ({ pk, sk }: Key): DynamoDBRecord => ({
+  eventID: sk,
+  dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: `${pk}/${sk}` },
+});
+const failedOf = async (...together: Key[]) => {
+  const event = { Records: together.map(recordOf) };
+  const { batchItemFailures } = (await handler(event, undefined as never, () => undefined))!;
+  return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+};
+const numberOf = ({ pk, sk }: Key) => `${pk}/${sk}`;
+const mailTo = async (to: string) => await putIntoOutbox({ kind: 'newsletter-welcome', to, token: 'x' });
+const newAddress = (name: string, domain: string) => `${name}+${process.pid}-${Date.now()}@${domain}`;
+
+async function newAnswer() {
+  const { id, customerId, token } = await openRequest();
+  await answerByLink(token, 'approved', allOf(), new Date());
+  const [row] = await onTheirWay(id);
+  return { id, customerId, key: row as unknown as Key | undefined };
+}
+
+it('a mail that fails holds up no answer of its batch, and is reported alone', async () => {
+  const mailId = await mailTo(newAddress('throttle-9', 'simulator.example'));
+  await outboxItem(mailId, 'failed');
+  const { id, customerId, key } = await newAnswer();
+  const mail = keys.mail(mailId);
+  expect(await failedOf(mail, ...(key ? [key] : []))).toEqual([numberOf(mail)]);
+  expect(await onTheirWay(id)).toEqual([]);
+  expect((await one(customerId, id)).status).toBe('approved');
+});
+
+it('an answer that fails holds up no mail of its batch and no other answer, and is reported alone', async () => {
+  // Nothing that could be carried over, so that it fails whoever tries.
+  const broken = keys.approvalAnswer(new Date(0), 'b'.repeat(64));
+  await putRow(broken, { kind: 'approved' });
+  try {
+    const { id, key } = await newAnswer();
+    const mailId = await mailTo(newAddress('guest', 'example.com'));
+    const mail = keys.mail(mailId);
+    expect(await failedOf(broken, ...(key ? [key] : []), mail)).toEqual([numberOf(broken)]);
+    expect(await onTheirWay(id)).toEqual([]);
+    expect(await outboxItem(mailId, 'sent')).toMatchObject({ status: 'sent' });
+  } finally {
+    await removeItem(broken);
+  }
+});
