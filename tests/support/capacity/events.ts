@@ -1,7 +1,7 @@
 import { syncSubscription } from '#functions/billing/sync-subscription';
 import { referenceNumbers } from '#functions/analytics/counters';
 import { keys } from '#functions/shared/data/keys';
-import { put } from '#functions/shared/data/write';
+import { put, update } from '#functions/shared/data/write';
 import { mailStep } from '#functions/shared/email/outbox';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
 import { picture } from '../pictures.ts';
@@ -46,7 +46,13 @@ const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
         const address = path
           .replace('{organizationId}', page || organizationId)
           .replace('{referenceId}', story || referenceIds[0]!)
-          .replace('{collectionId}', collectionIds[0]!);
+          .replace('{collectionId}', collectionIds[0]!)
+          .replace('{proofId}', `${organizationId}.${referenceIds[0]!}`);
+        if (path.includes('{proofId}')) {
+          const confirmed = { at: new Date(0).toISOString(), domain: 'customer.example' };
+          const row = keys.publicReference(organizationId, referenceIds[0]!);
+          await lab.write([update(row, { set: { confirmed } }, {})]);
+        }
         return () => lab.open(address, path, bundle);
       },
     },
