@@ -134,7 +134,8 @@ describe('a signed address', () => {
       FILE_KEY_PAIR_ID: 'K1',
     });
     const now = new Date('2026-05-01T12:00:00Z');
-    const signed = (origin: string) => signPictures(`<img src="${stored}">`, { organizationId, origin, now });
+    const signed = (readAt: string) =>
+      signPictures(`<img src="${stored}">`, { organizationId, origin: readAt, now });
     const { pathname: path, search } = new URL(picturesIn(await signed(`http://${host}`))[0]!, origin);
     const refusedAt = (at: string) =>
       accessRefusal(
