@@ -36,10 +36,10 @@ const chunks = [
     /\/node_modules\/(@visx|d3-|classnames)|\/web\/workspace\/(insights\/|ui\/explained|lib\/download)|\/web\/shared\/(analytics\/|format\/measures)/,
   ),
   chunk('cards', /\/web\/(shared|workspace)\/cards\/(?!safe-address|logo-plate|config)/),
-  // With how each reference stands, which the dashboard and the list of permissions read: both load this.
+  // With how each reference stands and who was asked, which the dashboard and the list of permissions read: both load this.
   chunk(
     'list',
-    /\/contract\/permission-state|\/web\/workspace\/(ui\/(data-table|pager|search-field)|lib\/(use-address-filters|paging)|permissions\/overview)/,
+    /\/contract\/permission-state|\/web\/workspace\/(ui\/(data-table|pager|search-field)|lib\/(use-address-filters|paging)|permissions\/(overview|approvals|asks))/,
   ),
   chunk(
     'markdown',
@@ -72,7 +72,7 @@ const chunks = [
   ),
   chunk(
     'shell',
-    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(roles|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|captions|search-text|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/(safe-address|logo-plate)|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(rich-text\/load-|app\/(?!palette\/(?!palette-))|ui\/(?!menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
+    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(roles|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|captions|card-subjects|search-text|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/(safe-address|logo-plate)|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(rich-text\/load-|app\/(?!palette\/(?!palette-))|ui\/(?!menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
   ),
 ];
 

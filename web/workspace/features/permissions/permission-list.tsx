@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { Approval } from '#contract/approval';
-import { csvName } from '../../../shared/analytics/csv.ts';
+import { texts as serverTexts } from '#contract/text';
 import { useOrganization } from '../../lib/active-organization.tsx';
-import { downloadCsv } from '../../lib/download.ts';
 import { pageOf } from '../../lib/paging.ts';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { countedFrom } from '../../permissions/asks.ts';
 import { overviewStates, type ReferenceRow } from '../../permissions/overview.ts';
 import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/toast.tsx';
 import { Link } from '../../ui/link.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -31,10 +31,19 @@ import {
 } from './filters.ts';
 import { PermissionTable } from './permission-table.tsx';
 import { SelectionHead } from './selection-head.tsx';
-import { sheetOf } from './sheet.ts';
+import type { downloadSheet } from './sheet.ts';
 import { texts } from './texts.ts';
 
 const AskManyDialog = onDemand(() => import('../../permissions/ask-many-dialog.tsx'));
+
+/** Its code comes with the charts, which this screen has none of. */
+async function download(sheet: Parameters<typeof downloadSheet>[0]): Promise<void> {
+  try {
+    (await import('./sheet.ts')).downloadSheet(sheet);
+  } catch {
+    notify.error(serverTexts.noResponse);
+  }
+}
 
 /** Customers on one page, each with all of its references. */
 const pageSize = 25;
@@ -71,9 +80,7 @@ export function PermissionList({ rows, sent, today, children }: Props) {
         actions={
           <Button
             icon={<Download aria-hidden />}
-            onClick={() =>
-              downloadCsv(csvName(organization.name, texts.sheet.name, today), sheetOf(shown, since))
-            }
+            onClick={() => void download({ organization: organization.name, rows: shown, since, today })}
           >
             {texts.csv}
           </Button>

@@ -1,4 +1,5 @@
-import type { Cell } from '../../../shared/analytics/csv.ts';
+import { csvName, type Cell } from '../../../shared/analytics/csv.ts';
+import { downloadCsv } from '../../lib/download.ts';
 import { countSince, type ReferenceRow } from '../../permissions/overview.ts';
 import { subjectList } from '#contract/permission-words';
 import { texts } from './texts.ts';
@@ -19,4 +20,16 @@ export function sheetOf(rows: readonly ReferenceRow[], since: string): Cell[][] 
       countSince(requests, since),
     ]),
   ];
+}
+
+interface Sheet {
+  organization: string;
+  rows: readonly ReferenceRow[];
+  since: string;
+  today: string;
+}
+
+/** Hands the browser the table to save. */
+export function downloadSheet({ organization, rows, since, today }: Sheet): void {
+  downloadCsv(csvName(organization, texts.sheet.name, today), sheetOf(rows, since));
 }
