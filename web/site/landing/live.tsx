@@ -51,7 +51,7 @@ export function Live() {
   );
 }
 
-/** The lines that make it, with what the script has chosen in its places. */
+/** The lines that make it, with what the script has chosen in its places: each with the end of its line, so that nothing after it moves. */
 function Snippet() {
   return (
     <div className={styles.liveMake}>
@@ -60,12 +60,12 @@ function Snippet() {
         <pre tabIndex={0}>
           <code data-live-code="">
             {`<script async src="${siteOrigin}${embedScript}"></script>\n<${embedElement}\n  organization=`}
-            <span data-live="organization">"your-organization"</span>
-            {'\n  layout='}
-            <span data-live="layout">"{firstLayout}"</span>
-            {'\n  theme='}
-            <span data-live="theme">"auto"</span>
-            {`\n  heading="3"\n></${embedElement}>`}
+            <span data-live="organization">{'"your-organization"\n'}</span>
+            {'  layout='}
+            <span data-live="layout">{`"${firstLayout}"\n`}</span>
+            {'  theme='}
+            <span data-live="theme">{'"auto"\n'}</span>
+            {`  heading="3"\n></${embedElement}>`}
           </code>
         </pre>
         <button

@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
   /** To the element, and to whoever reads the lines that make it. */
   const setOption = (name: string, value: string) => {
     embed.setAttribute(name, value);
-    find(`[data-live=${name}]`).textContent = `"${value}"`;
+    find(`[data-live=${name}]`).textContent = `"${value}"\n`;
   };
   const root = document.documentElement;
   // "auto" follows the system, and this page has a switch of its own.
