@@ -12,6 +12,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /** How often each is, most first; the first of them is the one that is left over. */
 const referrers = [undefined, 'www.google.com', 'birchline.example', 'www.linkedin.com', 'news.example'];
+/** Whose pages show the cards in an embed. */
+const websites = ['www.birchline.example', 'news.example'];
 const countries = ['FI', 'FI', 'SE', 'DE', 'EE', 'GB', 'US'];
 const browsers = [
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -66,13 +68,15 @@ function makeVisits(organizationId: string, cards: readonly string[], now: Date)
       const weekend = [0, 6].includes(day.getUTCDay());
       const count = weekend ? random(2) : 1 + random(3) + Math.floor(n / 20);
       return Array.from({ length: count }, (_visit, index) => {
-        const referrer = referrers[skewed(referrers.length)];
+        const ledBy = referrers[skewed(referrers.length)];
+        const source = random(10) < 3 ? 'embed' : 'page';
+        const referrer = source === 'embed' ? websites[index % websites.length] : ledBy;
         return {
           now: day,
           batch: {
             organizationId,
             batchId: `sample-visit-${day.toISOString().slice(0, 10)}-${index}`,
-            source: random(10) < 3 ? 'embed' : 'page',
+            source,
             ...(referrer && { referrer }),
             events: eventsOf(cards, random, skewed),
           } satisfies EventBatch,
