@@ -1,26 +1,21 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { CardContent } from '#contract/card';
-import type { Channel, PermissionEntry } from '#contract/permission';
 import { permissionRoutes } from '#contract/permission';
-import { permissionState } from '#contract/permission-state';
 import { referenceRoutes } from '#contract/reference';
-import { subjectsOf } from '#contract/card-subjects';
 import { addDays } from '#functions/analytics/period';
-import { readLedger } from '#functions/permission/ledger';
 import { recordPermission } from '#functions/permission/record-permission';
 import { withdrawPermission } from '#functions/permission/withdraw-permission';
+import { deleteReference } from '#functions/reference/delete-reference';
 import { getReference } from '#functions/reference/get-reference';
 import { updateReference } from '#functions/reference/update-reference';
-import { keys } from '#functions/shared/data/keys';
 import { AppError } from '#functions/shared/errors/app-error';
 import { handler as endPermissions } from '#functions/triggers/end-permissions';
 import { runInProcess } from '../support/in-process.ts';
+import { judge } from '../support/judge.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { makeCollection } from '../support/people.ts';
-import { everySurface, makeRequiring } from '../support/requiring.ts';
-import { readItem } from '../support/table.ts';
+import { makeRequiring } from '../support/requiring.ts';
 import { finishHere } from '../support/withdrawals.ts';
 
 runInProcess();
@@ -41,7 +36,14 @@ const endHere = async (now: Date) => {
 };
 
 /** What calls that meet each other may be told. */
-const outcomes = new Set(['PERMISSION_REQUIRED', 'PERMISSION_WITHDRAWN', 'VALIDATION_FAILED', 'BUSY']);
+const outcomes = new Set([
+  'PERMISSION_REQUIRED',
+  'PERMISSION_WITHDRAWN',
+  'VALIDATION_FAILED',
+  'BUSY',
+  // Of what was deleted.
+  'NOT_FOUND',
+]);
 function expected(error: unknown): void {
   if (!(error instanceof AppError && outcomes.has(error.code))) throw error;
 }
@@ -52,6 +54,7 @@ const actions = [
   'edit',
   'hide',
   'draft',
+  'delete',
   'move',
   'grant',
   'page only',
@@ -88,7 +91,7 @@ describe('under require', () => {
           await Promise.all([...begun, endHere(now).catch(failedJob)]);
           await endHere(now);
           await finishHere(now);
-          shown += await judge(collection.id, ids, today);
+          shown += await judge(world, collection.id, ids, today);
         }
         await expectConsistent(organizationId);
       }),
@@ -137,6 +140,8 @@ async function act(
     return await change({ name: `Edited ${days}`, custom: { quote: days ? 'It works' : '' } });
   if (what === 'hide') return await change({ visibility: days ? 'unlisted' : 'private' });
   if (what === 'draft') return await change({ status: 'Draft' });
+  // Rarely, so that something is left to meet.
+  if (what === 'delete') return days ? undefined : await deleteReference(inProcess(now), { id });
   if (what === 'move') return await change({ attributes: { customerId: customers[days % 2] } });
   if (what === 'grant')
     return await grant(customerId, { expiresOn, ...(which % 2 && { referenceId: id }) }, now);
@@ -144,58 +149,4 @@ async function act(
   if (what === 'approve') return await world.approve(reference, days ? { expiresOn } : {}, now);
   const target = what === 'withdraw' ? { referenceId: id } : { customerId };
   return await withdrawPermission(inProcess(now), target);
-}
-
-/** Holds each card that anybody sees against its customer's ledger. Returns how many there were. */
-async function judge(collectionId: string, ids: readonly string[], today: string): Promise<number> {
-  const { pages, embeds, sitemap } = await everySurface(organizationId, collectionId, ids);
-  const ours = (card: CardContent) => ids.includes(card.id);
-  for (const card of pages.filter(ours)) await expectAllowed(card, 'reference-page', today);
-  for (const card of embeds.filter(ours)) {
-    await expectAllowed(card, 'reference-page', today);
-    await expectAllowed(card, 'website', today);
-  }
-  const listed = new Set(pages.map(({ id }) => id));
-  expect(sitemap.filter((id) => !listed.has(id))).toEqual([]);
-  return pages.filter(ours).length + embeds.filter(ours).length;
-}
-
-async function expectAllowed(card: CardContent, channel: Channel, today: string): Promise<void> {
-  const row = await readItem(keys.reference(organizationId, card.id));
-  const { customerId } = row!.attributes as { customerId: string };
-  const entries = await readLedger(inProcess(), customerId);
-  // As it is by all that was granted, or a version that was approved by what was granted until then.
-  const refusals = await Promise.all(
-    [Infinity, ...entries.filter(({ snapshot }) => snapshot).map(({ sequence }) => sequence)].map((until) =>
-      refusalsOf(card, channel, {
-        entries: entries.filter(({ kind, sequence }) => sequence <= until || kind !== 'granted'),
-        today,
-      }),
-    ),
-  );
-  expect(refusals, `${card.id} ${channel}`).toContainEqual([]);
-}
-
-async function refusalsOf(
-  card: CardContent,
-  channel: Channel,
-  { entries, today }: { entries: PermissionEntry[]; today: string },
-): Promise<string[]> {
-  const state = permissionState(entries, { referenceId: card.id, today });
-  const refused: string[] = [];
-  for (const subject of subjectsOf(card)) {
-    const { entryId, state: found } = state[subject][channel];
-    const entry = found === 'allowed' ? entries.find(({ id }) => id === entryId) : undefined;
-    if (!entry || !(await isAsApproved(card, entry, subject))) refused.push(subject);
-  }
-  return refused;
-}
-
-/** What is allowed by link is shown as it was asked about. */
-async function isAsApproved(card: CardContent, { snapshot }: PermissionEntry, subject: string) {
-  if (!snapshot) return true;
-  const row = await readItem(keys.snapshot(organizationId, snapshot));
-  const approved = (JSON.parse(row!.text as string) as { card: CardContent }).card;
-  if (subject === 'text') return card.title === approved.title;
-  return subject !== 'quote' || card.quote === approved.quote;
 }

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cardOf, type CardContent } from '#contract/card';
-import type { Approval } from '#contract/approval';
 import { channels, subjects } from '#contract/choices';
 import { organizationRoutes } from '#contract/organization';
 import { permissionRoutes, type Channel, type Subject } from '#contract/permission';
 import { referenceRoutes, type Reference } from '#contract/reference';
+import type { ApprovalRow } from '#functions/approval/store';
 import { readCustomerRow } from '#functions/customer/store';
 import { appendSteps, chained } from '#functions/permission/ledger';
 import { shownSteps } from '#functions/permission/shown-steps';
@@ -56,7 +56,24 @@ export async function makeRequiring(policy: Policy = 'require') {
     const text = JSON.stringify({ organization: 'Ours', branding: {}, card: cardOf(reference, name) });
     const snapshot = createHash('sha256').update(text).digest('hex');
     const approvalId = randomUUID();
-    const request: Partial<Approval> = { id: approvalId, askedBy: owner.userId };
+    const request: ApprovalRow = {
+      id: approvalId,
+      customerId,
+      referenceId: reference.id,
+      contact: { name: 'Maija Meri' },
+      subjects: [...subjects],
+      channels: [...channels],
+      wording: 'You may',
+      language: 'en',
+      snapshot,
+      status: 'approved',
+      askedBy: owner.userId,
+      askedAt: now.toISOString(),
+      answerUntil: now.toISOString(),
+      reminders: [],
+      linkHash: 'a'.repeat(64),
+      carried: 1,
+    };
     await context.table.commit([
       put(keys.snapshot(organizationId, snapshot), { text }),
       put(keys.approval(organizationId, customerId, approvalId), request),
