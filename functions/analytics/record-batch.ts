@@ -83,7 +83,8 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
     return labels.referrer;
   });
   if (batch.source === 'embed' && host !== undefined)
-    await recordSightings({ ...batch, host, day: dayIn(batch.timeZone, now) }, now);
+    // What is counted is counted: one that fails comes again with the next visitor.
+    await recordSightings({ ...batch, host, day: dayIn(batch.timeZone, now) }, now).catch(() => undefined);
 }
 
 const perVisitor = (visitorHash: string) => ({

@@ -1,3 +1,4 @@
+import { prefixes } from '#functions/shared/data/keys';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyticsRoutes } from '#contract/analytics';
 import { referenceRoutes } from '#contract/reference';
@@ -28,7 +29,10 @@ describe('a report', () => {
     // Page, days, counters of references, sides, references.
     expect(first.reads).toBe(5);
     expect(first.report.series).toHaveLength(13);
-    const items = async () => (await dumpPartition(`STAT#${shown.organizationId}`)).map(({ sk }) => sk);
+    const items = async () =>
+      (await dumpPartition(`STAT#${shown.organizationId}`))
+        .map(({ sk }) => sk as string)
+        .filter((sk) => !sk.startsWith(prefixes.sighting));
     const before = await items();
     expect(before.length).toBeLessThanOrEqual(92 + 3 * 12);
 

@@ -86,6 +86,16 @@ const copy = {
 };
 await putRow(keys.publicCollection(collectionId), copy);
 
+/** As whoever is told to come again: on a busy machine the engine may take longer over twelve megabytes than a function has. */
+async function unlessBusy<Response extends { status: number }>(
+  send: () => Promise<Response>,
+): Promise<Response> {
+  for (let left = 4; ; left -= 1) {
+    const response = await send();
+    if (response.status !== 503 || left === 0) return response;
+  }
+}
+
 /** Every page of a list, until there is no more. */
 async function readAll<Body extends { nextCursor?: string }>(
   route: Parameters<typeof callRaw>[0],
@@ -97,7 +107,9 @@ async function readAll<Body extends { nextCursor?: string }>(
   do {
     const cursor = pages.at(-1)?.nextCursor;
     const headers = { 'accept-encoding': encoding };
-    const response = await callRaw(route, { ...input, ...(cursor && { cursor }) }, caller, { headers });
+    const response = await unlessBusy(() =>
+      callRaw(route, { ...input, ...(cursor && { cursor }) }, caller, { headers }),
+    );
     expect(response.status).toBe(200);
     pages.push(response.body as unknown as Body);
   } while (pages.at(-1)!.nextCursor);
@@ -153,9 +165,9 @@ describe('the largest plan with the longest texts in the widest scripts', () => 
       `${page}/${ids[0]}`,
       `${page}/${ids[15]}`,
     ]) {
-      const response = await fetch(new URL(path, inject('cloud').origin), {
-        headers: { 'accept-encoding': encoding },
-      });
+      const response = await unlessBusy(() =>
+        fetch(new URL(path, inject('cloud').origin), { headers: { 'accept-encoding': encoding } }),
+      );
       expect(`${response.status} ${path}`).toBe(`200 ${path}`);
       await response.arrayBuffer();
     }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import { askApprovalBody } from '#contract/approval';
 import { cardOf } from '#contract/card';
 import { channels, subjects } from '#contract/choices';
@@ -76,6 +76,8 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
       ...before,
     },
   });
+  // Not registered: a select shows a value only once it is among its options, which come when they have been loaded.
+  const { field: contactInput } = useController({ name: 'contactId', control });
   const form = useWatch({ control }) as Form;
   const reference = references.find(({ id }) => id === form.referenceId);
   const contact = contacts.data?.find(({ id }) => id === form.contactId);
@@ -148,7 +150,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
         chosen={contact}
         isWaiting={isWaiting}
         error={messageAt('contactId')}
-        input={register('contactId')}
+        input={contactInput}
         onAdded={({ id }) => setValue('contactId', id, { shouldValidate: formState.isSubmitted })}
       />
       <CheckList

@@ -1,7 +1,6 @@
 import { Plus, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Contact } from '#contract/customer';
 import { Button } from '../ui/button.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -20,7 +19,7 @@ interface Props {
   /** They have not answered the last request about the same reference. */
   isWaiting: boolean;
   error: string | undefined;
-  input: UseFormRegisterReturn;
+  input: ComponentProps<'select'>;
   onAdded: (contact: Contact) => void;
 }
 
@@ -50,8 +49,6 @@ export function ContactPicker(props: Props) {
             label: jobTitle ? `${name} (${jobTitle})` : name,
           }))}
           {...input}
-          // A select shows a value only once it is among its options.
-          key={data.length}
         />
         <Button className="sm:mt-6.5" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
           {words.addContact}

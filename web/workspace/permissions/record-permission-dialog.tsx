@@ -64,6 +64,8 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
     },
   });
   const { field: wording } = useController({ name: 'wording', control });
+  // Not registered: a select shows a value only once it is among its options, which come when they have been loaded.
+  const { field: contactInput } = useController({ name: 'contactId', control });
   const form = useWatch({ control }) as Form;
   const suggestion = suggestedWording(
     {
@@ -154,7 +156,7 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
               label: jobTitle ? `${name} (${jobTitle})` : name,
             })),
           ]}
-          {...register('contactId')}
+          {...contactInput}
         />
         <TextField
           type="date"
