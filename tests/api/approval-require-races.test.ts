@@ -14,8 +14,7 @@ import { call, makeCollection } from '../support/people.ts';
 
 runInProcess();
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-const asking = await makeAsking();
-const { owner, organizationId, caller, newCase, askRaw, carried } = asking;
+const { owner, organizationId, caller, newCase, askRaw, carried } = await makeAsking();
 await call(organizationRoutes.saveSettings, { permissionPolicy: 'require' }, caller);
 const world = { organizationId, inProcess: () => ownersContext(organizationId, owner.userId, new Date()) };
 
@@ -81,8 +80,8 @@ describe('under require', () => {
           itemIds: ids,
         });
         // One that is up, so that there is something to see.
-        await approve(cases[0]!, false);
-        await act({ what: 'publish', text: 0 }, cases[0]!);
+        await approve(cases[0], false);
+        await act({ what: 'publish', text: 0 }, cases[0]);
         for (const steps of sequence) {
           await Promise.all(steps.map((one) => act(one, cases[one.which]!)));
           await lookAfterHere().catch(() => undefined);
