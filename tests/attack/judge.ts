@@ -20,7 +20,7 @@ export interface Document {
 
 /** What a response of ours may never say: where our code stands, what it is made of. */
 const innards =
-  /\bat .{0,200}:\d+:\d+|node_modules|\.(ts|mjs|cjs):\d+|DynamoDB|ConditionalCheck|AWS::|Exception\b/;
+  /\bat [^"]{0,200}:\d+:\d+|node_modules|\.(ts|mjs|cjs):\d+|DynamoDB|ConditionalCheck|AWS::|Exception\b/;
 
 /** Holds responses against what the API itself says of them: its OpenAPI document. */
 export class Judge {

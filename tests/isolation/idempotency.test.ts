@@ -55,6 +55,7 @@ function changed(input: Input): Input {
   if ('email' in input) return { ...input, email: `other-${String(input.email)}` };
   if ('name' in input) return { ...input, name: 'Something else' };
   if ('wording' in input) return { ...input, wording: 'Something else' };
+  if ('contactId' in input) return { ...input, message: 'Something else' };
   throw new Error('Say here how this input can be another one');
 }
 
