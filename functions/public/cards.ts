@@ -3,17 +3,24 @@ import { cardContent, type ReferencePage } from '#contract/public';
 import { facetValues, type FacetName } from '#contract/facets';
 import { fromRow, type Item } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
+import { dayIn } from '../analytics/period.ts';
 import { brandingOf, type BrandingRow } from '../organization/branding.ts';
 import { settingsOf } from '../organization/settings.ts';
 import type { Shown } from './surfaces.ts';
 
-/** Cards as visitors see them: each with the name of its customer, which stands in a row of its own. */
-export function toCards(organizationId: string, cards: Shown[], customers: Item[]): CardContent[] {
+/**
+ * Cards as visitors see them: each with the name of its customer, which stands in a row of its own, and confirmed by them as long as
+ * that holds. Of the row of their page, the days are those of its organisation.
+ */
+export function toCards(page: Item, cards: Shown[], customers: Item[], now: Date): CardContent[] {
   const names = new Map(customers.map(({ sk, name }) => [sk, name as string]));
-  return cards.map((card) => ({
-    ...fromRow(cardContent, card),
-    company: names.get(keys.publicCustomer(organizationId, card.customerId as string).sk),
-  }));
+  const today = dayIn(settingsOf(page).timeZone, now);
+  return cards.map((row) => {
+    const { confirmed, ...card } = fromRow(cardContent, row);
+    const { sk } = keys.publicCustomer(page.organizationId as string, row.customerId as string);
+    const holds = confirmed && (confirmed.expiresOn === undefined || today <= confirmed.expiresOn);
+    return { ...card, company: names.get(sk), ...(holds && { confirmed }) };
+  });
 }
 
 /** Whose a public page is, how it looks, who may embed it. The API's responses leave the last one out. */

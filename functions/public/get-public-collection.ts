@@ -56,7 +56,7 @@ export async function readPublicCollection(
     customerIds.map((customerId) => keys.publicCustomer(organizationId, customerId)),
   );
   const names = customers.filter((row) => row !== undefined);
-  const shown = toPage(owner, toCards(organizationId, cards, names));
+  const shown = toPage(owner, toCards(owner, cards, names, now));
   const { id, name, description, visibility } = collection;
   return {
     ...shown,

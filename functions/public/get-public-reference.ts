@@ -25,7 +25,7 @@ export async function getPublicReference(
   const page = standing(pageRow, now);
   const row = standing(cardRow, now);
   const [customer] = await table.getMany([keys.publicCustomer(organizationId, row.customerId as string)]);
-  const [card] = toCards(organizationId, shownAt('ownPage', [row], setting), customer ? [customer] : []);
+  const [card] = toCards(page, shownAt('ownPage', [row], setting), customer ? [customer] : [], now);
   if (!card) throw new AppError('NOT_FOUND');
   return { ...toOwner(page), card, visibility: visibilityOf(row) };
 }

@@ -21,7 +21,7 @@ export async function getPublicStory(
   { organizationId, reference }: StoryAddress,
 ): Promise<PublicStory> {
   const partition = await readPartition(context, organizationId);
-  const { references, facets: _, ...owner } = toReferencePage(organizationId, partition);
+  const { references, facets: _, ...owner } = toReferencePage(partition);
   const { sk } = keys.referenceSlug(organizationId, reference.toLowerCase());
   const referenceId = isRecordId(reference)
     ? reference

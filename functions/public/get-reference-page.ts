@@ -20,10 +20,12 @@ export async function readReferencePage(
   { id }: { id: string },
   setting: Setting = 'page',
 ): Promise<ReferencePage & PageOwner> {
-  return toReferencePage(id, await readPartition(context, id), setting);
+  return toReferencePage(await readPartition(context, id), setting);
 }
 
 interface Partition {
+  /** When it was read. */
+  now: Date;
   page: Item;
   items: Item[];
 }
@@ -39,19 +41,19 @@ export async function readPartition(
     items.find((item) => item.sk === pageKey.sk),
     now,
   );
-  return { page, items };
+  return { page, items, now };
 }
 
 export function toReferencePage(
-  organizationId: string,
-  { page, items }: Partition,
+  { page, items, now }: Partition,
   setting: Setting = 'page',
 ): ReferencePage & PageOwner {
   const kind = (prefix: string) => items.filter((item: Item) => (item.sk as string).startsWith(prefix));
   const cards = toCards(
-    organizationId,
+    page,
     shownAt('organization', kind(prefixes.reference), setting),
     kind(prefixes.customer),
+    now,
   );
   return toPage(page, cards.toSorted(inPageOrder));
 }

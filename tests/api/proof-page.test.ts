@@ -40,6 +40,23 @@ describe('the proof page', () => {
     expect((await proofOf(confirmed))[1]).toContain('A contact at ferries.example');
   });
 
+  it('is gone, and with it the mark of card and story, when what was approved has ended', async () => {
+    await confirm(confirmed, {
+      at: '2024-09-14T09:00:00.000Z',
+      domain: 'a.example',
+      expiresOn: '2025-09-14',
+    });
+    expect((await proofOf(confirmed))[0]).toBe(404);
+    for (const path of [
+      `/reference-page/${organizationId}`,
+      `/reference-page/${organizationId}/${confirmed}`,
+    ]) {
+      const [status, page] = await open(`${path}?v=ended`);
+      expect([status, page.includes('Confirmed by the customer')]).toEqual([200, false]);
+    }
+    await confirm(confirmed, { at: '2026-09-14T09:00:00.000Z', domain: 'ferries.example' });
+  });
+
   it('is linked from the story, which says the same to programs without a rating', async () => {
     const [, story] = await open(`/reference-page/${organizationId}/${confirmed}`);
     expect(story).toContain(`href="/verify/${organizationId}.${confirmed}"`);

@@ -219,5 +219,6 @@ describe('the receipt of an approval', () => {
     expect(text).toContain(wording);
     expect(html).toContain(`lang="${language}"`);
     expect(text).toContain(`https://refdeck.example/approve/${'x'.repeat(43)}`);
+    expect(text).toContain(`${language === 'fi' ? 'Vastaaja' : 'Answered by'}: Maija Meri`);
   });
 });

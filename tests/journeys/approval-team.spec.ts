@@ -43,8 +43,9 @@ test('somebody asks for approval from the editor, adds the contact on the way, s
   expect(await findings(page)).toEqual([]);
   const preview = (await mail.locator('p').allInnerTexts()).slice(2, 5);
   await dialog(page).getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog(page)).toBeHidden();
+  // First, since it stands for three seconds.
   await expect(page.getByText('Asked Maija Meri for approval')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
   await expect(panel(page).getByText('Waiting for an answer: name and text')).toHaveCount(2);
   // The mail says what its preview said.
   const { approvals } = await workspace.call(approvalRoutes.listApprovals, { referenceId: reference.id });

@@ -28,8 +28,9 @@ async function addContact(workspace: Workspace) {
 /** Asks the customer's only contact about what the editor shows. */
 async function ask(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog(page)).toBeHidden();
+  // First, since it stands for three seconds.
   await expect(page.getByText('Asked Maija Meri for approval').first()).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
 }
 
 /** What the link of the newest mail opens that has another one than before: a receipt comes with the old one, whenever it comes. */

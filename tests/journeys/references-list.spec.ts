@@ -213,8 +213,8 @@ test('references are selected with the keyboard alone, and added to a collection
   const dialog = page.getByRole('dialog', { name: 'Add 2 references to a collection' });
   await dialog.getByLabel(/^Name/).fill('Public buildings');
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
   await expect(page.getByText('Added 2 references to “Public buildings”')).toBeVisible();
+  await expect(dialog).toBeHidden();
 
   const { references } = await workspace.call(referenceRoutes.listReferences, {});
   const inCollection = references.filter(({ collectionIds = [] }) => collectionIds.length === 1);

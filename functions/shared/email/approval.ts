@@ -100,7 +100,7 @@ export function approvalReceiptEmail(mail: ApprovalReceiptMail, origin: Origin):
         : 'Thank you for your answer. Keep this mail: its link shows what you agreed to, and takes it back whenever you like.',
       subjects: 'What may be shown',
       channels: taken ? 'Taken back' : 'Where',
-      by: 'AnswerKind by',
+      by: 'Answered by',
       on: 'On',
       label: taken ? 'See what still holds' : 'See or withdraw',
     },

@@ -93,6 +93,7 @@ export const rooms = {
   // A public page has the organization's branding and settings.
   'functions/public/': [
     ...shared,
+    'functions/analytics/period.ts',
     'functions/organization/branding.ts',
     'functions/organization/settings.ts',
   ],
