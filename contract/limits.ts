@@ -113,7 +113,7 @@ export const limits = {
   approvalDays: 30,
   /** Days after which a contact who has not answered is reminded. */
   approvalReminderDays: [3, 7],
-  /** A contact who was asked more often than `tooMany` within so many days has had enough. */
+  /** A contact who was asked `approvalLoad` times within so many days has had enough. */
   approvalLoadDays: 90,
   approvalLoad: 2,
   /** The most that an organisation can allow in that time. */

@@ -39,7 +39,8 @@ export function permissionState(
   return Object.fromEntries(subjects.map((subject) => [subject, row(subject)])) as PermissionTable;
 }
 
-const opens = ({ kind }: Deciding) => kind === 'granted' || kind === 'extended';
+/** Whether an entry allows something; all others take away or note. */
+export const opens = ({ kind }: Pick<Deciding, 'kind'>): boolean => kind === 'granted' || kind === 'extended';
 const closes = ({ kind }: Deciding) => kind === 'withdrawn' || kind === 'revoked';
 
 /** Of two at the same moment the one that closes is the later one. */

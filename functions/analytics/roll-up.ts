@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fromRow, queryScheduled, storedKey } from '../shared/data/read.ts';
+import { fromRow, scheduled, storedKey } from '../shared/data/read.ts';
 import { equals } from '../shared/data/expression.ts';
 import { partitions, shardPrefix, type Key } from '../shared/data/keys.ts';
 import { scheduledScope, statisticsScope } from '../shared/data/scope.ts';
@@ -9,7 +9,7 @@ import { RaceLost } from '../shared/errors/app-error.ts';
 import { batchCount, numbersOf } from './counters.ts';
 
 /** What is left waits for the next run. */
-const batchSize = 1_000;
+const mostAtOnce = 1_000;
 
 const scheduledRow = z.extend(storedKey, {
   organizationId: z.string(),
@@ -23,10 +23,12 @@ type ScheduledRollUp = z.output<typeof scheduledRow>;
  * Each item moves in one transaction: stopped anywhere, run twice or at the same time, every number is there once.
  */
 export async function rollUp(now: Date): Promise<{ moved: number }> {
-  const scheduled = await queryScheduled('roll-up', now, batchSize);
   let moved = 0;
+  let tried = 0;
   const failures: unknown[] = [];
-  for (const item of scheduled) {
+  for await (const item of scheduled('roll-up', now)) {
+    if (tried === mostAtOnce) break;
+    tried += 1;
     try {
       const row = fromRow(scheduledRow, item);
       moved += await moveShard(row.organizationId, row.side);

@@ -39,16 +39,10 @@ export type Statement = z.output<typeof statementRow>;
 export async function readLink(
   token: string,
 ): Promise<LinkRow | (z.output<typeof endedRow> & { answer?: undefined })> {
-  const { row } = await openLinkOf(token);
-  return row.status === 'ended' ? fromRow(endedRow, row) : fromRow(linkRow, row);
-}
-
-async function openLinkOf(token: string) {
   const linkHash = linkHashOf(token);
-  const table = scopedTable(approvalScope(linkHash));
-  const row = await table.get(keys.approvalLink(linkHash));
+  const row = await scopedTable(approvalScope(linkHash)).get(keys.approvalLink(linkHash));
   if (!row) throw new AppError('NOT_FOUND');
-  return { linkHash, table, row };
+  return row.status === 'ended' ? fromRow(endedRow, row) : fromRow(linkRow, row);
 }
 
 /** Whether it can be answered: nobody has, and it is not too late. */

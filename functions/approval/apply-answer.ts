@@ -38,8 +38,6 @@ interface Standing {
  * trail: in one transaction, which also takes it off the list. So it happens once, whoever dies and however often it is tried.
  */
 export async function applyAnswer(call: Call, key: Key): Promise<void> {
-  // One for all tries: by it, what they met of the organisation's policy is known.
-  let context: TakingDown | undefined;
   await retryRace(async () => {
     const linkHash = key.sk.split('#')[1] ?? '';
     const statement = fromRow(statementRow, await scopedTable(approvalScope(linkHash)).get(key));
@@ -65,7 +63,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
     // Somebody else has just done it, and taken it off the list.
     if (carried >= number) throw new RaceLost();
     if (carried < number - 1) throw new Error('What this contact said before is not carried over');
-    context ??= {
+    const context: TakingDown = {
       ...call,
       table,
       organizationId,
@@ -125,17 +123,17 @@ async function approvedSteps(
     subjects: answer.subjects,
     channels: answer.channels,
     wording,
-    ...(row.expiresOn && { expiresOn: row.expiresOn }),
+    expiresOn: row.expiresOn,
     snapshot: row.snapshot,
   });
-  const approved = withoutGaps({
+  const approved = {
     entryId: granted.id,
     approvalId: row.id,
     snapshot: row.snapshot,
     by: confirmerOf(standing),
     at: statement.at,
     expiresOn: row.expiresOn,
-  });
+  };
   return [
     ...appendSteps(organizationId, granted, customer),
     ...(await shownSteps(context, { reference, company: customer.name, entry: granted, approved })),
@@ -145,8 +143,8 @@ async function approvedSteps(
 /** How visitors may hear of who confirmed it: by name if that was allowed, otherwise by where the link was sent to. */
 function confirmerOf({ statement: { answer }, row }: Standing): Confirmer {
   const { name, jobTitle, subjects: allowed } = answer;
-  if (allowed.includes('person')) return withoutGaps({ name, jobTitle });
-  return withoutGaps({ domain: row.contact.email?.split('@').at(-1) });
+  if (allowed.includes('person')) return { name, jobTitle };
+  return { domain: row.contact.email?.split('@').at(-1) };
 }
 
 function declinedSteps(standing: Standing, customer: CustomerRow): Step[] {
@@ -188,22 +186,18 @@ function entryOf(
   const { name, jobTitle } = statement.answer;
   return chained(
     {
-      ...withoutGaps(what),
+      ...what,
       id: ulid(Date.parse(statement.at)),
       customerId: row.customerId,
       referenceId: row.referenceId,
       method: 'link',
-      person: withoutGaps({ id, name, email, jobTitle }),
+      person: { id, name, email, jobTitle },
       approvalId: row.id,
       at: statement.at,
     },
     customer,
   );
 }
-
-/** The table stores no undefined; a hash is made of what it stores. */
-const withoutGaps = <Entry extends object>(entry: Entry): Entry =>
-  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as Entry;
 
 function statementStep({ context, statement, row }: Standing): Step {
   const { kind, answer, number } = statement;

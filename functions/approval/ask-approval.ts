@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { ulid } from 'ulid';
 import type { Snapshot, approvalRoutes } from '#contract/approval';
@@ -15,7 +14,7 @@ import { requireOwnWords } from '../reference/rules.ts';
 import { readReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, absentOr, below, equals, exists } from '../shared/data/expression.ts';
-import { emailHash } from '../shared/data/hash.ts';
+import { sha256 } from '../shared/data/hash.ts';
 import { keys } from '../shared/data/keys.ts';
 import { anyOf, approvalScope, mailScope, scheduledScope } from '../shared/data/scope.ts';
 import { check, put, retryRace, update, type Step } from '../shared/data/write.ts';
@@ -24,7 +23,7 @@ import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
-import { rateLimit } from '../shared/security/rate-limit.ts';
+import { mailRateLimits } from '../shared/security/rate-limit.ts';
 import { endLink, openLink, type LinkRow } from './link.ts';
 import { reminderStep } from './remind.ts';
 import { linkHashOf, linkToken, readApprovals, type ApprovalRow } from './store.ts';
@@ -53,7 +52,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       expiresOn: question.expiresOn,
       message: question.message || undefined,
       language,
-      snapshot: createHash('sha256').update(text).digest('hex'),
+      snapshot: sha256(text),
       askedAt: now.toISOString(),
       answerUntil,
       status: 'waiting',
@@ -112,7 +111,18 @@ export async function askApproval(context: MemberContext, question: Question): P
         now,
       ),
       reminderStep(organizationId, row, 0),
-      ...limited(context, contact.email),
+      ...mailRateLimits(context, {
+        kind: 'approval',
+        email: contact.email,
+        perHour: {
+          limit: limits.approvalsPerHour,
+          message: `You can ask for approval ${limits.approvalsPerHour} times an hour. Please try again later.`,
+        },
+        perAddressAndDay: {
+          limit: limits.approvalsPerAddressAndDay,
+          message: 'This address was asked several times today. Please try again tomorrow.',
+        },
+      }),
       record(context, organizationId, 'approval.ask', { id }),
     ]);
     return response;
@@ -207,27 +217,3 @@ const countOnCustomer = (organizationId: string, { id, name }: CustomerRow): Ste
   );
 
 const tooManyOfCustomer = `A customer can have at most ${limits.approvals} requests for approval`;
-
-/** As with invitations: what goes out under our name goes out in small numbers, and no address gets many of one organization or person. */
-function limited({ organizationId, userId, now }: MemberContext, email: string): Step[] {
-  return Object.entries({ organizationId, userId }).flatMap(([kind, id]) => [
-    rateLimit(
-      {
-        of: ['approval', kind, id],
-        limit: limits.approvalsPerHour,
-        windowSeconds: dayMs / 24_000,
-        message: `You can ask for approval ${limits.approvalsPerHour} times an hour. Please try again later.`,
-      },
-      now,
-    ),
-    rateLimit(
-      {
-        of: ['approval', kind, id, emailHash(email)],
-        limit: limits.approvalsPerAddressAndDay,
-        windowSeconds: dayMs / 1_000,
-        message: 'This address was asked several times today. Please try again tomorrow.',
-      },
-      now,
-    ),
-  ]);
-}

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { approval } from '#contract/approval';
 import { channels } from '#contract/choices';
-import { retention } from '#contract/retention';
-import { secondsOf } from '../shared/data/expiry.ts';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
-import { tableKeys } from '../shared/data/table.ts';
 import { put, type Refusal, type Step } from '../shared/data/write.ts';
 import type { ApprovalRow } from './store.ts';
 
@@ -62,9 +60,5 @@ export const endLink = (
     event,
   );
 
-const daySeconds = 24 * 60 * 60;
-
 /** Until so long after the moment or day at which it has ended, a link says so. */
-export const forgottenAfter = (end: string) => ({
-  [tableKeys.expiry]: secondsOf(new Date(end)) + retention.approvalLinkDays * daySeconds,
-});
+export const forgottenAfter = (end: string) => expiresAfterDays('approvalLinkDays', new Date(end));

@@ -36,8 +36,15 @@ export const customerRow = z.extend(customer, {
 });
 export type CustomerRow = z.output<typeof customerRow>;
 
-export async function readCustomerRow({ table, organizationId }: Tenant, id: string): Promise<CustomerRow> {
-  const found = fromRow(customerRow, await table.get(keys.customer(organizationId, id)));
+export async function findCustomerRow(
+  { table, organizationId }: Tenant,
+  id: string,
+): Promise<CustomerRow | undefined> {
+  return fromRow(customerRow, await table.get(keys.customer(organizationId, id)));
+}
+
+export async function readCustomerRow(tenant: Tenant, id: string): Promise<CustomerRow> {
+  const found = await findCustomerRow(tenant, id);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }

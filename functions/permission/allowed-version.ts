@@ -2,7 +2,7 @@ import canonicalize from 'canonicalize';
 import type { CardContent } from '#contract/card';
 import { limits } from '#contract/limits';
 import type { Channel, PermissionEntry, Subject } from '#contract/permission';
-import { permissionState } from '#contract/permission-state';
+import { opens, permissionState } from '#contract/permission-state';
 import { subjectsOf } from '#contract/card-subjects';
 import { namesWhere, textsOf, type StoredFields } from '#contract/reference-fields';
 import { dayIn } from '../analytics/period.ts';
@@ -66,8 +66,9 @@ const approvedVersions = ({ entries, snapshots }: Known, referenceId: string): V
 function allowing({ entries, timeZone, now }: Known, referenceId: string, until = Infinity) {
   const today = dayIn(timeZone, now);
   const begun = entries.filter(
-    ({ kind, sequence, validFrom }) =>
-      (validFrom === undefined || validFrom <= today) && (sequence <= until || !grants(kind)),
+    (entry) =>
+      (entry.validFrom === undefined || entry.validFrom <= today) &&
+      (entry.sequence <= until || !opens(entry)),
   );
   const ended = new Date(now.getTime() + limits.callSeconds * 1_000);
   const state = permissionState(begun, { referenceId, today: dayIn(timeZone, ended) });
@@ -76,8 +77,6 @@ function allowing({ entries, timeZone, now }: Known, referenceId: string, until 
     return cell.state === 'allowed' ? entries.find(({ id }) => id === cell.entryId) : undefined;
   };
 }
-
-const grants = (kind: PermissionEntry['kind']) => kind === 'granted' || kind === 'extended';
 
 /** What a card says about a subject, to be compared. The name is its customer's, whatever the card says. */
 function contentOf(card: StoredFields, subject: Subject): string {

@@ -1,14 +1,12 @@
 import { ulid } from 'ulid';
-import { customerRow } from '../customer/store.ts';
+import { findCustomerRow } from '../customer/store.ts';
 import { dayIn } from '../analytics/period.ts';
 import { readSettingsRow, settingsOf } from '../organization/settings.ts';
-import { readReference } from '../reference/store.ts';
+import { findReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
-import { keys } from '../shared/data/keys.ts';
-import { fromRow } from '../shared/data/read.ts';
 import { remove, retryRace, type Step } from '../shared/data/write.ts';
-import { AppError, RaceLost } from '../shared/errors/app-error.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
 import { endingWith, type Expiry } from './expiry.ts';
 import { appendSteps, chained, readLedger } from './ledger.ts';
 import { beginRequiring, requires } from './require-allowed.ts';
@@ -59,10 +57,6 @@ async function expiredSteps(context: TakingDown, { customerId, entryId }: Expiry
   ];
 }
 
-async function findCustomerRow({ table, organizationId }: TakingDown, customerId: string) {
-  return fromRow(customerRow, await table.get(keys.customer(organizationId, customerId)));
-}
-
 async function showWhatIsAllowed(context: TakingDown, { customerId, entryId }: Expiry): Promise<void> {
   const entries = await readLedger(context, customerId);
   const entry = entries.find(({ id }) => id === entryId);
@@ -78,7 +72,7 @@ async function showWhatIsAllowed(context: TakingDown, { customerId, entryId }: E
 /** Shows another version of it, keeps it out of embeds or takes it down, as what is left of the customer's permissions says. */
 async function showAllowed(context: TakingDown, customerId: string, id: string): Promise<void> {
   await retryRace(async () => {
-    const reference = await readReference(context, id).catch(ignoreMissing);
+    const reference = await findReference(context, id);
     // Once nothing is required any more, what is public stays as it is.
     if (reference?.status !== 'Published' || reference.visibility === 'private' || !requires(context)) return;
     if (reference.attributes.customerId !== customerId) return;
@@ -86,8 +80,4 @@ async function showAllowed(context: TakingDown, customerId: string, id: string):
     if (!customer) throw new RaceLost();
     await context.table.commit(await shownSteps(context, { reference, company: customer.name }));
   });
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
 }

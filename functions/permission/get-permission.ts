@@ -1,14 +1,13 @@
 import type { permissionRoutes } from '#contract/permission';
-import type { Snapshot } from '#contract/approval';
 import { permissionState } from '#contract/permission-state';
 import type { Input, Output } from '#contract/route';
 import { dayIn } from '../analytics/period.ts';
 import { readCustomerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/settings.ts';
 import { readReference, type ReferenceItem } from '../reference/store.ts';
-import { keys } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { isIntact, readLedger } from './ledger.ts';
+import { readSnapshots } from './snapshot.ts';
 
 export async function getPermission(
   context: MemberContext,
@@ -35,9 +34,9 @@ export async function getPermission(
 
 /** What a contact approved, word by word as they saw it. */
 async function readApproved(
-  { table, organizationId }: MemberContext,
+  context: MemberContext,
   { at, entryId, snapshot }: NonNullable<ReferenceItem['approved']>,
 ) {
-  const row = await table.get(keys.snapshot(organizationId, snapshot));
-  return row && { at, entryId, card: (JSON.parse(row.text as string) as Snapshot).card };
+  const card = (await readSnapshots(context, [snapshot])).get(snapshot);
+  return card && { at, entryId, card };
 }

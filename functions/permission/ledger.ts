@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { limits } from '#contract/limits';
+import { opens } from '#contract/permission-state';
 import { permissionEntry, publishedChannels, type PermissionEntry } from '#contract/permission';
 import type { CustomerRow } from '../customer/store.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys, ledgerOf, partitions } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
+import { sha256 } from '../shared/data/hash.ts';
 import { put, update, type Step } from '../shared/data/write.ts';
 import { expiryStep } from './expiry.ts';
 import { AppError } from '../shared/errors/app-error.ts';
@@ -51,7 +52,7 @@ export function entryHash({
   hash: _hash,
   ...linked
 }: Omit<PermissionEntry, 'hash'> & { hash?: string }): string {
-  return createHash('sha256').update(canonicalize(linked)!).digest('hex');
+  return sha256(canonicalize(linked)!);
 }
 
 /** Whether nothing of what an entry is about may stay public. */
@@ -92,8 +93,6 @@ export function appendSteps(
       : []),
   ];
 }
-
-const opens = ({ kind }: PermissionEntry) => kind === 'granted' || kind === 'extended';
 
 /** All entries of a customer, oldest first. */
 export async function readLedger(

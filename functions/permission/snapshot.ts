@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
 import type { Snapshot } from '#contract/approval';
 import type { CardContent } from '#contract/card';
 import { cardContent } from '#contract/public';
 import { namesWhere, textsOf, type StoredFields } from '#contract/reference-fields';
+import { sha256 } from '../shared/data/hash.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 const snapshotRow = z.object({ text: z.string() });
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** What a card says about its customer: the same for two cards that say the same, however they look and are filed. */
 export const contentHash = (card: StoredFields): string => sha256(canonicalize(aboutTheCustomer(card))!);

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { findCustomer } from '../customer/store.ts';
 import { projectionOf } from '../reference/projection.ts';
-import { readReference, referenceRow, type ReferenceItem } from '../reference/store.ts';
+import { findReference, referenceRow, type ReferenceItem } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
 import { keys, partitions, referencesOf } from '../shared/data/keys.ts';
 import { fromRow, storedKey } from '../shared/data/read.ts';
 import { check, remove, retryRace, update, type Step } from '../shared/data/write.ts';
-import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 /** Who takes down: a call, or the job in the name of whoever withdrew. */
@@ -50,15 +49,11 @@ const stands = ({ status, approved }: ReferenceItem) => status === 'Published' |
 /** Takes one down, unless that has happened, or it is of another customer by now. What was approved of it is not any more. */
 export async function takeDown(context: TakingDown, customerId: string, id: string): Promise<boolean> {
   return await retryRace(async () => {
-    const reference = await readReference(context, id).catch(ignoreMissing);
+    const reference = await findReference(context, id);
     if (!reference || reference.attributes.customerId !== customerId || !stands(reference)) return false;
     await context.table.commit(await withdrawalSteps(context, reference));
     return reference.status === 'Published';
   });
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
 }
 
 /** What a withdrawal does to a reference. */

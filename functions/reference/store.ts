@@ -50,11 +50,17 @@ export function toReference({
   return { ...item, LogoUrl: item.custom.mainImage, collectionIds };
 }
 
-export async function readReference(
-  { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,
+type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
+
+export async function findReference(
+  { table, organizationId }: Tenant,
   id: string,
-): Promise<ReferenceItem> {
-  const item = fromRow(referenceRow, await table.get(keys.reference(organizationId, id)));
+): Promise<ReferenceItem | undefined> {
+  return fromRow(referenceRow, await table.get(keys.reference(organizationId, id)));
+}
+
+export async function readReference(tenant: Tenant, id: string): Promise<ReferenceItem> {
+  const item = await findReference(tenant, id);
   if (!item) throw new AppError('NOT_FOUND');
   return item;
 }

@@ -4,10 +4,10 @@ import type { Invitation, teamRoutes } from '#contract/team';
 import { record } from '../shared/audit/record.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { inviteeScope, mailScope } from '../shared/data/scope.ts';
-import { retryRace, type Step } from '../shared/data/write.ts';
+import { retryRace } from '../shared/data/write.ts';
 import { solvedCaptcha } from '../shared/security/captcha.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
-import { rateLimit } from '../shared/security/rate-limit.ts';
+import { mailRateLimits } from '../shared/security/rate-limit.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import { readOrganization } from '../shared/membership/organization.ts';
@@ -16,8 +16,7 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import { findInvitation, toInvitation, writeInvitation, type PendingInvitation } from './invitation.ts';
 import { readMembers, requireManaged } from './store.ts';
 
-const hourSeconds = 60 * 60;
-const daySeconds = 24 * hourSeconds;
+const daySeconds = 24 * 60 * 60;
 
 export async function invitePerson(
   context: MemberContext,
@@ -47,7 +46,18 @@ export async function invitePerson(
     await table.commit([
       ...saveResponse(context, response),
       captcha,
-      ...limited({ organizationId, userId }, email, now),
+      ...mailRateLimits(context, {
+        kind: 'invite',
+        email,
+        perHour: {
+          limit: limits.invitationsPerHour,
+          message: `You can send ${limits.invitationsPerHour} invitations an hour. Please try again later.`,
+        },
+        perAddressAndDay: {
+          limit: limits.invitationsPerAddressAndDay,
+          message: 'This address has been invited several times today. Please try again tomorrow.',
+        },
+      }),
       ...writeInvitation(organizationId, invitation, pending),
       mailStep(
         { kind: 'invitation', to: email, organizationId, organizationName, inviterName, role, validUntil },
@@ -67,32 +77,4 @@ async function inviterOf(context: MemberContext, email: string): Promise<string>
   const inviter = members.find(({ userId }) => userId === context.userId);
   if (!inviter) throw new AppError('NOT_FOUND');
   return inviter.name;
-}
-
-/**
- * Counted for the organisation and for the person who invites, so that making another organisation opens no second tap; never
- * for the address alone, so that none learns whom another one invites.
- */
-function limited(by: { organizationId: string; userId: string }, email: string, now: Date): Step[] {
-  const address = emailHash(email);
-  return Object.entries(by).flatMap(([kind, id]) => [
-    rateLimit(
-      {
-        of: ['invite', kind, id],
-        limit: limits.invitationsPerHour,
-        windowSeconds: hourSeconds,
-        message: `You can send ${limits.invitationsPerHour} invitations an hour. Please try again later.`,
-      },
-      now,
-    ),
-    rateLimit(
-      {
-        of: ['invite', kind, id, address],
-        limit: limits.invitationsPerAddressAndDay,
-        windowSeconds: daySeconds,
-        message: 'This address has been invited several times today. Please try again tomorrow.',
-      },
-      now,
-    ),
-  ]);
 }

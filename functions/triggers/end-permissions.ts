@@ -2,35 +2,27 @@ import type { ScheduledHandler } from 'aws-lambda';
 import { endPermission } from '../permission/end-permission.ts';
 import { earliestEnd, expiryRow } from '../permission/expiry.ts';
 import { remindOfEnd } from '../permission/remind-of-end.ts';
-import { keys, type Key } from '../shared/data/keys.ts';
-import { fromRow, queryScheduled, storedKey, type Item } from '../shared/data/read.ts';
+import { keys } from '../shared/data/keys.ts';
+import { fromRow, scheduled, type Item } from '../shared/data/read.ts';
 import { mailScope, scheduledScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { remove } from '../shared/data/write.ts';
 import { logFor, type Log } from '../shared/log/log.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 
-const batchSize = 100;
-
 /** Reminds of permissions that end, and ends them. Can be killed at any point and run again; one that fails keeps no other waiting. */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'end-permissions' });
   const now = new Date(time);
   let failed = 0;
-  let after: Key | undefined;
-  do {
-    const rows = await queryScheduled('permission', now, batchSize, after);
-    for (const row of rows) {
-      try {
-        await carryOut(row, { now, requestId: id, log });
-      } catch (error) {
-        failed += 1;
-        log('JOB_FAILED', { step: 'permission', organizationId: row.organizationId, cause: String(error) });
-      }
+  for await (const row of scheduled('permission', now)) {
+    try {
+      await carryOut(row, { now, requestId: id, log });
+    } catch (error) {
+      failed += 1;
+      log('JOB_FAILED', { step: 'permission', organizationId: row.organizationId, cause: String(error) });
     }
-    const last = rows.length === batchSize ? rows.at(-1) : undefined;
-    after = last && fromRow(storedKey, last);
-  } while (after);
+  }
   if (failed > 0) throw new Error(`${failed} permissions are not ended, or nobody was reminded`);
 };
 

@@ -1,14 +1,12 @@
 import type { ScheduledHandler } from 'aws-lambda';
 import { endWithdrawal, standingOf, takeDown, withdrawalRow } from '../permission/take-down.ts';
-import { keys, type Key } from '../shared/data/keys.ts';
-import { fromRow, queryScheduled, storedKey, type Item } from '../shared/data/read.ts';
+import { keys } from '../shared/data/keys.ts';
+import { fromRow, scheduled, storedKey, type Item } from '../shared/data/read.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { remove } from '../shared/data/write.ts';
 import { logFor, type Log } from '../shared/log/log.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-
-const batchSize = 100;
 
 /**
  * Takes down what withdrawals of all of a customer's references have left to do. Can be killed at any point and run again; one that
@@ -18,20 +16,14 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'finish-withdrawals' });
   const now = new Date(time);
   let failed = 0;
-  let after: Key | undefined;
-  do {
-    const rows = await queryScheduled('withdraw', now, batchSize, after);
-    for (const row of rows) {
-      try {
-        await finish(row, { now, requestId: id, log });
-      } catch (error) {
-        failed += 1;
-        log('JOB_FAILED', { step: 'withdraw', organizationId: row.organizationId, cause: String(error) });
-      }
+  for await (const row of scheduled('withdraw', now)) {
+    try {
+      await finish(row, { now, requestId: id, log });
+    } catch (error) {
+      failed += 1;
+      log('JOB_FAILED', { step: 'withdraw', organizationId: row.organizationId, cause: String(error) });
     }
-    const last = rows.length === batchSize ? rows.at(-1) : undefined;
-    after = last && fromRow(storedKey, last);
-  } while (after);
+  }
   if (failed > 0) throw new Error(`${failed} withdrawals are not finished`);
 };
 

@@ -2,15 +2,13 @@ import type { ScheduledHandler } from 'aws-lambda';
 import { applyAnswer } from '../approval/apply-answer.ts';
 import { endRequests, goneRow } from '../approval/end-requests.ts';
 import { remind, reminderRow } from '../approval/remind.ts';
-import { keys, type Key } from '../shared/data/keys.ts';
-import { fromRow, queryScheduled, storedKey, type Item } from '../shared/data/read.ts';
+import { keys } from '../shared/data/keys.ts';
+import { fromRow, scheduled, storedKey, type Item } from '../shared/data/read.ts';
 import { anyOf, organizationScope, scheduledScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { answersPartition } from '../shared/data/table.ts';
 import { remove } from '../shared/data/write.ts';
 import { logFor } from '../shared/log/log.ts';
-
-const batchSize = 100;
 
 /**
  * Carries over what the stream has missed of what contacts said, ends requests about what was deleted, and reminds whoever has not
@@ -32,13 +30,7 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const answers = scopedTable(({ pk }) => pk === answersPartition);
   for (const row of await answers.all(answersPartition, { only: ['pk', 'sk'] }))
     await attempt('answer', () => applyAnswer({ now, requestId: id }, fromRow(storedKey, row)));
-  let after: Key | undefined;
-  do {
-    const rows = await queryScheduled('approval', now, batchSize, after);
-    for (const row of rows) await attempt('approval', () => carryOut(row, now));
-    const last = rows.length === batchSize ? rows.at(-1) : undefined;
-    after = last && fromRow(storedKey, last);
-  } while (after);
+  for await (const row of scheduled('approval', now)) await attempt('approval', () => carryOut(row, now));
   if (failed > 0) throw new Error(`${failed} steps of approvals are not done`);
 };
 

@@ -1,13 +1,11 @@
 import type { ScheduledHandler } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { fromRow, queryScheduled, storedKey } from '../shared/data/read.ts';
+import { fromRow, scheduled, storedKey } from '../shared/data/read.ts';
 import type { ScheduledJob } from '../shared/data/table.ts';
 import { retryRace } from '../shared/data/write.ts';
 import { logFor } from '../shared/log/log.ts';
 import { purgeOrganization } from '../organization/purge-organization.ts';
 import { releaseOrganization } from '../organization/release-organization.ts';
-
-const batchSize = 100;
 
 const scheduledRow = z.extend(storedKey, { organizationId: z.string() });
 
@@ -21,11 +19,11 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const call = { now, log, requestId: id };
   let failed = 0;
   const finish = async (job: ScheduledJob, act: typeof releaseOrganization) => {
-    for (const row of await queryScheduled(job, now, batchSize)) {
+    for await (const row of scheduled(job, now)) {
       const { organizationId } = row;
       try {
-        const scheduled = fromRow(scheduledRow, row);
-        await retryRace(() => act(call, scheduled.organizationId, { pk: scheduled.pk, sk: scheduled.sk }));
+        const { organizationId: deleted, ...key } = fromRow(scheduledRow, row);
+        await retryRace(() => act(call, deleted, key));
         log('JOB_DONE', { step: job, organizationId });
       } catch (error) {
         failed += 1;

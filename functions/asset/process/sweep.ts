@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fromRow, queryScheduled, storedKey, type Item } from '../../shared/data/read.ts';
+import { fromRow, scheduled, storedKey } from '../../shared/data/read.ts';
 import type { Key } from '../../shared/data/keys.ts';
 import { exists } from '../../shared/data/expression.ts';
 import { remove } from '../../shared/data/write.ts';
@@ -17,22 +17,18 @@ const scheduledRow = z.discriminatedUnion('kind', [
   z.extend(storedKey, { kind: z.literal('upload'), organizationId: z.string(), assetId: z.string() }),
 ]);
 
-const pageSize = 50;
-
 /**
  * Ends what did not end by itself: uploads that were announced and never made, uploads whose event was lost, removals
  * that were killed. One that fails does not keep the others waiting.
  */
 export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean): Promise<void> {
   let failed = 0;
-  for await (const item of scheduledUploads(now)) {
+  for await (const item of scheduled('upload', now)) {
     // What is left waits for the next run.
     if (!hasTime()) break;
     try {
-      const scheduled = fromRow(scheduledRow, item);
-      await (scheduled.kind === 'removal'
-        ? finishRemoval(keyOnly(scheduled), scheduled)
-        : endUpload(scheduled, now, log));
+      const row = fromRow(scheduledRow, item);
+      await (row.kind === 'removal' ? finishRemoval(keyOnly(row), row) : endUpload(row, now, log));
     } catch (error) {
       const { organizationId, assetId } = item;
       log('SWEEP_FAILED', { organizationId, assetId, cause: String(error) });
@@ -42,25 +38,16 @@ export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean):
   if (failed > 0) throw new Error(`${failed} could not be swept`);
 }
 
-async function* scheduledUploads(now: Date): AsyncGenerator<Item> {
-  let last: Key | undefined;
-  do {
-    const page = await queryScheduled('upload', now, pageSize, last);
-    yield* page;
-    last = page.length === pageSize ? fromRow(storedKey, page.at(-1)!) : undefined;
-  } while (last);
-}
-
-async function endUpload(scheduled: Key & AssetRef, now: Date, log: Log): Promise<void> {
-  const table = assetTable(scheduled.organizationId);
-  const asset = await findAsset(table, scheduled);
+async function endUpload(upload: Key & AssetRef, now: Date, log: Log): Promise<void> {
+  const table = assetTable(upload.organizationId);
+  const asset = await findAsset(table, upload);
   if (asset?.status !== 'pending') {
     // Its organisation was purged.
-    await table.commit([remove(keyOnly(scheduled), { pk: exists }, () => new RaceLost())]).catch(ignoreRace);
-  } else if ((await sizeOfObject(objects.upload(scheduled))) !== undefined) {
-    await processUpload(scheduled, now, log);
-  } else if (await settleAbandoned(table, scheduled, asset, now)) {
-    log('UPLOAD_ABANDONED', { organizationId: scheduled.organizationId, assetId: scheduled.assetId });
+    await table.commit([remove(keyOnly(upload), { pk: exists }, () => new RaceLost())]).catch(ignoreRace);
+  } else if ((await sizeOfObject(objects.upload(upload))) !== undefined) {
+    await processUpload(upload, now, log);
+  } else if (await settleAbandoned(table, upload, asset, now)) {
+    log('UPLOAD_ABANDONED', { organizationId: upload.organizationId, assetId: upload.assetId });
   }
 }
 

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 
+/** Of a text as it is, in hexadecimal. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** One hash of several parts, fit for a key. The parts are separated, so that no two lists of parts are alike. */
 export function hashOf(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return sha256(JSON.stringify(parts));
 }
 
 /** An address in a key: keys show up in logs and metrics, addresses must not. */

@@ -97,26 +97,27 @@ export async function queryKeys(pk: string, limit: number): Promise<Key[]> {
   return Items as Key[];
 }
 
-/** What is scheduled by a moment, the oldest first, beginning after the item `after`. */
-export async function queryScheduled(
-  job: ScheduledJob,
-  now: Date,
-  limit: number,
-  after?: Key,
-): Promise<Item[]> {
+const scheduledPageSize = 100;
+
+/** What is scheduled by a moment, the oldest first. */
+export async function* scheduled(job: ScheduledJob, now: Date): AsyncGenerator<Item> {
   const { client, tableName } = openTable();
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: tableName,
-      KeyConditionExpression: 'pk = :pk AND sk <= :now',
-      // Sorts after every subject of this very moment.
-      ExpressionAttributeValues: { ':pk': partitions.scheduled(job), ':now': `${now.toISOString()}~` },
-      Limit: limit,
-      ConsistentRead: true,
-      ...(after && { ExclusiveStartKey: after }),
-    }),
-  );
-  return Items;
+  let after: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: tableName,
+        KeyConditionExpression: 'pk = :pk AND sk <= :now',
+        // Sorts after every subject of this very moment.
+        ExpressionAttributeValues: { ':pk': partitions.scheduled(job), ':now': `${now.toISOString()}~` },
+        Limit: scheduledPageSize,
+        ConsistentRead: true,
+        ExclusiveStartKey: after,
+      }),
+    );
+    yield* Items;
+    after = LastEvaluatedKey;
+  } while (after);
 }
 
 export interface Selection extends ReadOptions {

@@ -1,5 +1,5 @@
 import type { Channel, Subject } from '#contract/permission';
-import { permissionWords } from '#contract/permission-words';
+import { channelList, subjectList } from '#contract/permission-words';
 import type { MailEnvironment } from './environment.ts';
 import { nameIn, type EmailContent } from './content.ts';
 
@@ -21,14 +21,12 @@ export interface PermissionEndingMail {
 }
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-const list = new Intl.ListFormat('en-GB');
 
 /** To whoever entered a permission or asked for it, and to the managers. */
 export function permissionEndingEmail(
   mail: PermissionEndingMail,
   { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
 ): EmailContent {
-  const { subjects, channels } = permissionWords.en;
   const organization = nameIn(mail.organizationName);
   const customer = nameIn(mail.customerName);
   const reference = mail.referenceName === undefined ? 'All of them' : nameIn(mail.referenceName);
@@ -44,8 +42,8 @@ export function permissionEndingEmail(
     details: [
       ['Customer', customer],
       ['Reference', reference],
-      ['What', list.format(mail.subjects.map((name) => subjects[name].phrase))],
-      ['Where', list.format(mail.channels.map((name) => channels[name].phrase))],
+      ['What', subjectList(mail.subjects)],
+      ['Where', channelList(mail.channels)],
       ['Last day', last],
     ],
     action: { label: 'See the permissions', address: `${WEB_ORIGIN}/app/customers/${mail.customerId}` },

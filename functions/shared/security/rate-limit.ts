@@ -1,6 +1,6 @@
 import { secondsOf } from '../data/expiry.ts';
 import { absentOr, below } from '../data/expression.ts';
-import { hashOf } from '../data/hash.ts';
+import { emailHash, hashOf } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
 import { tableKeys } from '../data/table.ts';
 import { update, type Step } from '../data/write.ts';
@@ -26,4 +26,30 @@ export function rateLimit({ of, limit, windowSeconds, message }: RateLimit, now:
     { count: absentOr(below(limit)) },
     () => new RateLimited(message, end - seconds),
   );
+}
+
+interface MailLimits {
+  kind: string;
+  email: string;
+  perHour: Pick<RateLimit, 'limit' | 'message'>;
+  perAddressAndDay: Pick<RateLimit, 'limit' | 'message'>;
+}
+
+const hourSeconds = 60 * 60;
+
+/**
+ * The steps that count a mail to somebody who is no user of ours, for the organisation and for the person who sends it, so that making
+ * another organisation opens no second tap; never for the address alone, so that none learns whom another one writes to.
+ */
+export function mailRateLimits(
+  { organizationId, userId, now }: { organizationId: string; userId: string; now: Date },
+  { kind, email, perHour, perAddressAndDay }: MailLimits,
+): Step[] {
+  return Object.entries({ organizationId, userId }).flatMap(([sender, id]) => [
+    rateLimit({ of: [kind, sender, id], windowSeconds: hourSeconds, ...perHour }, now),
+    rateLimit(
+      { of: [kind, sender, id, emailHash(email)], windowSeconds: 24 * hourSeconds, ...perAddressAndDay },
+      now,
+    ),
+  ]);
 }
