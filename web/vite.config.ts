@@ -72,7 +72,7 @@ const chunks = [
   ),
   chunk(
     'shell',
-    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(roles|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|captions|card-subjects|search-text|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/(safe-address|logo-plate)|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(rich-text\/load-|app\/(?!palette\/(?!palette-))|ui\/(?!menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
+    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(roles|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|captions|card-subjects|search-text|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/(safe-address|logo-plate)|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(rich-text\/load-|app\/(?!palette\/(?!palette-))|ui\/(?!list-head|menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
   ),
 ];
 

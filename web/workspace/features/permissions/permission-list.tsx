@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Download } from 'lucide-react';
+import { Download, Send } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { Approval } from '#contract/approval';
 import { texts as serverTexts } from '#contract/text';
@@ -10,6 +10,7 @@ import { useSelection } from '../../lib/use-selection.ts';
 import { countedFrom } from '../../permissions/asks.ts';
 import { overviewStates, type ReferenceRow } from '../../permissions/overview.ts';
 import { Button } from '../../ui/button.tsx';
+import { ListHead, selectedText } from '../../ui/list-head.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { Link } from '../../ui/link.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -30,7 +31,6 @@ import {
   type PermissionFilters,
 } from './filters.ts';
 import { PermissionTable } from './permission-table.tsx';
-import { SelectionHead } from './selection-head.tsx';
 import type { downloadSheet } from './sheet.ts';
 import { texts } from './texts.ts';
 
@@ -106,17 +106,26 @@ export function PermissionList({ rows, sent, today, children }: Props) {
         />
       </div>
       <output className="sr-only">
-        {selected.length > 0 ? texts.selected(selected.length) : texts.count(shown.length, rows.length)}
+        {selected.length > 0 ? selectedText(selected.length) : texts.count(shown.length, rows.length)}
       </output>
       {shown.length > 0 || selected.length > 0 ? (
-        <SelectionHead
+        <ListHead
           label={texts.count(shown.length, rows.length)}
           ids={ids}
           matching={shown.map(({ reference }) => reference.id)}
           selection={selection}
-          onAsk={() => setOpened(selected)}
-          onNear={AskManyDialog.prefetch}
-        />
+        >
+          <Button
+            variant="primary"
+            className="max-sm:h-11"
+            icon={<Send aria-hidden />}
+            onPointerEnter={AskManyDialog.prefetch}
+            onFocus={AskManyDialog.prefetch}
+            onClick={() => setOpened(selected)}
+          >
+            {texts.ask}
+          </Button>
+        </ListHead>
       ) : null}
       {shown.length > 0 ? (
         <PermissionTable groups={items} sent={sent} since={since} today={today} selection={selection} />

@@ -66,13 +66,9 @@ export const texts = {
     shown === all
       ? count(all, 'reference', 'references')
       : `${shown} of ${count(all, 'reference', 'references')}`,
-  selected: (number: number) => `${number} selected`,
   select: (name: string) => `Select ${name}`,
   selectCustomer: (name: string) => `Select all of ${name}`,
-  selectPage: 'Select all on this page',
-  selectMatching: (number: number) => `Select all ${number}`,
   ask: 'Ask for approval',
-  unselect: 'Clear',
 
   sheet: {
     name: 'permissions',

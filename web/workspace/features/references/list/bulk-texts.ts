@@ -4,9 +4,6 @@ const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'r
 
 /** What is said of work with references, one or many. */
 export const bulkTexts = {
-  elsewhere: (count: number) => `${count} not in this list`,
-  selectMatching: (count: number) => `Select all ${count}`,
-  unselect: 'Clear',
   bulk: 'With the selected references',
   bulkMenu: 'Actions',
   duplicateName: (title: string) => `Copy of ${title}`,

@@ -11,7 +11,9 @@ import { pageOf } from '../../../lib/paging.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useTeam } from '../../../lib/records.ts';
-import { ListHead } from './list-head.tsx';
+import { ListHead, selectedText } from '../../../ui/list-head.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { BulkActions } from './bulk-actions.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NoneMatch } from './nothing-shown.tsx';
 import { Results } from './results.tsx';
@@ -21,7 +23,7 @@ import { listTexts as texts } from './texts.ts';
 import type { useListFilters } from './use-list-filters.ts';
 import { useReferenceActions } from './use-reference-actions.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
-import type { Report } from './report.ts';
+import type { Progress, Report } from './report.ts';
 import { bulkTexts } from './bulk-texts.ts';
 
 const pageSizes = { cards: 24, table: 50 } as const;
@@ -78,20 +80,22 @@ export function References({ references, customers = noCustomers, list }: Refere
       />
       {work.report ? <ReportPanel report={work.report} onClose={() => work.setReport(undefined)} /> : null}
       <output className="sr-only">
-        {selected.length > 0
-          ? texts.selected(selected.length)
-          : texts.count(ordered.length, references.length)}
+        {selected.length > 0 ? selectedText(selected.length) : texts.count(ordered.length, references.length)}
       </output>
       {ordered.length > 0 || selected.length > 0 || work.progress ? (
         <ListHead
-          shown={shown}
-          matching={ordered}
-          selected={selected}
+          label={
+            shown.pages === 1
+              ? texts.count(ordered.length, ordered.length)
+              : texts.range(shown.first, shown.first + shownIds.length - 1, ordered.length)
+          }
+          ids={shownIds}
+          matching={ordered.map(({ id }) => id)}
           selection={selection}
-          actions={work.actions}
-          progress={work.progress}
-          onStop={work.stop}
-        />
+          progress={work.progress ? <RunningWork progress={work.progress} onStop={work.stop} /> : null}
+        >
+          <BulkActions selected={selected} actions={work.actions} />
+        </ListHead>
       ) : null}
       <Results
         shown={shown}
@@ -112,6 +116,20 @@ export function References({ references, customers = noCustomers, list }: Refere
           onReport={work.setReport}
         />
       ) : null}
+    </>
+  );
+}
+
+function RunningWork({ progress, onStop }: { progress: Progress; onStop: () => void }) {
+  const { work, settled, total } = progress;
+  const label = bulkTexts.progress(bulkTexts.moving[work], settled, total);
+  return (
+    <>
+      <output className="min-w-0 truncate font-medium">{label}</output>
+      <ProgressBar label={label} value={settled} max={total} className="min-w-12 flex-1" />
+      <Button size="sm" onClick={onStop}>
+        {bulkTexts.stop}
+      </Button>
     </>
   );
 }

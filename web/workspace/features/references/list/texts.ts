@@ -75,10 +75,8 @@ export const listTexts = {
   actions: 'Actions',
   actionsFor: (title: string) => `Actions for ${title}`,
 
-  selected: (count: number) => `${count} selected`,
   select: (title: string) => `Select ${title}`,
   selection: 'Selection',
-  selectPage: 'Select all on this page',
 
   edit: 'Edit',
   duplicate: 'Duplicate',
