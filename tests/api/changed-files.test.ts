@@ -58,7 +58,7 @@ async function makeCopied(strangers = 0) {
         Keys: { pk: { S: pk }, sk: { S: sk } },
         NewImage,
       },
-    } as DynamoDBRecord;
+    };
   }
   const save = (input: object, before?: Reference) => {
     const whole = { attributes: { customerId }, status: 'Published', name: 'A quay', ...input };
@@ -103,7 +103,7 @@ async function requestsOf(act: () => Promise<unknown>): Promise<string[]> {
 
 describe('a change of a card', () => {
   it('asks as much of the bucket beside sixty files as beside none', async () => {
-    const asked = await Promise.all(
+    const prepared = await Promise.all(
       [0, 60].map(async (strangers) => {
         const { carried, save, showing, open } = await makeCopied(strangers);
         const record = await carried(await save(showing(first)));
@@ -111,7 +111,7 @@ describe('a change of a card', () => {
       }),
     );
     const requests = [];
-    for (const { record, open } of asked) {
+    for (const { record, open } of prepared) {
       requests.push(await requestsOf(() => run(record)));
       expect(await open()).toEqual([first]);
     }
@@ -161,12 +161,12 @@ describe('a page that does not say which files its change is about', () => {
     const { dynamodb, ...record } = await carried(
       await save({ ...showing(first), name: 'A pier' }, reference),
     );
-    const told = {
+    const stored = {
       ...dynamodb,
       NewImage: damaged(dynamodb!.NewImage!),
       ApproximateCreationDateTime: dynamodb!.ApproximateCreationDateTime! - secondsOff,
     };
-    await run({ ...record, dynamodb: told } as DynamoDBRecord);
+    await run({ ...record, dynamodb: stored } as DynamoDBRecord);
     expect(await open()).toEqual([first]);
   });
 });
