@@ -1,7 +1,11 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import { chromium, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { reference, type Reference } from '#contract/reference';
 import { limits } from '#contract/limits';
-import { settled } from '../journeys/support/weight.ts';
+import { seedDemo } from '#tools/seed/seed';
+import config from '../../../playwright.config.ts';
+import { openDemo } from '../../journeys/support/screens.ts';
+import { settled } from '../../journeys/support/weight.ts';
+import { startTestCloud } from '../../support/cloud.ts';
 
 const count = 5_000;
 /** A longer one is a long task, and a key stroke waits for it. */
@@ -38,35 +42,72 @@ const references: Reference[] = Array.from({ length: count }, (_, n) => {
 });
 
 /** The longest task of each thing that is done with a list of 5,000 references; 0 when there was none that the browser calls long. */
-export async function benchSearch(
-  context: BrowserContext,
-): Promise<{ done: string; 'longest task ms': number }[]> {
+export async function scrollAndSearch(
+  progress: (line: string) => void,
+): Promise<{ Done: string; 'Longest task, ms': number }[]> {
+  const cloud = await startTestCloud({ webDir: 'dist/web' });
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    progress('The workspace with 5,000 references');
+    process.env.REFDECK_USER_POOL = cloud.endpoints.cognito;
+    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud, cloud.dataDir));
+    const context = await browser.newContext({
+      baseURL: cloud.origin,
+      viewport: { width: 1350, height: 940 },
+    });
+    await openDemo(await context.newPage());
+    await context.route(/\/api\/reference(\?|$)/, fulfillPage);
+    await context.addInitScript(() => {
+      const longTasks: number[] = [];
+      Object.assign(window, { longTasks });
+      new PerformanceObserver((list) => {
+        longTasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: 'longtask' });
+    });
+    return [...(await inView(context, 'table')), ...(await inView(context, 'grid'))];
+  } finally {
+    await browser.close();
+    await cloud.stop();
+  }
+}
+
+async function inView(context: BrowserContext, view: 'table' | 'grid') {
   const page = await context.newPage();
-  await page.route(/\/api\/reference(\?|$)/, fulfillPage);
-  await page.addInitScript(() => {
-    const longTasks: number[] = [];
-    Object.assign(window, { longTasks });
-    new PerformanceObserver((list) => {
-      longTasks.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
-  });
-  await page.goto('/app/references?view=table');
+  await page.goto(`/app/references?view=${view}`);
   await settled(page);
   const search = page.getByLabel('Search references').first();
   const chosen = (label: string, option: string) => page.getByLabel(label).selectOption(option);
   const acts: [string, () => Promise<unknown>][] = [
+    ['scrolled', () => scroll(page)],
     ['search typed', () => search.pressSequentially('bridge tower 49', { delay: 60 })],
     ['search cleared', () => search.fill('')],
     ['status', () => page.getByRole('link', { name: /^Draft/ }).click()],
-    ['order', () => page.getByRole('button', { name: 'Title', exact: true }).click()],
+    ...(view === 'table'
+      ? [
+          ['order', () => page.getByRole('button', { name: 'Title', exact: true }).click()] as [
+            string,
+            () => Promise<unknown>,
+          ],
+        ]
+      : []),
     ['filters opened', () => page.getByRole('button', { name: /^Filters/ }).click()],
     ['tag', () => chosen('Tag', 'Tag 3')],
     ['template', () => chosen('Template', 'design')],
   ];
   const rows = [];
-  for (const [done, act] of acts) rows.push({ done, 'longest task ms': await longest(page, act) });
+  for (const [done, act] of acts)
+    rows.push({ Done: `${view}: ${done}`, 'Longest task, ms': await longest(page, act) });
   await page.close();
   return rows;
+}
+
+/** As with a wheel, and to the end of what is shown at once. */
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(700, 600);
+  for (let n = 0; n < 25; n += 1) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(60);
+  }
 }
 
 async function fulfillPage(route: Route): Promise<void> {
