@@ -58,8 +58,8 @@ const again = (records: readonly DynamoDBRecord[]): DynamoDBBatchResponse => ({
 
 /** Which files a change is about; a row that is gone, or does not say, may be about all. */
 function changeOf({ dynamodb }: DynamoDBRecord): ChangedFiles | undefined {
-  const { NewImage: { changed, gone } = {}, ApproximateCreationDateTime: seconds = 0 } = dynamodb!;
-  if (!changed || gone) return undefined;
+  const { NewImage: { changed, gone } = {}, ApproximateCreationDateTime: seconds } = dynamodb!;
+  if (!changed || gone || !seconds) return undefined;
   return filesChangedBy(convertToNative(changed as AttributeValue), new Date(seconds * 1_000));
 }
 

@@ -46,7 +46,7 @@ export const mayChangeAnyFile = { set: {}, unset: ['changed'] };
  */
 export function filesChangedBy(stored: unknown, writtenAt: Date): ChangedFiles | undefined {
   const { data } = changedFiles.safeParse(stored);
-  if (!data) return undefined;
-  const apartMs = Math.abs(writtenAt.getTime() - Date.parse(data.at));
-  return apartMs <= 2 * limits.callSeconds * 1_000 ? data : undefined;
+  // The stream rounds its times down: to the second on AWS, to the minute here.
+  const oldest = writtenAt.getTime() - 2 * limits.callSeconds * 1_000;
+  return data && Date.parse(data.at) >= oldest ? data : undefined;
 }
