@@ -89,8 +89,7 @@ export const approvalRoutes = {
     method: 'GET',
     path: '/api/approval',
     access: 'permission:read',
-    summary:
-      'Requests for approval, newest first: all of a customer or of a reference at once, or those of the organization page by page',
+    summary: 'Requests for approval, newest first: of a customer, of a reference, or of the organization',
     query: z.extend(pageQuery, { customerId: z.optional(customerId), referenceId: z.optional(referenceId) }),
     response: z.object({ approvals: z.array(approval), nextCursor }),
     errors: ['NOT_FOUND'],

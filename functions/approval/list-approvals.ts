@@ -3,32 +3,43 @@ import type { Input, Output } from '#contract/route';
 import { readCustomer } from '../customer/store.ts';
 import { readReference } from '../reference/store.ts';
 import { encodeCursor } from '../shared/data/cursor.ts';
-import { partitions, prefixes } from '../shared/data/keys.ts';
+import { approvalsOf, partitions, prefixes } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { fitting } from '../shared/http/fitting.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { approvalRow, readApprovals, toApproval } from './store.ts';
+import { approvalRow, toApproval } from './store.ts';
+
+type Query = Input<typeof approvalRoutes.listApprovals>;
 
 export async function listApprovals(
   context: MemberContext,
-  { customerId, referenceId, ...page }: Input<typeof approvalRoutes.listApprovals>,
+  query: Query,
 ): Promise<Output<typeof approvalRoutes.listApprovals>> {
   const { table, organizationId, now } = context;
-  if (customerId === undefined && referenceId === undefined) {
-    const pk = partitions.organization(organizationId);
-    const { items, nextCursor } = await table.page(pk, prefixes.approval, page);
-    // What contacts suggest can be as long as a story: fewer than a page may fill a response.
-    const shown = fitting(items);
-    const last = shown.length < items.length ? (shown.at(-1)!.sk as string) : undefined;
-    return {
-      approvals: shown.map((row) => toApproval(fromRow(approvalRow, row), now)),
-      nextCursor: last === undefined ? nextCursor : encodeCursor(pk, prefixes.approval, last),
-    };
-  }
+  const { referenceId, limit, cursor } = query;
+  const customerId = await customerOf(context, query);
+  const pk = partitions.organization(organizationId);
+  const prefix = customerId === undefined ? prefixes.approval : approvalsOf(customerId);
+  // Those of one customer are few, and those of its reference are among them: as many as one query reads.
+  const page = customerId === undefined ? { limit, cursor } : { cursor };
+  const { items, nextCursor } = await table.page(pk, prefix, page);
+  const found = items.filter((row) => referenceId === undefined || row.referenceId === referenceId);
+  // What contacts suggest can be as long as a story: fewer than a page may fill a response.
+  const shown = fitting(found);
+  const last = shown.length < found.length ? (shown.at(-1)!.sk as string) : undefined;
+  return {
+    approvals: shown.map((row) => toApproval(fromRow(approvalRow, row), now)),
+    nextCursor: last === undefined ? nextCursor : encodeCursor(pk, prefix, last),
+  };
+}
+
+/** Whose requests are asked for; undefined for everybody's. */
+async function customerOf(
+  context: MemberContext,
+  { customerId, referenceId }: Query,
+): Promise<string | undefined> {
   const reference = referenceId === undefined ? undefined : await readReference(context, referenceId);
-  const ofCustomer = customerId ?? reference!.attributes.customerId;
-  if (!reference) await readCustomer(context, ofCustomer);
-  const rows = await readApprovals(context, ofCustomer);
-  const found = rows.filter((row) => referenceId === undefined || row.referenceId === referenceId);
-  return { approvals: fitting(found).map((row) => toApproval(row, now)) };
+  if (reference) return customerId ?? reference.attributes.customerId;
+  if (customerId !== undefined) await readCustomer(context, customerId);
+  return customerId;
 }

@@ -1,9 +1,9 @@
 import { isGone } from '../shared/data/tombstone.ts';
-import { keys, partitions } from '../shared/data/keys.ts';
-import type { Item } from '../shared/data/read.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { copyObject, namesBelow, removeAll, removeObject, writeObject } from '../shared/files/bucket.ts';
+import { assetsNamed, type ChangedFiles } from '../shared/files/changed-files.ts';
 import { objectPrefixes } from '../shared/files/environment.ts';
 
 /** Stands in the bucket from before the first file is hidden until the edge has forgotten them: whoever dies meanwhile is followed by one who knows. */
@@ -14,17 +14,20 @@ const atOnce = 20;
 
 /**
  * Makes the files that anybody may read those that the public side of an organisation shows, whatever they were before: what its rows
- * say is compared with what lies in the bucket, so it can be cut off anywhere and run again. Returns whether the edge has to forget
- * some, and then `filesForgotten` is due.
+ * say is compared with what lies in the bucket, so it can be cut off anywhere and run again. With the `changes` that it is called for, it
+ * looks at their files alone. Returns whether the edge has to forget some, and then `filesForgotten` is due.
  */
-export async function settlePublicFiles(organizationId: string): Promise<boolean> {
+export async function settlePublicFiles(
+  organizationId: string,
+  changes?: readonly ChangedFiles[],
+): Promise<boolean> {
+  const folders = changes && [...new Set(changes.flatMap(({ assetIds }) => assetIds.map((id) => `${id}/`)))];
   const [open, held] = await Promise.all([
-    namesBelow(folder('published', organizationId)),
-    namesBelow(folder('private', organizationId)),
+    listed('published', organizationId, folders),
+    listed('private', organizationId, folders && [...folders, hiding]),
   ]);
   // After the lists: what was uploaded and shown meanwhile changes the page again, and comes again.
-  const rows = await scopedTable(publicScope(organizationId)).all(partitions.public(organizationId));
-  const shown = assetsShown(organizationId, rows);
+  const shown = changes ? await shownOf(organizationId, changes, open) : await allShown(organizationId);
   const isShown = (name: string) => shown.has(name.split('/')[0]!);
   const hidden = [...open].filter((name) => !isShown(name));
   const wasHiding = held.delete(hiding);
@@ -49,14 +52,61 @@ export const filesForgotten = (organizationId: string): Promise<void> =>
 const folder = (where: 'private' | 'published', organizationId: string) =>
   `${objectPrefixes[where]}${organizationId}/`;
 
-/** Whatever field an address stands in, a story's own text included. Of an organisation that is deleted nothing is shown. */
-function assetsShown(organizationId: string, rows: readonly Item[]): Set<string> {
+/** The files of an organisation, or those whose names begin so. */
+async function listed(
+  where: 'private' | 'published',
+  organizationId: string,
+  begins: readonly string[] = [''],
+): Promise<Set<string>> {
+  const each = begins.map(async (begin) =>
+    [...(await namesBelow(folder(where, organizationId) + begin))].map((rest) => begin + rest),
+  );
+  return new Set((await Promise.all(each)).flat());
+}
+
+/** Of an organisation that is deleted nothing is shown. */
+async function allShown(organizationId: string): Promise<Set<string>> {
+  const rows = await scopedTable(publicScope(organizationId)).all(partitions.public(organizationId));
   const { sk } = keys.publicPage(organizationId);
   const page = rows.find((row) => row.sk === sk);
   if (!page || isGone(page)) return new Set();
-  const text = JSON.stringify(rows.filter((row) => !isGone(row)));
-  const addresses = text.matchAll(/\/assets\/([\w-]+)\/([\w-]+)\//g);
-  return new Set([...addresses].flatMap(([, owner, id]) => (owner === organizationId ? [id!] : [])));
+  return assetsNamed(
+    organizationId,
+    rows.filter((row) => !isGone(row)),
+  );
+}
+
+/** The same of what was changed: the rows themselves say it first. What they do not show is looked for in all others, if it is public. */
+async function shownOf(
+  organizationId: string,
+  changes: readonly ChangedFiles[],
+  open: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const table = scopedTable(publicScope(organizationId));
+  const ids = [...new Set(changes.flatMap(({ referenceId }) => referenceId ?? []))];
+  const [page, ...cards] = await table.getMany([
+    keys.publicPage(organizationId),
+    ...ids.map((id) => keys.publicReference(organizationId, id)),
+  ]);
+  if (!page || isGone(page)) return new Set();
+  const shown = assetsNamed(organizationId, [page, ...cards.filter((row) => row && !isGone(row))]);
+  const left = new Set([...open].map((name) => name.split('/')[0]!).filter((id) => !shown.has(id)));
+  for (
+    let cursor: string | undefined, isMore = left.size > 0;
+    isMore;
+    isMore = cursor !== undefined && left.size > 0
+  ) {
+    const found = await table.page(partitions.public(organizationId), prefixes.reference, { cursor });
+    for (const id of assetsNamed(
+      organizationId,
+      found.items.filter((row) => !isGone(row)),
+    )) {
+      shown.add(id);
+      left.delete(id);
+    }
+    cursor = found.nextCursor;
+  }
+  return shown;
 }
 
 async function copyAll(

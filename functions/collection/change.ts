@@ -5,6 +5,7 @@ import { absent, absentOr, equals, exists } from '../shared/data/expression.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put, remove, update, type Step } from '../shared/data/write.ts';
+import { changesFiles } from '../shared/files/changed-files.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import { tombstone } from '../shared/data/tombstone.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
@@ -82,7 +83,13 @@ function publicSteps(organizationId: string, { before, after }: Change, now: Dat
   }
   // The page's version tells the edge of the change.
   if (steps.length > 0)
-    steps.push(update(keys.publicPage(organizationId), { add: { version: 1 } }, { pk: exists }));
+    steps.push(
+      update(
+        keys.publicPage(organizationId),
+        { add: { version: 1 }, ...changesFiles({ organizationId, now }) },
+        { pk: exists },
+      ),
+    );
   const [wasListed, isListed] = [before, after].map((one) => one?.visibility === 'public');
   // On each change, because those from before the list was stored are not on it yet.
   if (isListed) steps.push(put(listed, {}));

@@ -5,6 +5,7 @@ import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { check, retryRace, update, type Step } from '../shared/data/write.ts';
+import { changesFiles } from '../shared/files/changed-files.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readCustomer } from './store.ts';
@@ -40,15 +41,16 @@ export async function updateCustomer(
 }
 
 /** The public page shows the customer's name while one of its references is public. */
-async function renameOnPublicPage(
-  { table, organizationId }: MemberContext,
-  customerId: string,
-  name: string,
-): Promise<Step[]> {
+async function renameOnPublicPage(context: MemberContext, customerId: string, name: string): Promise<Step[]> {
+  const { table, organizationId } = context;
   const key = keys.publicCustomer(organizationId, customerId);
   if (!(await table.get(key))) return [check(key, { pk: absent })];
   return [
     update(key, { set: { name } }, { pk: exists }),
-    update(keys.publicPage(organizationId), { add: { version: 1 } }, { pk: exists }),
+    update(
+      keys.publicPage(organizationId),
+      { add: { version: 1 }, ...changesFiles(context) },
+      { pk: exists },
+    ),
   ];
 }

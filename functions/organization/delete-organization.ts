@@ -47,7 +47,8 @@ export async function deleteOrganization(
           version: page?.version === undefined ? absent : equals(page.version),
         },
       ),
-      ...(page ? [put(keys.savedPage(organizationId), page)] : []),
+      // Whoever puts it back has all files looked at.
+      ...(page ? [put(keys.savedPage(organizationId), { ...page, changed: undefined })] : []),
       put(keys.scheduled('release', now, organizationId), { organizationId }),
       put(scheduledPurge, { organizationId }),
       record(context, organizationId, 'organization.delete', { id: organizationId }),

@@ -5,6 +5,7 @@ import { record } from '../shared/audit/record.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { retryRace, update } from '../shared/data/write.ts';
+import { mayChangeAnyFile } from '../shared/files/changed-files.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readBranding, saved, brandingOf, withStyle, type BrandingRow } from './branding.ts';
@@ -26,7 +27,11 @@ export async function saveBranding(
     await table.commit([
       update(
         keys.publicPage(organizationId),
-        { set: { branding, brandingVersion: version, brandingUpdatedBy: userId }, add: { version: 1 } },
+        {
+          set: { branding, brandingVersion: version, brandingUpdatedBy: userId },
+          unset: mayChangeAnyFile.unset,
+          add: { version: 1 },
+        },
         { brandingVersion: absentOr(equals(before.version)) },
       ),
       ...assetUseSteps(

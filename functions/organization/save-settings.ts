@@ -5,6 +5,7 @@ import { absentOr, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { pageSlugScope } from '../shared/data/scope.ts';
 import { retryRace, update } from '../shared/data/write.ts';
+import { mayChangeAnyFile } from '../shared/files/changed-files.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
@@ -52,7 +53,7 @@ export async function saveSettings(
             ...(isMoved && { slug, slugBefore: before.slug }),
           },
           // Who may embed changes what the public pages return.
-          unset: approvalLimit === undefined ? ['approvalLimit'] : [],
+          unset: [...mayChangeAnyFile.unset, ...(approvalLimit === undefined ? ['approvalLimit'] : [])],
           add: { version: 1, ...(isMoved && { slugs: new Set([slug]) }) },
         },
         {

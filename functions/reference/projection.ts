@@ -8,6 +8,7 @@ import { requireAllowed, requires, samePolicy, type Allowed } from '../permissio
 import { above, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put, remove, update, type Step } from '../shared/data/write.ts';
+import { changesFiles, mayChangeAnyFile } from '../shared/files/changed-files.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { isGone, tombstone } from '../shared/data/tombstone.ts';
@@ -56,7 +57,8 @@ export async function projectionOf(context: Writer, change: Change): Promise<Pro
   if (!before && !after) return { steps, approvedPictures };
 
   const page = keys.publicPage(organizationId);
-  const bump = { add: { version: 1 } };
+  const row = after && publicRow(after, allowed);
+  const bump = { add: { version: 1 }, ...filesOf(context, change, [before, row]) };
   steps.push(
     after ? update(page, bump, ...samePolicy(context, allowed)) : update(page, bump, { pk: exists }),
     ...(allowed?.steps ?? []),
@@ -66,8 +68,14 @@ export async function projectionOf(context: Writer, change: Change): Promise<Pro
   if (left && left !== joined) steps.push(await withdrawCompany(context, left));
   if (joined && left !== joined) steps.push(showCompany(organizationId, joined, change.company!));
   const key = keys.publicReference(organizationId, (before ?? after)!.id);
-  steps.push(after ? put(key, publicRow(after, allowed)) : put(key, tombstone(now), { pk: exists }));
+  steps.push(row ? put(key, row) : put(key, tombstone(now), { pk: exists }));
   return { steps, approvedPictures };
+}
+
+/** Of an approved version that was shown only its pictures are known here. */
+function filesOf(context: Writer, { before, after }: Change, records: unknown[]) {
+  if (before?.approvedPictures) return mayChangeAnyFile;
+  return changesFiles(context, { referenceId: (before ?? after)!.id, records });
 }
 
 /** The reference as it is, or the version that its customer approved: with the looks of now, as far as these can show it. */

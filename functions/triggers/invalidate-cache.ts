@@ -1,8 +1,11 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } from 'aws-lambda';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { convertToNative } from '@aws-sdk/util-dynamodb';
 import { hashOf } from '../shared/data/hash.ts';
 import { scopes } from '../shared/data/table.ts';
 import { filePathsOf, invalidateCache, pathsOf } from '../shared/edge/invalidate-cache.ts';
 import { filesForgotten, settlePublicFiles } from '../asset/public-files.ts';
+import { filesChangedBy, type ChangedFiles } from '../shared/files/changed-files.ts';
 import { logFor, type Log } from '../shared/log/log.ts';
 
 /**
@@ -13,7 +16,7 @@ import { logFor, type Log } from '../shared/log/log.ts';
 export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<DynamoDBBatchResponse> => {
   const log = logFor({ record: Records[0]?.eventID });
   try {
-    const { hidden, failed } = await settleAll([...new Set(Records.map(idOf))], log);
+    const { hidden, failed } = await settleAll(Records, log);
     const paths = [...pathsOf(Records.flatMap(namesOf)), ...filePathsOf(hidden)];
     // With the paths: one that comes again may have more to forget.
     const events = Records.map(({ eventID = '' }) => eventID);
@@ -28,12 +31,15 @@ export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<Dynam
 };
 
 /** One whose files cannot be settled keeps no page, and no other organisation, waiting. */
-async function settleAll(organizationIds: readonly string[], log: Log) {
+async function settleAll(records: readonly DynamoDBRecord[], log: Log) {
   const hidden: string[] = [];
   let failed = false;
-  for (const organizationId of organizationIds) {
+  for (const organizationId of new Set(records.map(idOf))) {
+    const changes = records.filter((one) => idOf(one) === organizationId).map(changeOf);
+    const known = changes.filter((change) => change !== undefined);
     try {
-      if (await settlePublicFiles(organizationId)) hidden.push(organizationId);
+      if (await settlePublicFiles(organizationId, known.length < changes.length ? undefined : known))
+        hidden.push(organizationId);
     } catch (error) {
       failed = true;
       log('FILES_NOT_SETTLED', {
@@ -49,6 +55,13 @@ async function settleAll(organizationIds: readonly string[], log: Log) {
 const again = (records: readonly DynamoDBRecord[]): DynamoDBBatchResponse => ({
   batchItemFailures: [{ itemIdentifier: records[0]!.dynamodb!.SequenceNumber! }],
 });
+
+/** Which files a change is about; a row that is gone, or does not say, may be about all. */
+function changeOf({ dynamodb }: DynamoDBRecord): ChangedFiles | undefined {
+  const { NewImage: { changed, gone } = {}, ApproximateCreationDateTime: seconds } = dynamodb!;
+  if (!changed || gone || !seconds) return undefined;
+  return filesChangedBy(convertToNative(changed as AttributeValue), new Date(seconds * 1_000));
+}
 
 const idOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb!.Keys!.pk!.S!.slice(scopes.public.length);
 

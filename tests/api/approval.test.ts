@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ulid } from 'ulid';
 import { describe, expect, it } from 'vitest';
 import { approvalRoutes, type Snapshot } from '#contract/approval';
 import { customerRoutes } from '#contract/customer';
@@ -13,7 +14,7 @@ import { question, makeAsking } from '../support/approvals.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { nextMail } from '../support/mail.ts';
 import { call, makeOwner } from '../support/people.ts';
-import { auditOf, readItem } from '../support/table.ts';
+import { auditOf, putRow, readItem } from '../support/table.ts';
 
 runInProcess();
 const { organizationId, caller, newCase, newContact, ask, askRaw, cancel, list, one, openRequest } =
@@ -71,6 +72,31 @@ describe('asking for approval', () => {
       expect(JSON.stringify(body)).not.toContain(token);
       expect(JSON.stringify(body)).not.toContain(linkHashOf(token));
     }
+  });
+
+  it.each([
+    ['a customer', ({ customerId }: { customerId: string; reference: { id: string } }) => ({ customerId })],
+    ['a reference', ({ reference }: { reference: { id: string } }) => ({ referenceId: reference.id })],
+  ])('tells every request of %s, page by page when they are long', async (_, about) => {
+    const opened = await openRequest();
+    const row = (await readItem(keys.approval(organizationId, opened.customerId, opened.id)))!;
+    // What a contact suggests can be as long as a story: 4 MB of it.
+    const answer = { changes: { longDescription: 'l'.repeat(100_000) } };
+    const ids = [opened.id, ...Array.from({ length: 40 }, (_one, n) => ulid(Date.now() + n * 1_000))];
+    for (const id of ids.slice(1))
+      await putRow(keys.approval(organizationId, opened.customerId, id), {
+        ...row,
+        id,
+        answer: { at: row.askedAt, name: 'Maija Meri', subjects: [], channels: [], ...answer },
+      });
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await call(approvalRoutes.listApprovals, { ...about(opened), cursor }, caller);
+      found.push(...page.approvals.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(found).toEqual(ids.toReversed());
   });
 
   it('cancels what waits about the same reference with the same contact, and nothing else', async () => {

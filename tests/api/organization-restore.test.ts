@@ -64,7 +64,7 @@ async function remove30DaysAgo({ organizationId, owner }: Full): Promise<void> {
   await runJob('PurgeOrganizations', dayAfter);
 }
 
-const changing = new Set(['version', 'updatedAt', 'activeOrganizationId']);
+const changing = new Set(['version', 'updatedAt', 'activeOrganizationId', 'changed']);
 /** The organisation as its rows tell it, without what counts changes. */
 async function rowsOf({ organizationId, owner, admin, member }: Full) {
   const partitions = [`ORG#${organizationId}`, `PUB#${organizationId}`];

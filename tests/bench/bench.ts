@@ -10,14 +10,15 @@ import { formatted } from '#tools/docs/formatted';
 import type { Finding, Section } from './section.ts';
 
 /** In the order of the report. */
-const all: readonly string[] = [];
+const all: readonly string[] = ['growth', 'soak'];
 
 const [flag, only] = process.argv.slice(2);
 if (flag === '--in-this-process') await measureHere(only!);
 else await measureAll(process.argv.slice(2));
 
-const load = async (name: string): Promise<Section> =>
-  ((await import(`./sections/${name}.ts`)) as { section: Section }).section;
+async function load(name: string): Promise<Section> {
+  return ((await import(`./sections/${name}.ts`)) as { section: Section }).section;
+}
 
 async function measureHere(name: string): Promise<void> {
   const { measure } = await load(name);
@@ -30,8 +31,8 @@ async function measureAll(names: readonly string[]): Promise<void> {
   for (const name of names.length > 0 ? names : all) {
     const section = await load(name);
     const started = Date.now();
-    console.log(`${section.title}`);
-    const findings = await measured(name);
+    console.log(section.title);
+    const findings = await measureApart(name);
     console.log(`  took ${Math.round((Date.now() - started) / 1_000)} s`);
     parts.push(`## ${section.title}\n\n${section.method}\n\n${findings.map(inMarkdown).join('\n\n')}`);
   }
@@ -45,7 +46,7 @@ async function measureAll(names: readonly string[]): Promise<void> {
 }
 
 /** In a process of its own; rejects when that ends without a result. */
-function measured(name: string): Promise<Finding[]> {
+function measureApart(name: string): Promise<Finding[]> {
   return new Promise((resolve, reject) => {
     const child = fork('tests/bench/bench.ts', ['--in-this-process', name], {
       execArgv: ['--import', 'tsx'],

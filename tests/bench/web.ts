@@ -20,7 +20,6 @@ import {
 } from '../journeys/support/weight.ts';
 import { startTestCloud } from '../support/cloud.ts';
 import { againstBudget, benchEmbed, benchPublicPage, score } from './public-page.ts';
-import { benchSearch, longTaskMs } from './search.ts';
 
 const budget = { warmMs: 1_000, coldMs: 2_200, typingMs: 100 };
 const rounds = 3;
@@ -52,8 +51,6 @@ async function main(): Promise<void> {
       { typing: 'editor, title', ...(await typing(context, '/app/references/new', /^Title/)) },
       { typing: 'references, search', ...(await typing(context, '/app/references', 'Search references')) },
     ]);
-    console.log(`A list of 5,000 references (no task over ${longTaskMs} ms)`);
-    console.table(await benchSearch(await newContext(browser, cloud.origin, storageState)));
     const outside = [
       againstBudget(await benchSite(cloud.origin)),
       againstBudget(await benchPublicPage(workspace, cloud.origin)),

@@ -2,6 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { exists } from '#functions/shared/data/expression';
 import type { Key } from '#functions/shared/data/keys';
+import { mayChangeAnyFile } from '#functions/shared/files/changed-files';
 import { publicPageItem, scopes } from '#functions/shared/data/table';
 import { transactItems, update } from '#functions/shared/data/write';
 import { migrateRows } from './migrate-rows.ts';
@@ -18,7 +19,7 @@ export const migrateFiles = (
 
 async function rewrite(client: DynamoDBDocumentClient, TableName: string, key: Key): Promise<number> {
   if (!key.pk.startsWith(scopes.public) || key.sk !== publicPageItem) return 0;
-  const steps = [update(key, { add: { version: 1 } }, { pk: exists })];
+  const steps = [update(key, { add: { version: 1 }, ...mayChangeAnyFile }, { pk: exists })];
   await client.send(new TransactWriteCommand({ TransactItems: transactItems(steps, TableName) }));
   return 1;
 }

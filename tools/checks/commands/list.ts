@@ -61,7 +61,6 @@ export const commands: readonly Command[] = [
   },
   { documented: 'npm run attack', run: 'npm run attack' },
   { documented: 'npm run bench', run: 'npm run bench' },
-  { documented: 'npm run bench:analytics', run: 'npm run bench:analytics -- 20000 30' },
   { documented: 'npm run bench:web', run: 'npm run bench:web' },
   { documented: 'npm run screenshots', run: 'npm run screenshots' },
   { documented: 'npm run pictures', whyNot: 'takes new pictures of the demo data, to be looked at' },

@@ -1,0 +1,144 @@
+import { chromium, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { reference, type Reference } from '#contract/reference';
+import { limits } from '#contract/limits';
+import { seedDemo } from '#tools/seed/seed';
+import config from '../../../playwright.config.ts';
+import { openDemo } from '../../journeys/support/screens.ts';
+import { settled } from '../../journeys/support/weight.ts';
+import { startTestCloud } from '../../support/cloud.ts';
+
+const count = 5_000;
+/** A longer one is a long task, and a key stroke waits for it. */
+export const longTaskMs = 50;
+
+const words = 'bridge harbour library tower station platform delivery migration audit design steel'.split(
+  ' ',
+);
+const text = (characters: number, from: number) =>
+  Array.from({ length: characters / 8 }, (_, n) => words[(from + n * 7) % words.length]).join(' ');
+
+const references: Reference[] = Array.from({ length: count }, (_, n) => {
+  const updatedAt = new Date(Date.UTC(2026, 0, 1) + ((n * 7_919) % count) * 60_000).toISOString();
+  return reference.parse({
+    id: `01HZX${String(n).padStart(21, '0')}`,
+    name: `Reference ${n} ${text(24, n)}`,
+    status: n % 3 === 0 ? 'Draft' : 'Published',
+    visibility: 'public',
+    tags: [`Tag ${n % 40}`, `Year ${n % 9}`],
+    templateId: 'design',
+    attributes: {
+      customerId: `C${n % 300}`,
+      referenceType: `Type ${n % 12}`,
+      description: text(400, n),
+      longDescription: text(4_000, n),
+      templateId: 'design',
+    },
+    custom: { templateConfig: '{}' },
+    version: 1,
+    createdAt: updatedAt,
+    updatedAt,
+    createdBy: 'somebody',
+  });
+});
+
+/** The longest task of each thing that is done with a list of 5,000 references; 0 when there was none that the browser calls long. */
+export async function scrollAndSearch(
+  progress: (line: string) => void,
+): Promise<{ Done: string; 'Longest task, ms': number }[]> {
+  const cloud = await startTestCloud({ webDir: 'dist/web' });
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    progress('The workspace with 5,000 references');
+    process.env.REFDECK_USER_POOL = cloud.endpoints.cognito;
+    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud, cloud.dataDir));
+    const context = await browser.newContext({
+      baseURL: cloud.origin,
+      viewport: { width: 1350, height: 940 },
+    });
+    await openDemo(await context.newPage());
+    await context.route(/\/api\/reference(\?|$)/, fulfillPage);
+    await context.addInitScript(() => {
+      const longTasks: number[] = [];
+      Object.assign(window, { longTasks });
+      new PerformanceObserver((list) => {
+        longTasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: 'longtask' });
+    });
+    return [...(await inView(context, 'table')), ...(await inView(context, 'grid'))];
+  } finally {
+    await browser.close();
+    await cloud.stop();
+  }
+}
+
+async function inView(context: BrowserContext, view: 'table' | 'grid') {
+  const page = await context.newPage();
+  await page.goto(`/app/references?view=${view}`);
+  await settled(page);
+  const search = page.getByLabel('Search references').first();
+  const chosen = (label: string, option: string) =>
+    page.getByLabel(label, { exact: true }).selectOption(option);
+  const acts: [string, () => Promise<unknown>][] = [
+    ['scrolled', () => scroll(page)],
+    ['search typed', () => search.pressSequentially('bridge tower 49', { delay: 60 })],
+    ['search cleared', () => search.fill('')],
+    ['status', () => page.getByRole('link', { name: /^Draft/ }).click()],
+    ...(view === 'table'
+      ? [
+          ['order', () => page.getByRole('button', { name: 'Title', exact: true }).click()] as [
+            string,
+            () => Promise<unknown>,
+          ],
+        ]
+      : []),
+    ['filters opened', () => page.getByRole('button', { name: /^Filters/ }).click()],
+    ['tag', () => chosen('Tag', 'Tag 3')],
+    ['template', () => chosen('Template', 'design')],
+  ];
+  await requireSeen(page);
+  const rows = [];
+  for (const [done, act] of acts)
+    rows.push({ Done: `${view}: ${done}`, 'Longest task, ms': await longest(page, act) });
+  await page.close();
+  return rows;
+}
+
+/** Nothing long is only worth something of a browser that tells what is. */
+async function requireSeen(page: Page): Promise<void> {
+  const busy = () =>
+    page.evaluate(() => {
+      setTimeout(() => {
+        const until = performance.now() + 80;
+        while (performance.now() < until);
+      }, 0);
+    });
+  if ((await longest(page, busy)) < 80) throw new Error('This browser does not tell of a task of 80 ms');
+}
+
+/** As with a wheel, and to the end of what is shown at once. */
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(700, 600);
+  for (let n = 0; n < 25; n += 1) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(60);
+  }
+}
+
+async function fulfillPage(route: Route): Promise<void> {
+  const start = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+  const end = start + limits.pageSize;
+  const json = {
+    references: references.slice(start, end),
+    ...(end < count && { nextCursor: String(end) }),
+  };
+  await route.fulfill({ json });
+}
+
+async function longest(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks.splice(0));
+  await act();
+  await page.waitForTimeout(1_000);
+  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  return Math.max(0, ...tasks);
+}
