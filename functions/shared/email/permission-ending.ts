@@ -1,5 +1,6 @@
 import type { Channel, Subject } from '#contract/permission';
 import { permissionWords } from '#contract/permission-words';
+import { once } from '#contract/once';
 import type { MailEnvironment } from './environment.ts';
 import { nameIn, type EmailContent } from './content.ts';
 
@@ -20,8 +21,8 @@ export interface PermissionEndingMail {
   required: boolean;
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-const list = new Intl.ListFormat('en-GB');
+const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }));
+const list = once(() => new Intl.ListFormat('en-GB'));
 
 /** To whoever entered a permission or asked for it, and to the managers. */
 export function permissionEndingEmail(
@@ -32,7 +33,7 @@ export function permissionEndingEmail(
   const organization = nameIn(mail.organizationName);
   const customer = nameIn(mail.customerName);
   const reference = mail.referenceName === undefined ? 'All of them' : nameIn(mail.referenceName);
-  const last = day.format(new Date(`${mail.expiresOn}T00:00:00Z`));
+  const last = day().format(new Date(`${mail.expiresOn}T00:00:00Z`));
   return {
     subject: `What ${customer} allowed ends on ${last}`,
     paragraphs: [
@@ -44,8 +45,8 @@ export function permissionEndingEmail(
     details: [
       ['Customer', customer],
       ['Reference', reference],
-      ['What', list.format(mail.subjects.map((name) => subjects[name].phrase))],
-      ['Where', list.format(mail.channels.map((name) => channels[name].phrase))],
+      ['What', list().format(mail.subjects.map((name) => subjects[name].phrase))],
+      ['Where', list().format(mail.channels.map((name) => channels[name].phrase))],
       ['Last day', last],
     ],
     action: { label: 'See the permissions', address: `${WEB_ORIGIN}/app/customers/${mail.customerId}` },
