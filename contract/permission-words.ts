@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import type { Contact } from './customer.ts';
 import type { Channel, Subject } from './permission.ts';
 
@@ -103,25 +104,25 @@ export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
   },
 };
 
-const lists: Readonly<Record<Language, Intl.ListFormat>> = {
-  en: new Intl.ListFormat('en-GB'),
-  fi: new Intl.ListFormat('fi'),
+const lists: Readonly<Record<Language, () => Intl.ListFormat>> = {
+  en: once(() => new Intl.ListFormat('en-GB')),
+  fi: once(() => new Intl.ListFormat('fi')),
 };
 
 export const subjectList = (subjects: readonly Subject[], language: Language = 'en') =>
-  lists[language].format(subjects.map((subject) => permissionWords[language].subjects[subject].phrase));
+  lists[language]().format(subjects.map((subject) => permissionWords[language].subjects[subject].phrase));
 
 export const channelList = (channels: readonly Channel[], language: Language = 'en') =>
-  lists[language].format(channels.map((channel) => permissionWords[language].channels[channel].phrase));
+  lists[language]().format(channels.map((channel) => permissionWords[language].channels[channel].phrase));
 
-const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
+const days: Readonly<Record<Language, () => Intl.DateTimeFormat>> = {
+  en: once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })),
   // Written out: of dots between digits mails would make something else, lest they are links.
-  fi: new Intl.DateTimeFormat('fi', { dateStyle: 'long', timeZone: 'UTC' }),
+  fi: once(() => new Intl.DateTimeFormat('fi', { dateStyle: 'long', timeZone: 'UTC' })),
 };
 
 /** "30 Nov 2028", of a day of the calendar. */
-export const dayInWords = (day: string, language: Language = 'en') => days[language].format(new Date(day));
+export const dayInWords = (day: string, language: Language = 'en') => days[language]().format(new Date(day));
 
 interface Agreed {
   organization: string;

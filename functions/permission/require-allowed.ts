@@ -2,6 +2,7 @@ import type { CardContent } from '#contract/card';
 import type { PermissionEntry, Subject } from '#contract/permission';
 import { permissionWords } from '#contract/permission-words';
 import { fieldsOf } from '#contract/reference-fields';
+import { once } from '#contract/once';
 import { readSettingsRow, settingsOf } from '../organization/settings.ts';
 import type { ReferenceItem } from '../reference/store.ts';
 import { absent, absentOr, equals, exists, isNot, type Condition } from '../shared/data/expression.ts';
@@ -88,12 +89,12 @@ export async function requireAllowed(
   };
 }
 
-const lists = new Intl.ListFormat('en-GB');
+const lists = once(() => new Intl.ListFormat('en-GB'));
 
 function refusal(company: string, { missing, changed }: { missing: Subject[]; changed: boolean }): AppError {
   const { subjects, channels } = permissionWords.en;
   const channel = 'reference-page';
-  const list = lists.format(missing.map((subject) => subjects[subject].phrase));
+  const list = lists().format(missing.map((subject) => subjects[subject].phrase));
   const now = changed ? ' as it is now' : '';
   return new AppError(
     'PERMISSION_REQUIRED',

@@ -78,10 +78,12 @@ async function responseTo(match: Match | undefined, call: Call): Promise<APIGate
   }
 }
 
-/** Of what is known, why: a class of errors, since what others say may hold what a log should not. */
+/** Of what is known, why: a kind of errors, since what others say may hold what a log should not. Stripe's have it as their type. */
 function causeOf(error: unknown): string {
   if (!(error instanceof AppError)) return String(error);
-  return error.cause instanceof Error ? error.cause.constructor.name : error.code;
+  const { cause, code } = error;
+  if (!(cause instanceof Error)) return code;
+  return 'type' in cause ? String(cause.type) : cause.name;
 }
 
 async function run(

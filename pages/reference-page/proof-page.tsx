@@ -4,6 +4,7 @@ import { AppError } from '#functions/shared/errors/app-error';
 import { PageOwner, PageShell } from '#web/public/page-shell.tsx';
 import { pageStyle } from '#web/public/page-style.ts';
 import { storyPathOf } from '#web/public/page-view.ts';
+import { once } from '#contract/once';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { documentOf } from './document.tsx';
 
@@ -54,8 +55,8 @@ export async function proofPage({
   });
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const inWords = (at: string) => day.format(new Date(at));
+const day = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
+const inWords = (at: string) => day().format(new Date(at));
 
 function confirmer({ confirmed, company }: CardContent): string {
   const { name, domain } = confirmed!;

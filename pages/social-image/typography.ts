@@ -1,10 +1,11 @@
+import { once } from '#contract/once';
 import type { HasGlyph } from './glyphs.ts';
 
 /** More than any picture has room for, in characters as people see them; it bounds the time that laying out takes. */
 const longest = 240;
 /** Cut before that, in code units: the segmenter copies the whole text for each character. */
 const longestRead = 1_000;
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const graphemes = once(() => new Intl.Segmenter('und', { granularity: 'grapheme' }));
 
 /**
  * A text of a user as it can be drawn, on one line: what has no glyph is left out, and the whole text when that is most of it, because
@@ -12,7 +13,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
  */
 export function drawable(text: string | undefined, has: HasGlyph): string | undefined {
   const all = [
-    ...graphemes.segment((text ?? '').slice(0, longestRead).normalize('NFC').replaceAll(/\s+/g, ' ')),
+    ...graphemes().segment((text ?? '').slice(0, longestRead).normalize('NFC').replaceAll(/\s+/g, ' ')),
   ].map(({ segment }) => segment);
   const drawn = all.filter((one) => Array.from(one).every((character) => has(character.codePointAt(0)!)));
   if (!drawn.some((one) => /[\p{L}\p{N}]/u.test(one)) || lettersIn(drawn) * 2 < lettersIn(all))

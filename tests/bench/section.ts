@@ -31,15 +31,15 @@ export type Times = number[];
  * rounds warms them up and is not counted.
  */
 export async function inTurn<const Side extends string>(
-  acts: Record<Side, () => Promise<unknown>>,
+  actions: Record<Side, () => Promise<unknown>>,
   rounds: number,
 ): Promise<Record<Side, Times>> {
-  const names = Object.keys(acts) as Side[];
+  const names = Object.keys(actions) as Side[];
   const times = Object.fromEntries(names.map((name) => [name, [] as Times])) as Record<Side, Times>;
   const warmUp = Math.ceil(rounds / 10);
   for (let round = 0; round < warmUp + rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
-      const took = await timed(acts[name]);
+      const took = await timed(actions[name]);
       if (round >= warmUp) times[name].push(took);
     }
   }

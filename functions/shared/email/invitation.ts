@@ -1,5 +1,6 @@
 import type { Role } from '#contract/roles';
 import { productName } from '#contract/product';
+import { once } from '#contract/once';
 import type { MailEnvironment } from './environment.ts';
 import { nameIn, type EmailContent } from './content.ts';
 
@@ -14,7 +15,7 @@ export interface InvitationMail {
   validUntil: string;
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }));
 
 export function invitationEmail(
   mail: InvitationMail,
@@ -26,7 +27,7 @@ export function invitationEmail(
     subject: `${inviter} invites you to ${organization} on ${productName}`,
     paragraphs: [
       `${inviter} invites you to join the organization “${organization}” as ${mail.role}.`,
-      `Sign in or sign up with the address that this mail was sent to. The invitation is valid until ${day.format(new Date(mail.validUntil))}.`,
+      `Sign in or sign up with the address that this mail was sent to. The invitation is valid until ${day().format(new Date(mail.validUntil))}.`,
     ],
     action: { label: 'See the invitation', address: `${WEB_ORIGIN}/app/profile/join/${mail.organizationId}` },
     note: 'If you did not expect this, ignore it: nothing happens without you.',

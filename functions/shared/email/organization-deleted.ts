@@ -1,4 +1,5 @@
 import { retention } from '#contract/retention';
+import { once } from '#contract/once';
 import { productName } from '#contract/product';
 import type { MailEnvironment } from './environment.ts';
 import { nameIn, type EmailContent } from './content.ts';
@@ -15,12 +16,15 @@ export interface OrganizationDeletedMail {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const moment = new Intl.DateTimeFormat('en', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-});
+const moment = once(
+  () =>
+    new Intl.DateTimeFormat('en', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    }),
+);
 
 /** To each owner, also the one who did it: so that a deletion by somebody in their name does not stay unseen. */
 export function organizationDeletedEmail(
@@ -34,13 +38,13 @@ export function organizationDeletedEmail(
     subject: `${organization} was deleted on ${productName}`,
     paragraphs: [
       `${deletedBy} deleted the organization “${organization}”, of which you were an owner. Nobody can open it or see its public pages any more, and its subscription is ended.`,
-      `If that was a mistake, write to us at the address below before ${moment.format(until)} UTC and name the organization id. We bring it back with its records, files, public pages and team. Open invitations and the subscription do not come back: invite again, and choose a plan again. After that time everything in it is removed for good.`,
+      `If that was a mistake, write to us at the address below before ${moment().format(until)} UTC and name the organization id. We bring it back with its records, files, public pages and team. Open invitations and the subscription do not come back: invite again, and choose a plan again. After that time everything in it is removed for good.`,
     ],
     details: [
       ['Organization id', mail.organizationId],
       ['Deleted by', deletedBy],
-      ['Deleted at', `${moment.format(new Date(mail.deletedAt))} UTC`],
-      ['Can be brought back until', `${moment.format(until)} UTC`],
+      ['Deleted at', `${moment().format(new Date(mail.deletedAt))} UTC`],
+      ['Can be brought back until', `${moment().format(until)} UTC`],
     ],
     responseTo: OPERATOR_EMAIL,
     note: 'If the deletion was meant, there is nothing to do.',

@@ -1,3 +1,4 @@
+import { once } from '#contract/once';
 import type { Channel, Subject } from '#contract/permission';
 import { channelList, subjectList } from '#contract/permission-words';
 import type { MailEnvironment } from './environment.ts';
@@ -20,7 +21,7 @@ export interface PermissionEndingMail {
   required: boolean;
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** To whoever entered a permission or asked for it, and to the managers. */
 export function permissionEndingEmail(
@@ -30,7 +31,7 @@ export function permissionEndingEmail(
   const organization = nameIn(mail.organizationName);
   const customer = nameIn(mail.customerName);
   const reference = mail.referenceName === undefined ? 'All of them' : nameIn(mail.referenceName);
-  const last = day.format(new Date(`${mail.expiresOn}T00:00:00Z`));
+  const last = day().format(new Date(`${mail.expiresOn}T00:00:00Z`));
   return {
     subject: `What ${customer} allowed ends on ${last}`,
     paragraphs: [

@@ -1,4 +1,5 @@
 import { productName } from '#contract/product';
+import { once } from '#contract/once';
 import type { MailEnvironment } from './environment.ts';
 import type { EmailContent } from './content.ts';
 
@@ -11,7 +12,9 @@ export interface SecurityMail {
   at: string;
 }
 
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const time = once(
+  () => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+);
 
 const happened: Record<SecurityMail['event'], { subject: string; what: string }> = {
   password: {
@@ -53,7 +56,7 @@ export function securityEmail(
         ? 'If it was not you, reset your password now: it signs out whoever is signed in. Then write to us.'
         : 'If it was not you, write to us now. We check that the account is yours and give it back to you.',
     ],
-    details: [['When', `${time.format(new Date(at))} (UTC)`]],
+    details: [['When', `${time().format(new Date(at))} (UTC)`]],
     responseTo: OPERATOR_EMAIL,
     action: canReset
       ? { label: 'Reset the password', address: `${WEB_ORIGIN}/forgot-password` }

@@ -6,7 +6,18 @@ const share = 0.1;
 /** Random ids do not compress to the same size each time. */
 const leastKilobytes = 0.3;
 
-const rowsOf = ({ routes, events }: Measured): Rows => ({ ...routes, ...events });
+const nothing = { reads: 0, writes: 0, calls: 0, roundTrips: 0 };
+
+const rowsOf = ({ routes, events, functions }: Measured): Rows => ({
+  ...routes,
+  ...events,
+  ...Object.fromEntries(
+    Object.entries(functions).map(([name, kilobytes]) => [
+      `bundle ${name}`,
+      { function: name, ...nothing, kilobytes },
+    ]),
+  ),
+});
 
 /**
  * What differs from what is stored, a line each. What costs a tenth less fails as well: else it could become dearer again, by
@@ -25,7 +36,7 @@ export function differences(stored: Measured, measured: Measured): string[] {
 }
 
 function compare(name: string, was: Row, is: Row): string[] {
-  const changed = (['reads', 'writes', 'kilobytes'] as const).filter((unit) => {
+  const changed = (['reads', 'writes', 'calls', 'roundTrips', 'kilobytes'] as const).filter((unit) => {
     const tolerated = Math.max(was[unit] * share, unit === 'kilobytes' ? leastKilobytes : 0);
     // Sums of tenths are not exact.
     return Math.abs(is[unit] - was[unit]) > tolerated + 1e-6;
@@ -43,6 +54,8 @@ export function merged(stored: Measured | undefined, measured: Measured): Measur
         const same =
           before?.reads === row.reads &&
           before.writes === row.writes &&
+          before.calls === row.calls &&
+          before.roundTrips === row.roundTrips &&
           compare(name, before, row).length === 0;
         return [name, same ? before : row];
       }),
@@ -51,5 +64,11 @@ export function merged(stored: Measured | undefined, measured: Measured): Measur
     organizationKilobytes: measured.organizationKilobytes,
     routes: merge(stored?.routes, measured.routes),
     events: merge(stored?.events, measured.events),
+    functions: Object.fromEntries(
+      Object.entries(measured.functions).map(([name, kilobytes]) => {
+        const before = stored?.functions[name] ?? 0;
+        return [name, Math.abs(kilobytes - before) > before * share ? kilobytes : before];
+      }),
+    ),
   };
 }

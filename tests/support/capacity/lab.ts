@@ -11,7 +11,6 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inject } from 'vitest';
 import { routeKey, type Route, type SignedBody } from '#contract/route';
 import type { Key } from '#functions/shared/data/keys';
-import { tableKeys } from '#functions/shared/data/table';
 import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import { transactItems, type Step } from '#functions/shared/data/write';
 import { accountScope } from '#functions/shared/membership/actor';
@@ -21,9 +20,13 @@ import { APP_OUTPUT } from '#tools/build/synthesise';
 import { runInProcess } from '../in-process.ts';
 import { browser } from '../visits.ts';
 import { startMeter, type Units } from './meter.ts';
+import { roundTripsOf } from './round-trips.ts';
+import { tableNamed } from './table-named.ts';
 
 /** What one call or event costs. */
 export interface Cost extends Units {
+  /** Calls of the table that wait for each other: of those that are made at once, one. */
+  roundTrips: number;
   /** Of its response, as it travels: text compressed. */
   kilobytes: number;
 }
@@ -103,8 +106,8 @@ export async function startLab(): Promise<Lab> {
       (await tables.send(new DescribeTableCommand({ TableName: name }))).Table!.TableSizeBytes!,
     costOf: async (act) => {
       bytes = 0;
-      const units = await meter.unitsOf(act);
-      return { ...units, kilobytes: Math.round(bytes / 100) / 10 };
+      const { result, roundTrips } = await roundTripsOf(meter.endpoint, () => meter.unitsOf(act));
+      return { ...result, roundTrips, kilobytes: Math.round(bytes / 100) / 10 };
     },
     stop: () => meter.stop(),
   };
@@ -126,20 +129,6 @@ function deployedIds() {
     FILE_KEY_PAIR_ID: assembly.ref(assembly.only('AWS::CloudFront::PublicKey')),
   };
 }
-
-const tableNamed = (TableName: string) => {
-  const { partition, sort } = tableKeys;
-  const attribute = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
-  return {
-    TableName,
-    BillingMode: 'PAY_PER_REQUEST' as const,
-    AttributeDefinitions: [partition, sort].map(attribute),
-    KeySchema: [
-      { AttributeName: partition, KeyType: 'HASH' as const },
-      { AttributeName: sort, KeyType: 'RANGE' as const },
-    ],
-  };
-};
 
 const loaded = new Map<string, Handler>();
 

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '#contract/index';
 import { routeKey } from '#contract/route';
 import { calls } from './calls.ts';
@@ -15,6 +17,8 @@ export interface Measured {
   organizationKilobytes: number;
   routes: Record<string, Row>;
   events: Record<string, Row>;
+  /** What each function's bundle weighs, in kB: it is read at every cold start. */
+  functions: Record<string, number>;
 }
 
 /** What each route and each event asks of the table, and how large its response is. */
@@ -26,6 +30,7 @@ export async function measure(): Promise<Measured> {
       organizationKilobytes: Math.round(organizationBytes / 10_000) * 10,
       routes: {},
       events: {},
+      functions: bundleSizes(),
     };
     for (const route of routes) {
       const cost = await warmCost(scene, async () => {
@@ -44,6 +49,15 @@ export async function measure(): Promise<Measured> {
   } finally {
     await lab.stop();
   }
+}
+
+function bundleSizes(): Record<string, number> {
+  const bundles = join('dist', 'functions');
+  return Object.fromEntries(
+    readdirSync(bundles)
+      .toSorted()
+      .map((name) => [name, Math.round(statSync(join(bundles, name, 'index.js')).size / 1_000)]),
+  );
 }
 
 type Act = () => Promise<unknown>;

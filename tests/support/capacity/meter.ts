@@ -8,6 +8,8 @@ export interface Units {
   reads: number;
   /** Write request units. */
   writes: number;
+  /** Requests to the table. */
+  calls: number;
 }
 
 export interface Meter {
@@ -41,7 +43,7 @@ export async function startMeter(engine: string): Promise<Meter> {
   return {
     ...(await listen(server)),
     unitsOf: async (act) => {
-      const units = { reads: 0, writes: 0 };
+      const units = { reads: 0, writes: 0, calls: 0 };
       running = units;
       await act();
       running = undefined;
@@ -51,6 +53,7 @@ export async function startMeter(engine: string): Promise<Meter> {
 }
 
 async function metered(operation: string, input: object, send: Send, units: Units) {
+  units.calls += 1;
   if (operation === 'TransactWriteItems')
     return await transact(input as Transaction, send, (writes) => (units.writes += writes));
   if (operation === 'UpdateItem')

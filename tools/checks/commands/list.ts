@@ -60,8 +60,9 @@ export const commands: readonly Command[] = [
     whyNot: 'takes an hour, and is run when a guarantee or its proof changes',
   },
   { documented: 'npm run attack', run: 'npm run attack' },
-  { documented: 'npm run bench', run: 'npm run bench' },
-  { documented: 'npm run bench:web', run: 'npm run bench:web' },
+  { documented: 'npm run bench', run: 'npm run bench -- cold-starts' },
+  { documented: 'npm run bench -- --write', whyNot: 'writes a report, for a quiet machine' },
+  { documented: 'npm run bench:peers', whyNot: 'installs two other products to compare with' },
   { documented: 'npm run screenshots', run: 'npm run screenshots' },
   { documented: 'npm run pictures', whyNot: 'takes new pictures of the demo data, to be looked at' },
   {
