@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const everyMs = 15_000;
@@ -30,16 +29,4 @@ export async function within<Result>(
 /** Until it is so, or the signal says that it has taken too long. */
 export async function until(isSo: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   while (!(await isSo())) await pause(100, undefined, { signal });
-}
-
-/** True when it ended by itself in time. */
-export function ended(child: ChildProcess, withinMs: number): Promise<boolean> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), withinMs);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      resolve(true);
-    });
-  });
 }

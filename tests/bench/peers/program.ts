@@ -1,6 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { ended, until } from '../patience.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../patience.ts';
+
+const graceMs = 15_000;
 
 export interface Launch {
   command: string;
@@ -20,33 +23,40 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 /** Runs a command to its end; rejects with the last of what it printed when that is a failure. */
 export async function run(launch: Launch, signal: AbortSignal): Promise<void> {
-  const child = launchOf(launch);
-  await until(async () => {
-    if (signal.aborted) await end(child);
-    return child.exitCode !== null || child.signalCode !== null;
-  }, signal);
-  running.delete(child);
+  const child = spawnOf(launch);
+  try {
+    await until(async () => hasEnded(child), signal);
+  } finally {
+    if (!hasEnded(child)) await end(child);
+  }
   if (child.exitCode !== 0) throw new Error(`${launch.command} ${launch.args.join(' ')}: ${lastOf(launch)}`);
 }
 
 /** A server, from when it answers at this address. */
 export async function start(launch: Launch, address: string, signal: AbortSignal): Promise<ChildProcess> {
-  const child = launchOf(launch);
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(`${launch.command} ended: ${lastOf(launch)}`);
-    return (await fetch(address).catch(() => undefined))?.ok ?? false;
-  }, signal);
-  return child;
+  const child = spawnOf(launch);
+  const answers = async () => (await fetch(address, { signal }).catch(() => undefined))?.ok ?? false;
+  try {
+    await until(async () => hasEnded(child) || (await answers()), signal);
+    if (hasEnded(child)) throw new Error(`${launch.command} ended: ${lastOf(launch)}`);
+    return child;
+  } catch (error) {
+    await end(child);
+    throw error;
+  }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 /** As Ctrl+C would, and by force what is left after a while. */
 export async function end(child: ChildProcess): Promise<void> {
   const all = [child.pid!, ...descendantsOf(child.pid!)];
-  // npm passes no signal on: the lowest one that listens is meant, and its parents end with it.
-  for (const pid of all.toReversed()) signalTo(pid, 'SIGINT');
-  await ended(child, 15_000);
+  // npm passes no signal on.
+  for (const pid of all) signalTo(pid, 'SIGINT');
+  const isLeft = () => processes().some(({ pid }) => all.includes(pid));
+  for (const patience = AbortSignal.timeout(graceMs); isLeft() && !patience.aborted;) await pause(100);
   killAll(all);
-  running.delete(child);
 }
 
 /** Memory of a program and of all that it started, in MB. */
@@ -58,7 +68,7 @@ export function memoryOf({ pid }: ChildProcess): number {
   return Math.round(kilobytes / 1_024);
 }
 
-function launchOf({ command, args, directory, environment, log }: Launch): ChildProcess {
+function spawnOf({ command, args, directory, environment, log }: Launch): ChildProcess {
   const file = openSync(log, 'a');
   const child = spawn(command, args, {
     cwd: directory,
@@ -90,12 +100,15 @@ function descendantsOf(pid: number): number[] {
   return found;
 }
 
+/** All that run on this machine; one that has ended and is only still listed does not. */
 function processes(): { pid: number; ppid: number; rss: number }[] {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
-  return lines.map((line) => {
-    const [pid, ppid, rss] = line.trim().split(/\s+/).map(Number);
-    return { pid: pid!, ppid: ppid!, rss: rss! };
-  });
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,stat='], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  return lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , , state]) => !state?.startsWith('Z'))
+    .map(([pid, ppid, rss]) => ({ pid: Number(pid), ppid: Number(ppid), rss: Number(rss) }));
 }
 
 function killAll(pids: readonly number[]): void {

@@ -62,7 +62,10 @@ export const commands: readonly Command[] = [
   { documented: 'npm run attack', run: 'npm run attack' },
   { documented: 'npm run bench', run: 'npm run bench' },
   { documented: 'npm run bench:analytics', run: 'npm run bench:analytics -- 20000 30' },
-  { documented: 'npm run bench:web', run: 'npm run bench:web' },
+  {
+    documented: 'npm run bench:peers',
+    whyNot: 'installs two other products from npm, and takes a quarter of an hour',
+  },
   { documented: 'npm run screenshots', run: 'npm run screenshots' },
   { documented: 'npm run pictures', whyNot: 'takes new pictures of the demo data, to be looked at' },
   {
@@ -81,7 +84,7 @@ export const commands: readonly Command[] = [
   { documented: 'REFDECK_STAGE=dev npx cdk', whyNot: account },
 ];
 
-/** Word by word, so that `npm run bench` is not `npm run bench:web`. */
+/** Word by word, so that `npm run bench` is not `npm run bench:peers`. */
 const fits = (command: string, { documented }: Command): boolean =>
   command === documented || command.startsWith(documented.endsWith('=') ? documented : `${documented} `);
 
