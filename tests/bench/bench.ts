@@ -16,8 +16,9 @@ const [flag, only] = process.argv.slice(2);
 if (flag === '--in-this-process') await measureHere(only!);
 else await measureAll(process.argv.slice(2));
 
-const load = async (name: string): Promise<Section> =>
-  ((await import(`./sections/${name}.ts`)) as { section: Section }).section;
+async function load(name: string): Promise<Section> {
+  return ((await import(`./sections/${name}.ts`)) as { section: Section }).section;
+}
 
 async function measureHere(name: string): Promise<void> {
   const { measure } = await load(name);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@refdeck/local-cloud/listen';
 import { within } from '../patience.ts';
-import { connectionsTo, typical, type Api, type Peer } from './peer.ts';
+import { connectionsTo, succeeded, typical, type Api, type Peer } from './peer.ts';
 import { end, run, start } from './program.ts';
 
 /** Stays between runs, because installing takes minutes; whoever removes it has all of it measured anew. */
@@ -45,7 +45,7 @@ export async function install(peer: Peer, progress: (line: string) => void): Pro
     }
     const { api, send, stop } = await launch(peer, directory, progress, cache);
     try {
-      api.idOf((await send(api.create(typical(0)))).body);
+      succeeded(await send(api.create(typical(0))));
       const seconds = Math.round((Date.now() - started) / 1_000);
       writeFileSync(result, JSON.stringify({ seconds, megabytes: sizeOf(peer.files(directory)) }));
     } finally {
@@ -102,6 +102,6 @@ async function launch(
 const sizeOf = (paths: readonly string[]): number =>
   Math.round(
     paths
-      .map((path) => Number(execFileSync('du', ['-skL', '--', path], { encoding: 'utf8' }).split('\t')[0]))
+      .map((path) => Number(execFileSync('du', ['-sk', '--', path], { encoding: 'utf8' }).split('\t')[0]))
       .reduce((sum, kilobytes) => sum + kilobytes, 0) / 1_024,
   );

@@ -136,7 +136,7 @@ export const payload: Peer = {
     await post(`${origin}/api/users/${user.id}`, { enableAPIKey: true, apiKey }, 'PATCH', token);
     return apiWith({ authorization: `users API-Key ${apiKey}` });
   },
-  files: (directory) => [join(directory, 'node_modules'), join(directory, '.next')],
+  files: (directory) => [directory],
 };
 
 const apiWith = (headers: Record<string, string>): Api => ({

@@ -88,3 +88,8 @@ export function connectionsTo(origin: string, most: number): (call: Call) => Pro
       sent.end(text);
     });
 }
+
+export function succeeded(answer: Answer): Answer {
+  if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.body.slice(0, 300)}`);
+  return answer;
+}

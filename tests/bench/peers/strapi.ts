@@ -44,10 +44,12 @@ const files: Record<string, string | object> = {
     },
   },
   ...Object.fromEntries(
-    ['Router', 'Controller', 'Service'].map((kind) => [
-      `src/api/reference/${kind.toLowerCase()}s/reference.js`,
-      `module.exports = require('@strapi/strapi').factories.createCore${kind}('api::reference.reference');`,
-    ]),
+    Object.entries({ routes: 'Router', controllers: 'Controller', services: 'Service' }).map(
+      ([folder, kind]) => [
+        `src/api/reference/${folder}/reference.js`,
+        `module.exports = require('@strapi/strapi').factories.createCore${kind}('api::reference.reference');`,
+      ],
+    ),
   ),
   // What a person would click together in its settings: visitors may list, and a token may do everything.
   'src/index.js': `module.exports = {
@@ -104,7 +106,7 @@ export const strapi: Peer = {
       }),
     };
   },
-  files: (directory) => [join(directory, 'node_modules'), join(directory, 'dist')],
+  files: (directory) => [directory],
 };
 
 export function writeFiles(directory: string, contents: Record<string, string | object>): void {

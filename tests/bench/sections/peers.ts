@@ -1,6 +1,6 @@
 import { freemem } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { typical, type Answer, type Call } from '../peers/peer.ts';
+import { succeeded, typical, type Call } from '../peers/peer.ts';
 import { install, open, root, type Running } from '../peers/open.ts';
 import { memoryOf } from '../peers/program.ts';
 import { payload } from '../peers/payload.ts';
@@ -180,11 +180,6 @@ async function atOnce(count: number, act: (number: number) => Promise<unknown>):
 
 async function create({ api, send }: Running, number: number): Promise<string> {
   return api.idOf(succeeded(await send(api.create(typical(number)))).body);
-}
-
-function succeeded(answer: Answer): Answer {
-  if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.body.slice(0, 300)}`);
-  return answer;
 }
 
 const row = (what: string, values: All<string | number>) => ({
