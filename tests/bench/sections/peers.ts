@@ -7,7 +7,7 @@ import { payload } from '../peers/payload.ts';
 import { refdeck } from '../peers/refdeck.ts';
 import { strapi } from '../peers/strapi.ts';
 import { within } from '../patience.ts';
-import { inTurn, quantile, withSpread, type Finding, type Section } from '../section.ts';
+import { inTurn, quantile, withSpread, type Finding, type Section, type Times } from '../section.ts';
 
 const peers = { refdeck, strapi, payload };
 type Name = keyof typeof peers;
@@ -30,6 +30,12 @@ ten connections get done. Memory is that of all processes of a product, without 
   measure,
 };
 
+const remark = `Strapi and Payload have their database in their own process: a read is a call of a function, a write changes one row in one file.
+Refdeck is made for a service: each call verifies a token, reads who is a member, and asks DynamoDB Local over HTTP, each time with the
+function's policy simulated as AWS would apply it; a write is one transaction of the record, its public copy, counters and the audit log.
+What visitors read comes rendered, from the cache of the edge, until something changes. Its installation has what deploys and tests it,
+and Java; the start builds and fills a demo. None of the three is measured as it would be in production.`;
+
 type All<Value> = Record<Name, Value>;
 
 async function measure(progress: (line: string) => void): Promise<Finding[]> {
@@ -46,9 +52,17 @@ async function measure(progress: (line: string) => void): Promise<Finding[]> {
     });
     await pause(5_000);
     const memoryBefore = await each(async (name) => memoryOf(running[name].child));
-    const { speed, throughput, contention } = await load(running, progress);
+    const { speed, throughput, contention, sizes } = await load(running, progress);
     const memoryAfter = await each(async (name) => memoryOf(running[name].child));
     const rows = [
+      row(
+        'A list of 100, kB',
+        mapped(sizes, ({ list }) => list),
+      ),
+      row(
+        'A public list, kB',
+        mapped(sizes, ({ publicList }) => publicList),
+      ),
       row('Memory after the start, MB', memoryBefore),
       row('Memory after the load, MB', memoryAfter),
       row(
@@ -60,7 +74,7 @@ async function measure(progress: (line: string) => void): Promise<Finding[]> {
         mapped(first, ({ seconds }) => seconds),
       ),
     ];
-    return [speed, throughput, contention, { title: 'What it takes', rows }];
+    return [speed, throughput, contention, { title: 'What it takes', rows, remark }];
   } finally {
     for (const one of opened) await one.stop();
   }
@@ -74,6 +88,7 @@ async function load(running: All<Running>, progress: (line: string) => void) {
       return made;
     }),
   );
+  const sizes = await each((name) => sizesOf(running[name]));
   let number = records;
   const anyOf = (name: Name) => ids[name][(number += 1) % records]!;
   type Make = (one: Running, name: Name) => Call;
@@ -98,12 +113,8 @@ async function load(running: All<Running>, progress: (line: string) => void) {
         rounds,
       ),
     );
-    speed.rows.push(
-      row(
-        what,
-        mapped(times, (taken) => `${withSpread(taken, 1)}; ${quantile(taken, 0.99).toFixed(1)}`),
-      ),
-    );
+    speed.rows.push(row(what, mapped(times, inWords)));
+    if (what === 'public list') speed.rows.push(await untilSeen(running, ids, progress));
     if (atMost) {
       const ratio = quantile(times.refdeck, 0.5) / quantile(times.strapi, 0.5);
       speed.goals!.push({
@@ -123,7 +134,37 @@ async function load(running: All<Running>, progress: (line: string) => void) {
     );
   }
   const contention = await within(120, 'ten writers on one record', progress, () => contend(running, ids));
-  return { speed, throughput, contention };
+  return { speed, throughput, contention, sizes };
+}
+
+/** In kilobytes; rejects when it is not the same work. */
+async function sizesOf({ api, send }: Running): Promise<Record<'list' | 'publicList', string>> {
+  const sizeOf = async (call: Call, count: number) => {
+    const { body } = succeeded(await send(call));
+    const found = new Set(body.match(/Reference \d{3}:/g)).size;
+    if (found !== count) throw new Error(`${call.path} has ${found} records instead of ${count}`);
+    return (Buffer.byteLength(body) / 1_000).toFixed(1);
+  };
+  return { list: await sizeOf(api.list(), records), publicList: await sizeOf(api.publicList(), 24) };
+}
+
+/** How long it takes from the request of a change until a visitor has seen it. */
+async function untilSeen(running: All<Running>, ids: All<string[]>, progress: (line: string) => void) {
+  const shown = await each(async (name) => {
+    const { body } = await running[name].send(running[name].api.publicList());
+    return ids[name][Number(/Reference (\d{3}):/.exec(body)![1])]!;
+  });
+  let change = 0;
+  const changeAndSee =
+    ({ api, send }: Running, name: Name) =>
+    async () => {
+      const title = `Change ${(change += 1)} of what is shown`;
+      succeeded(await send(api.update(shown[name], { ...typical(0), title })));
+      while (!(await send(api.publicList())).body.includes(title)) await pause(1);
+    };
+  const what = 'change until visitors see it';
+  const times = await within(180, what, progress, () => inTurn(mapped(running, changeAndSee), 40));
+  return row(what, mapped(times, inWords));
 }
 
 /** A third of the calls at a time, of each product in turn. */
@@ -181,6 +222,8 @@ async function atOnce(count: number, act: (number: number) => Promise<unknown>):
 async function create({ api, send }: Running, number: number): Promise<string> {
   return api.idOf(succeeded(await send(api.create(typical(number)))).body);
 }
+
+const inWords = (taken: Times): string => `${withSpread(taken, 1)}; ${quantile(taken, 0.99).toFixed(1)}`;
 
 const row = (what: string, values: All<string | number>) => ({
   '': what,

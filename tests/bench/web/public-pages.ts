@@ -16,7 +16,6 @@ import { within } from '../patience.ts';
 import type { Finding, Goal } from '../section.ts';
 import { startLighthouse, type Scores } from './lighthouse.ts';
 
-const tries = 3;
 /** On the reference page, as its budget is said for. */
 const cards = 12;
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -35,9 +34,7 @@ export async function measurePublicPages(
     for (const [name, { path, budget, unlisted }] of Object.entries(pages)) {
       const address = origin + path;
       const weight = await weigh(address);
-      const scores = await within(120, `${name}: ${path}`, progress, () =>
-        lighthouse.medians(address, tries),
-      );
+      const scores = await within(120, `${name}: ${path}`, progress, () => lighthouse.medians(address));
       rows.push(rowOf(name, weight, scores));
       for (const [part, allowed] of Object.entries(budget)) {
         const kB = weight[part as keyof Weight];
@@ -59,7 +56,8 @@ export async function measurePublicPages(
     rows,
     goals: goals.length > 0 ? goals : [{ goal, measured: `${rows.length} pages`, met: true }],
     remark:
-      'Weights are after gzip. What Lighthouse says is the median of three tries on a phone over a simulated slow 4G.',
+      'A script within a page is part of its HTML too. Lighthouse: a phone over a simulated slow 4G; performance, largest paint and shift are medians ' +
+      'of three tries. Search engines are asked to leave the confirmation out, which is all that costs it points.',
   };
 }
 
@@ -148,12 +146,13 @@ const rowOf = (name: string, weight: Weight, scores: Scores) => ({
 });
 
 function missedScores(name: string, scores: Scores, unlisted: true | undefined): Goal[] {
-  const wanted = Object.entries(least).filter(([category]) => !(unlisted && category === 'seo'));
-  return wanted
-    .filter(([category, score]) => scores[category as keyof typeof least] < score)
-    .map(([category, score]) => ({
+  return Object.entries(least)
+    .map(([category, score]) => ({ category: category as keyof typeof least, score }))
+    .filter(({ category, score }) => scores[category] < score)
+    .filter(({ category }) => !(category === 'seo' && unlisted && scores.failed.join() === 'is-crawlable'))
+    .map(({ category, score }) => ({
       goal: `${name}: ${category} at least ${score}`,
-      measured: `${scores[category as keyof typeof least]} (${scores.failed.join(', ')})`,
+      measured: `${scores[category]} (${scores.failed.join(', ')})`,
       met: false,
     }));
 }
