@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Parser } from 'htmlparser2';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { EmbedOptions } from '#contract/embed';
+import { embedElement, reservedHeight, type EmbedOptions } from '#contract/embed';
 import {
   iframeSnippet,
   reactComponent,
@@ -55,6 +55,15 @@ function elementsOf(html: string) {
   parser.end(html);
   return elements;
 }
+
+it.each(['docs/embedding.md', 'web/content/help/embedding.md'])(
+  '%s tells a website whose policy takes no style of an element how to keep the same room',
+  (document) => {
+    expect(readFileSync(document, 'utf8')).toContain(
+      `${embedElement} { display: block; min-height: ${reservedHeight}px }`,
+    );
+  },
+);
 
 describe('the code with a script', () => {
   it('is the script and the element with every choice in it, whatever is in a text', () => {

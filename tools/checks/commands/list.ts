@@ -81,7 +81,7 @@ export const commands: readonly Command[] = [
   { documented: 'REFDECK_STAGE=dev npx cdk', whyNot: account },
 ];
 
-/** Word by word, so that `npm run bench` is not `npm run bench:web`. */
+/** Word by word, so that `npm run bench` is not `npm run bench:peers`. */
 const fits = (command: string, { documented }: Command): boolean =>
   command === documented || command.startsWith(documented.endsWith('=') ? documented : `${documented} `);
 
