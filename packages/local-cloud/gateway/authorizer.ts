@@ -18,8 +18,8 @@ export class JwtAuthorization {
   /** The claims, or undefined when the token is not good enough. */
   async verify(authorizer: JwtAuthorizer, header: string | undefined): Promise<Claims | undefined> {
     const token = (header ?? '').replace(/^Bearer\s+/i, '');
-    const asked = [authorizer.issuer, ...authorizer.audience, token].join(' ');
-    const known = this.known.get(asked);
+    const key = JSON.stringify([authorizer, token]);
+    const known = this.known.get(key);
     if (known && Date.now() < known.endsAt) return known.claims;
     try {
       const claims = await this.verifierFor(authorizer.issuer).verify(token);
@@ -29,7 +29,7 @@ export class JwtAuthorization {
       const texts = Object.fromEntries(
         Object.entries(claims).map(([name, value]) => [name, claimText(value)]),
       );
-      this.known.set(asked, { claims: texts, endsAt: (claims.exp ?? 0) * 1_000 });
+      this.known.set(key, { claims: texts, endsAt: (claims.exp ?? 0) * 1_000 });
       return texts;
     } catch {
       return undefined;
