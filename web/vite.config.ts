@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { plans } from '#contract/plans';
 import { fontFile } from './plugins/font-file.ts';
 import { embedFile } from './plugins/embed.ts';
+import { headScript } from './plugins/head-script.ts';
 import { contractCalls, schemaMaker } from './plugins/contract-calls.ts';
 import { moduleImports } from './plugins/css-modules.ts';
 import { markdown } from './plugins/markdown.ts';
@@ -22,7 +23,7 @@ const chunk = (name: string, ...tests: RegExp[]) => ({
   includeDependenciesRecursively: false,
 });
 const chunks = [
-  chunk('libraries', /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[\w-]+|clsx)\//),
+  chunk('libraries', /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[\w-]+|clsx|idb-keyval)\//),
   chunk(
     'form',
     /\/node_modules\/react-hook-form\/|\/web\/workspace\/(record-editor\/(?!conflict-dialog)|files\/(picture-field|use-pictures)|ui\/(tag|month)-field)/,
@@ -72,7 +73,7 @@ const chunks = [
   ),
   chunk(
     'shell',
-    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(roles|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|captions|card-subjects|search-text|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/(safe-address|logo-plate)|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(rich-text\/load-|app\/(?!palette\/(?!palette-))|ui\/(?!menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
+    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(roles|retention|text|plain-text|limits|product|choices|embed|reference-date|reference-fields|captions|card-subjects|search-text|characters|contrast|card|card-options|read-card-config|templates|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/(safe-address|logo-plate)|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(rich-text\/load-|app\/(?!palette\/(?!palette-))|ui\/(?!menu-popup|explained|month-|tag-|sheet|color-field|code-sample)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
   ),
 ];
 
@@ -95,6 +96,7 @@ export default defineConfig(({ command, mode }) => {
       ...(site ? [] : [plansFile(), embedFile()]),
       leanRouter(),
       fontPreload(),
+      headScript(),
     ],
     server: { strictPort: true, fs: { allow: [here('..')] } },
     build: {

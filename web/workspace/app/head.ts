@@ -1,0 +1,131 @@
+import type { SessionTokens } from '#contract/session';
+
+/** What `plugins/head-script.ts` knows of a page. */
+export interface HeadRoute {
+  /** A regular expression; its group is the record's id. */
+  path: string;
+  /** Scripts and styles of its page. */
+  files: readonly string[];
+  reads: readonly { url: string; inOrganization: boolean }[];
+}
+
+/** An answer that came before the code that asks for it. */
+export interface EarlyAnswer {
+  organizationId: string | undefined;
+  response: Response;
+}
+
+declare global {
+  interface Window {
+    earlySession?: Promise<SessionTokens | undefined>;
+    /** By address. */
+    earlyAnswers?: Map<string, Promise<EarlyAnswer>>;
+  }
+  /** Filled in by the build. */
+  const headRoutes: readonly HeadRoute[];
+}
+
+// Runs before the first paint and before the programs are there: so that a dark page never flashes white, and so that the page's code,
+// its session and what it reads are all asked for at once. `lib/session.ts` and `lib/early-answers.ts` take the answers.
+
+const patienceMs = 10_000;
+
+const stored = (storage: () => Storage, key: string): string | undefined => {
+  try {
+    return storage().getItem(key) ?? undefined;
+  } catch {
+    // Storage can be switched off.
+    return undefined;
+  }
+};
+
+if (stored(() => localStorage, 'theme') === 'dark') document.documentElement.classList.add('dark');
+
+const matches = headRoutes.map(({ path }) => new RegExp(path).exec(location.pathname));
+const index = matches.findIndex((match) => match !== null);
+const route = headRoutes[index];
+const id = matches[index]?.[1];
+
+for (const file of route?.files ?? []) {
+  const isStyle = file.endsWith('.css');
+  const link = document.createElement('link');
+  Object.assign(link, { rel: isStyle ? 'preload' : 'modulepreload', crossOrigin: '', href: file });
+  if (isStyle) link.as = 'style';
+  document.head.append(link);
+}
+
+if (stored(() => localStorage, 'refdeck.session') === 'signed-in') {
+  const session = refresh();
+  window.earlySession = session;
+  const answers = new Map<string, Promise<EarlyAnswer>>();
+  window.earlyAnswers = answers;
+  for (const { url, inOrganization } of route?.reads ?? []) {
+    if (id === 'new' && url.includes('-id-')) continue;
+    const address = filled(url);
+    const answer = session.then((tokens) => ask(address, inOrganization, tokens));
+    // Nobody may ever want it.
+    answer.catch(() => undefined);
+    answers.set(address, answer);
+  }
+}
+
+async function refresh(): Promise<SessionTokens | undefined> {
+  try {
+    // Another tab that hangs is waited for no longer than the programs would.
+    return await navigator.locks.request(
+      'refdeck.session',
+      { signal: AbortSignal.timeout(patienceMs) },
+      async () => {
+        const response = await fetch('/api/session/refresh', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+          // The new cookie has to arrive even when the page is left meanwhile.
+          keepalive: true,
+          signal: AbortSignal.timeout(patienceMs),
+        });
+        return response.ok ? ((await response.json()) as SessionTokens) : undefined;
+      },
+    );
+  } catch {
+    // Then the programs ask.
+    return undefined;
+  }
+}
+
+async function ask(
+  address: string,
+  inOrganization: boolean,
+  tokens: SessionTokens | undefined,
+): Promise<EarlyAnswer> {
+  if (!tokens) throw new Error('Nobody is signed in');
+  const organizationId = inOrganization ? organizationOf(tokens) : undefined;
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    authorization: `Bearer ${tokens.accessToken}`,
+    ...(organizationId && { 'x-organization-id': organizationId }),
+  };
+  return {
+    organizationId,
+    response: await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) }),
+  };
+}
+
+/** The tab's, or the one that the token names. */
+function organizationOf({ idToken }: SessionTokens): string | undefined {
+  const own = stored(() => sessionStorage, 'refdeck.organization');
+  if (own) return own;
+  const part = idToken.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+  return (JSON.parse(atob(part)) as Record<string, string>)['custom:organization_id'] || undefined;
+}
+
+/** With what stands in the place of `placeholders` (`routes.ts`). */
+function filled(url: string): string {
+  const now = new Date();
+  const dayAgo = (days: number) =>
+    new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - days)).toISOString().slice(0, 10);
+  return url
+    .replace('-id-', id ?? '')
+    .replace('-origin-', encodeURIComponent(location.origin))
+    .replace(/-day-(\d+)-/, (_all, days: string) => dayAgo(Number(days)));
+}
