@@ -16,8 +16,6 @@ export const retention = {
   /** How long what was public says so (410) before it is forgotten (404). */
   goneDays: 90,
   idempotencyDays: 1,
-  /** In the browser of who is signed in: what its screens last showed. */
-  lastSeenDays: 7,
   logDays: 90,
   newsletterLinkDays: 7,
   oldVersionDays: 30,

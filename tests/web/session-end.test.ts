@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionRoutes } from '#contract/session';
+import { headScriptText } from '#web/plugins/head-script.ts';
 import type * as Session from '#web/workspace/lib/session.ts';
 import type { TabMessage } from '#web/workspace/lib/tabs.ts';
 import {
@@ -158,7 +158,10 @@ it('a visitor without a session costs no call', async () => {
 });
 
 describe('the call that begins before the programs are there', () => {
-  const script = readFileSync('web/static/session.js', 'utf8');
+  let script: string;
+  beforeAll(async () => {
+    script = await headScriptText({ files: [], shellReads: [], routes: [] });
+  });
   const early = () => (globalThis as unknown as { window: Window }).window;
   // oxlint-disable-next-line no-implied-eval -- as the browser runs it
   const run = () => (new Function(script) as () => void)();

@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type { HeadRoute } from '../workspace/app/head.ts';
-import {
-  shellReads,
-  shellRoutes,
-  signedOutRoutes,
-  type PageRoute,
-  type Read,
-} from '../workspace/app/routes.ts';
+import type { HeadRead, HeadTable } from '../workspace/app/head.ts';
+import { reads, shellReads, type Read } from '../workspace/app/reads.ts';
+import { shellRoutes, signedOutRoutes, type PageRoute } from '../workspace/app/routes.ts';
 
 const entry = fileURLToPath(new URL('../workspace/app/head.ts', import.meta.url));
 const features = fileURLToPath(new URL('../workspace/features/', import.meta.url));
@@ -20,6 +15,7 @@ interface Chunk {
   type: 'chunk';
   fileName: string;
   facadeModuleId: string | null;
+  moduleIds: string[];
   imports: string[];
   viteMetadata?: { importedCss: Set<string> };
 }
@@ -32,7 +28,7 @@ export function headScript(): Plugin {
     enforce: 'post',
     configureServer(server) {
       server.middlewares.use(inDevelopment, (_request, response, next) => {
-        headScriptText(routesOf()).then(
+        headScriptText(tableOf()).then(
           (source) => response.setHeader('content-type', 'text/javascript').end(source),
           (error: unknown) => next(error),
         );
@@ -43,7 +39,7 @@ export function headScript(): Plugin {
       async handler(_html, { bundle, filename }) {
         if (!filename.endsWith('app.html')) return [];
         if (!bundle) return [tag(inDevelopment)];
-        const source = await headScriptText(routesOf(bundle as unknown as Bundle));
+        const source = await headScriptText(tableOf(bundle as unknown as Bundle));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         built = { fileName: `static/head-${hash}.js`, source };
         return [tag(`/${built.fileName}`)];
@@ -58,24 +54,31 @@ export function headScript(): Plugin {
 const tag = (src: string): HtmlTagDescriptor => ({ tag: 'script', attrs: { src }, injectTo: 'head-prepend' });
 
 /** What is known of each page; without a bundle nothing of its files. */
-export function routesOf(bundle: Bundle = {}): HeadRoute[] {
+export function tableOf(bundle: Bundle = {}): HeadTable {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+  const files: string[] = [];
+  const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const filesOf = ({ module }: PageRoute) => {
-    const page = chunks.find(({ facadeModuleId }) => facadeModuleId === `${features}${module}-page.tsx`);
-    return page ? filesBelow(page, chunks) : [];
+    const page = chunks.find(({ moduleIds }) => moduleIds.includes(`${features}${module}-page.tsx`));
+    return page ? filesBelow(page, chunks).map((file) => placeOf(file.slice('static/'.length))) : [];
   };
-  const routes = (list: readonly PageRoute[], parent: string, shared: readonly Read[]): HeadRoute[] =>
+  const routesOf = (list: readonly PageRoute[], parent: string) =>
     list.flatMap((route) =>
       route.paths.map((path) => ({
         path: `^${(parent + path).replace(/\/$/, '').replace(/:\w+/, '([^/]+)')}/?$`,
         files: filesOf(route),
-        reads: [...shared, ...route.reads].map(callOf),
+        reads: (reads[route.module] ?? []).map(callOf),
+        inShell: list === shellRoutes,
       })),
     );
-  return [...routes(signedOutRoutes, '', []), ...routes(shellRoutes, '/app/', shellReads)];
+  return {
+    routes: [...routesOf(signedOutRoutes, ''), ...routesOf(shellRoutes, '/app/')],
+    shellReads: shellReads.map(callOf),
+    files,
+  };
 }
 
-function callOf({ route, sent = {} }: Read): HeadRoute['reads'][number] {
+function callOf({ route, sent = {} }: Read): HeadRead {
   const rest = { ...sent };
   const path = route.path.replace(/\{(\w+)\}/, (_all, name: string) => {
     const value = rest[name]!;
@@ -90,19 +93,19 @@ function callOf({ route, sent = {} }: Read): HeadRoute['reads'][number] {
 function filesBelow(page: Chunk, chunks: readonly Chunk[]): string[] {
   const files = new Set<string>();
   const add = (chunk: Chunk | undefined) => {
-    if (!chunk || files.has(`/${chunk.fileName}`)) return;
-    files.add(`/${chunk.fileName}`);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(`/${css}`);
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   };
   add(page);
   const document = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('app.html'));
-  for (const name of [document?.fileName, ...(document?.imports ?? [])]) files.delete(`/${name}`);
-  for (const css of document?.viteMetadata?.importedCss ?? []) files.delete(`/${css}`);
+  for (const name of [document?.fileName, ...(document?.imports ?? [])]) if (name) files.delete(name);
+  for (const css of document?.viteMetadata?.importedCss ?? []) files.delete(css);
   return [...files];
 }
 
-export async function headScriptText(routes: readonly HeadRoute[]): Promise<string> {
+export async function headScriptText(table: HeadTable): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -110,7 +113,7 @@ export async function headScriptText(routes: readonly HeadRoute[]): Promise<stri
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { headRoutes: JSON.stringify(routes) },
+    define: { headTable: JSON.stringify(table) },
   });
   return outputFiles[0]!.text;
 }

@@ -1,12 +1,28 @@
 import type { SessionTokens } from '#contract/session';
 
-/** What `plugins/head-script.ts` knows of a page. */
-export interface HeadRoute {
+/** What `plugins/head-script.ts` knows of the pages. */
+export interface HeadTable {
+  /** Below `/static/`. */
+  files: readonly string[];
+  /** What every page in the shell reads. */
+  shellReads: readonly HeadRead[];
+  /** The first that fits a path is its page. */
+  routes: readonly HeadRoute[];
+}
+
+interface HeadRoute {
   /** A regular expression; its group is the record's id. */
   path: string;
-  /** Scripts and styles of its page. */
-  files: readonly string[];
-  reads: readonly { url: string; inOrganization: boolean }[];
+  /** Scripts and styles of its page, by their places in the table. */
+  files: readonly number[];
+  reads: readonly HeadRead[];
+  /** In the shell, which reads by itself as well. */
+  inShell: boolean;
+}
+
+export interface HeadRead {
+  url: string;
+  inOrganization: boolean;
 }
 
 /** An answer that came before the code that asks for it. */
@@ -20,9 +36,11 @@ declare global {
     earlySession?: Promise<SessionTokens | undefined>;
     /** By address. */
     earlyAnswers?: Map<string, Promise<EarlyAnswer>>;
+    /** Asks for the files of the page at a path: nothing else knows them all. */
+    preloadPage?: (path: string) => void;
   }
   /** Filled in by the build. */
-  const headRoutes: readonly HeadRoute[];
+  const headTable: HeadTable;
 }
 
 // Runs before the first paint and before the programs are there: so that a dark page never flashes white, and so that the page's code,
@@ -41,25 +59,41 @@ const stored = (storage: () => Storage, key: string): string | undefined => {
 
 if (stored(() => localStorage, 'theme') === 'dark') document.documentElement.classList.add('dark');
 
-const matches = headRoutes.map(({ path }) => new RegExp(path).exec(location.pathname));
-const index = matches.findIndex((match) => match !== null);
-const route = headRoutes[index];
-const id = matches[index]?.[1];
+const { files, shellReads, routes } = headTable;
 
-for (const file of route?.files ?? []) {
-  const isStyle = file.endsWith('.css');
-  const link = document.createElement('link');
-  Object.assign(link, { rel: isStyle ? 'preload' : 'modulepreload', crossOrigin: '', href: file });
-  if (isStyle) link.as = 'style';
-  document.head.append(link);
-}
+const routeAt = (path: string) => {
+  for (const route of routes) {
+    const match = new RegExp(route.path).exec(path);
+    if (match) return { ...route, id: match[1] };
+  }
+  return undefined;
+};
+
+const preloaded = new Set<string>();
+window.preloadPage = (path) => {
+  for (const place of routeAt(path)?.files ?? []) {
+    const file = `/static/${files[place]}`;
+    if (preloaded.has(file)) continue;
+    preloaded.add(file);
+    const isStyle = file.endsWith('.css');
+    const link = document.createElement('link');
+    Object.assign(link, { rel: isStyle ? 'preload' : 'modulepreload', crossOrigin: '', href: file });
+    if (isStyle) link.as = 'style';
+    document.head.append(link);
+  }
+};
+window.preloadPage(window.location.pathname);
+
+const route = routeAt(window.location.pathname);
+const id = route?.id;
 
 if (stored(() => localStorage, 'refdeck.session') === 'signed-in') {
   const session = refresh();
   window.earlySession = session;
   const answers = new Map<string, Promise<EarlyAnswer>>();
   window.earlyAnswers = answers;
-  for (const { url, inOrganization } of route?.reads ?? []) {
+  const reads = route ? [...(route.inShell ? shellReads : []), ...route.reads] : [];
+  for (const { url, inOrganization } of reads) {
     if (id === 'new' && url.includes('-id-')) continue;
     const address = filled(url);
     const answer = session.then((tokens) => ask(address, inOrganization, tokens));
@@ -100,6 +134,7 @@ async function ask(
 ): Promise<EarlyAnswer> {
   if (!tokens) throw new Error('Nobody is signed in');
   const organizationId = inOrganization ? organizationOf(tokens) : undefined;
+  if (inOrganization && !organizationId) throw new Error('There is no organization yet');
   const headers: Record<string, string> = {
     accept: 'application/json',
     authorization: `Bearer ${tokens.accessToken}`,
@@ -126,6 +161,6 @@ function filled(url: string): string {
     new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - days)).toISOString().slice(0, 10);
   return url
     .replace('-id-', id ?? '')
-    .replace('-origin-', encodeURIComponent(location.origin))
+    .replace('-origin-', encodeURIComponent(window.location.origin))
     .replace(/-day-(\d+)-/, (_all, days: string) => dayAgo(Number(days)));
 }

@@ -65,6 +65,7 @@ function pageAt(path: string): Page | undefined {
 
 /** Fetches the code of the page behind a path. What fails here is asked for again when the page is shown. */
 export async function prefetchPath(path: string): Promise<void> {
+  window.preloadPage?.(path);
   await pageAt(path)
     ?.load()
     .catch(() => undefined);

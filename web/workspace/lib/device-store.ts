@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
-import { retention } from '#contract/retention';
+import { limits } from '#contract/limits';
 
 /** Whose what lies in the store is, and which version of the workspace wrote it. */
 interface Owner {
@@ -18,7 +18,7 @@ export interface Row {
 
 /** Differs with each version of the workspace, since it names the file that this code is in. */
 const version = import.meta.url;
-const maxAgeMs = retention.lastSeenDays * 86_400_000;
+const maxAgeMs = limits.lastSeenDays * 86_400_000;
 const ownerKey = ['owner'];
 
 /** Opened when it is first needed. What this browser refuses, in a private window or because its disk is full, is not stored. */
