@@ -40,29 +40,29 @@ test('a page’s code is asked for before anybody is known, and no call waits fo
   const late: Record<string, string[]> = {};
   for (const { name, path } of routes) {
     const tab = await context.newPage();
-    const asked = requestsOf(tab);
+    const sent = requestsOf(tab);
     const releaseRefresh = await holdRequests(tab, refresh);
     const known = tab.waitForRequest(refresh);
     await tab.goto(path);
     await known;
     await expect(tab.locator('aside, main').first()).toBeAttached();
-    const codeBefore = asked.filter((address) => code.test(address));
+    const codeBefore = new Set(sent.filter((address) => code.test(address)));
     const releaseCalls = await holdRequests(tab, '**/api/**');
     await tab.unroute(refresh);
     releaseRefresh();
     // All that the page can ask without an answer, its mounted components' own calls among it.
     await expect(tab.locator('main h1, main [aria-busy="true"]').first()).toBeAttached();
-    await expect.poll(() => asked.filter(isCall).length).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => sent.filter(isCall).length).toBeGreaterThanOrEqual(5);
     await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const atOnce = new Set(asked);
+    const atOnce = new Set(sent);
     releaseCalls();
     await expect(tab.locator('main h1').first()).toBeVisible();
     await expect(tab.locator('main [aria-busy="true"]')).toHaveCount(0);
     await tab.waitForLoadState('networkidle');
-    const found = asked.filter(
+    const found = sent.filter(
       (address) =>
         !atOnce.has(address) &&
-        (isCall(address) || !codeBefore.includes(address)) &&
+        (isCall(address) || !codeBefore.has(address)) &&
         !afterAnAnswer.some((pattern) => pattern.test(address)),
     );
     if (found.length > 0) late[name] = found;

@@ -157,6 +157,48 @@ it('a visitor without a session costs no call', async () => {
   expect(browser.server).not.toHaveBeenCalled();
 });
 
+describe('while only this browser says who is signed in', () => {
+  const remembered = { sub: 'ada', roles: [] };
+  const load = async () => {
+    vi.resetModules();
+    browser.items.set('refdeck.person', 'ada');
+    session = await import('#web/workspace/lib/session.ts');
+  };
+
+  it('calls wait for the token, and go with it', async () => {
+    await load();
+    const started = session.startSession(remembered);
+    expect(await session.accessToken()).toBe(tokensOf('ada').accessToken);
+    await started;
+    expect(browser.server).toHaveBeenCalledTimes(1);
+  });
+
+  it('a refusal ends it, and who it was is forgotten', async () => {
+    await load();
+    browser.server.mockImplementation(() => failure(401, 'UNAUTHENTICATED'));
+    await session.startSession(remembered);
+    expect(await session.accessToken()).toBeUndefined();
+    expect(browser.items.has('refdeck.person')).toBe(false);
+  });
+
+  it('silence leaves it as it is, and the next call asks again', async () => {
+    await load();
+    browser.server.mockImplementationOnce(() => failure(503, 'BUSY'));
+    await session.startSession(remembered);
+    expect(browser.items.get('refdeck.person')).toBe('ada');
+    expect(await session.accessToken()).toBe(tokensOf('ada').accessToken);
+  });
+
+  it('the cookie of somebody else leaves the page', async () => {
+    await load();
+    browser.server.mockImplementation(() => Response.json(tokensOf('eve')));
+    await session.startSession(remembered);
+    expect(browser.assign).toHaveBeenCalledWith('/app');
+    expect(browser.items.get('refdeck.person')).toBe('eve');
+    expect(await session.accessToken()).toBeUndefined();
+  });
+});
+
 describe('the call that begins before the programs are there', () => {
   let script: string;
   beforeAll(async () => {

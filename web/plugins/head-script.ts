@@ -39,7 +39,7 @@ export function headScript(): Plugin {
       async handler(_html, { bundle, filename }) {
         if (!filename.endsWith('app.html')) return [];
         if (!bundle) return [tag(inDevelopment)];
-        const source = await headScriptText(tableOf(bundle as unknown as Bundle));
+        const source = await headScriptText(tableOf(bundle));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         built = { fileName: `static/head-${hash}.js`, source };
         return [tag(`/${built.fileName}`)];
@@ -57,10 +57,10 @@ const tag = (src: string): HtmlTagDescriptor => ({ tag: 'script', attrs: { src }
 export function tableOf(bundle: Bundle = {}): HeadTable {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const files: string[] = [];
-  const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const filesOf = ({ module }: PageRoute) => {
     const page = chunks.find(({ moduleIds }) => moduleIds.includes(`${features}${module}-page.tsx`));
-    return page ? filesBelow(page, chunks).map((file) => placeOf(file.slice('static/'.length))) : [];
+    return page ? filesBelow(page, chunks).map((file) => indexOf(file.slice('static/'.length))) : [];
   };
   const routesOf = (list: readonly PageRoute[], parent: string) =>
     list.flatMap((route) =>

@@ -18,7 +18,7 @@ export function ConnectionBanner() {
   const session = useSession();
   const { status } = session;
   const started = status === 'signed-in' || status === 'signed-out';
-  const unanswered = status === 'signed-in' && session.remembered === 'unanswered';
+  const showsLastSeen = status === 'signed-in' && session.remembered === 'silent';
   return (
     // The region has to be there before its text is, or nothing is announced.
     <output
@@ -27,8 +27,8 @@ export function ConnectionBanner() {
         status === 'signed-in' && 'lg:left-64',
       )}
     >
-      {unanswered || (started && !reachable) ? (
-        <Banner signedIn={status === 'signed-in'} lastSeen={unanswered} />
+      {showsLastSeen || (started && !reachable) ? (
+        <Banner signedIn={status === 'signed-in'} lastSeen={showsLastSeen} />
       ) : null}
     </output>
   );

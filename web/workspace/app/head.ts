@@ -13,7 +13,7 @@ export interface HeadTable {
 interface HeadRoute {
   /** A regular expression; its group is the record's id. */
   path: string;
-  /** Scripts and styles of its page, by their places in the table. */
+  /** Scripts and styles of its page, by their indexes in the table. */
   files: readonly number[];
   reads: readonly HeadRead[];
   /** In the shell, which reads by itself as well. */
@@ -71,8 +71,8 @@ const routeAt = (path: string) => {
 
 const preloaded = new Set<string>();
 window.preloadPage = (path) => {
-  for (const place of routeAt(path)?.files ?? []) {
-    const file = `/static/${files[place]}`;
+  for (const index of routeAt(path)?.files ?? []) {
+    const file = `/static/${files[index]}`;
     if (preloaded.has(file)) continue;
     preloaded.add(file);
     const isStyle = file.endsWith('.css');

@@ -14,7 +14,7 @@ import {
   readSessionHint,
   broadcastToTabs,
 } from './tabs.ts';
-import { readTokens, type Claims, type Tokens } from './tokens.ts';
+import { awaitToken, readTokens, type AwaitedToken, type Claims, type Tokens } from './tokens.ts';
 
 /** Who is signed in, as far as this page knows. */
 export type SessionState =
@@ -31,26 +31,21 @@ export type SessionState =
       claims: Claims;
       ended?: true;
       confirming?: Factor;
-      remembered?: 'asking' | 'unanswered';
+      remembered?: 'asking' | 'silent';
     };
 
 export type Factor = 'password' | 'totp';
-
-interface Return {
-  token: Promise<string | undefined>;
-  settle: (token: string | undefined) => void;
-}
 
 let config: AppConfig | undefined;
 let state: SessionState = { status: 'starting' };
 let tokens: Tokens | undefined;
 let refreshing: Promise<string | undefined> | undefined;
 /** What all calls wait for while the session has ended. */
-let returning: Return | undefined;
+let returning: AwaitedToken | undefined;
 /** Straight from a sign-in on this page: the user pool lets its bearer act on the account, which a renewed one may not. */
 let account: { token: string; until: number } | undefined;
 /** Who waits for the password, and what for. */
-let confirmation: (Return & { factor: Factor }) | undefined;
+let confirmation: (AwaitedToken & { factor: Factor }) | undefined;
 let leaving = false;
 const listeners = new Set<() => void>();
 
@@ -85,7 +80,7 @@ export async function startSession(lastSeen?: Claims): Promise<void> {
   try {
     await refreshing;
   } catch (error) {
-    if (state.status === 'signed-in') set({ ...state, remembered: 'unanswered' });
+    if (state.status === 'signed-in') set({ ...state, remembered: 'silent' });
     else set({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 }
@@ -167,7 +162,7 @@ const marginSeconds = 30;
 export function confirmIdentity(factor: Factor = 'password'): Promise<string | undefined> {
   if (state.status !== 'signed-in' || leaving) return Promise.resolve(undefined);
   if (!confirmation) {
-    confirmation = { ...waiting(), factor };
+    confirmation = { ...awaitToken(), factor };
     set({ ...state, confirming: factor });
   }
   return confirmation.token;
@@ -187,17 +182,11 @@ export function endConfirmation(token?: string): void {
 export function signInAgain(): Promise<string | undefined> {
   if (state.status !== 'signed-in' || leaving) return Promise.resolve(undefined);
   if (!returning) {
-    returning = waiting();
+    returning = awaitToken();
     void forgetLastSeen();
     set({ ...state, ended: true });
   }
   return returning.token;
-}
-
-function waiting(): Return {
-  let settle: Return['settle'] = () => undefined;
-  const token = new Promise<string | undefined>((resolve) => (settle = resolve));
-  return { token, settle };
 }
 
 /** Lets the waiting calls fail; the page keeps what was typed, and the next call asks again. */
@@ -243,7 +232,7 @@ async function refresh(force: boolean): Promise<string | undefined> {
   // Another tab may have been faster. It is not enough for what has to be as new as this call.
   const isNew = () => !force && tokens !== before && isValid(tokens);
   const fresh = await renew(isNew);
-  if (!fresh && isRemembered()) endHere();
+  if (!fresh && state.status === 'signed-in' && state.remembered) endHere();
   return fresh && (fresh === tokens || adopt(fresh)) ? fresh.accessToken : undefined;
 }
 
@@ -282,8 +271,6 @@ function adopt(fresh: SessionTokens): boolean {
 function isValid(held: Tokens | undefined): held is Tokens {
   return held !== undefined && Date.now() < held.validUntil;
 }
-
-const isRemembered = () => state.status === 'signed-in' && state.remembered !== undefined;
 
 function isSomebodyElse({ sub }: Claims): boolean {
   return state.status === 'signed-in' && state.claims.sub !== sub;
