@@ -21,6 +21,12 @@ function requestsOf(page: Page): string[] {
   return addresses;
 }
 
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
 /** What the server is asked for only once an answer is known, and why. */
 const afterAnAnswer = [
   // The period before is compared with only where something was counted in it.
@@ -41,21 +47,22 @@ test('a page’s code is asked for before anybody is known, and no call waits fo
   for (const { name, path } of routes) {
     const tab = await context.newPage();
     const sent = requestsOf(tab);
-    const releaseRefresh = await holdRequests(tab, refresh);
+    const [session, calls] = [gate(), gate()];
+    await tab.route('**/api/**', async (route) => {
+      await (isRefresh(route.request().url()) ? session : calls).opened;
+      await route.continue();
+    });
     const known = tab.waitForRequest(refresh);
     await tab.goto(path);
     await known;
-    await expect(tab.locator('aside, main').first()).toBeAttached();
+    await expect(tab.locator('#root > *').first()).toBeAttached();
     const codeBefore = new Set(sent.filter((address) => code.test(address)));
-    const releaseCalls = await holdRequests(tab, '**/api/**');
-    await tab.unroute(refresh);
-    releaseRefresh();
+    session.open();
     // All that the page can ask without an answer, its mounted components' own calls among it.
-    await expect(tab.locator('main h1, main [aria-busy="true"]').first()).toBeAttached();
     await expect.poll(() => sent.filter(isCall).length).toBeGreaterThanOrEqual(5);
     await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const atOnce = new Set(sent);
-    releaseCalls();
+    calls.open();
     await expect(tab.locator('main h1').first()).toBeVisible();
     await expect(tab.locator('main [aria-busy="true"]')).toHaveCount(0);
     await tab.waitForLoadState('networkidle');

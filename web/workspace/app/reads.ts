@@ -23,6 +23,7 @@ const placeholders = { id: '-id-', origin: '-origin-', daysAgo: (days: number) =
 const get = (route: Read['route'], sent?: Read['sent']): Read => ({ route, sent });
 
 const branding = get(organizationRoutes.getBranding);
+const collections = get(collectionRoutes.listCollections);
 const team = get(teamRoutes.listTeam);
 const settings = get(organizationRoutes.getSettings);
 /** How every reference stands, and who was asked. */
@@ -46,15 +47,31 @@ export const reads: Record<string, readonly Read[]> = {
   'dashboard/dashboard': [branding, report, team, settings, ...overview],
   'references/list/references': [branding, team],
   'templates/gallery': [branding],
-  'references/editor/editor': [branding, get(referenceRoutes.getReference, { id })],
-  'customers/customer': [customer],
+  'references/editor/editor': [
+    branding,
+    get(referenceRoutes.getReference, { id }),
+    get(permissionRoutes.getPermission, { referenceId: id }),
+    get(approvalRoutes.listApprovals, { referenceId: id }),
+    settings,
+    team,
+  ],
+  'customers/customer': [
+    customer,
+    get(customerRoutes.listContacts, { id }),
+    get(permissionRoutes.getPermission, { customerId: id }),
+    get(approvalRoutes.listApprovals, { customerId: id }),
+    team,
+  ],
   'customers/edit-customer': [customer],
-  'collections/collections': [get(collectionRoutes.listCollections)],
+  'collections/collections': [collections],
+  'collections/collection': [collections, branding],
   'permissions/permissions': overview,
   'assets/assets': [get(assetRoutes.listAssets)],
+  'integrations/integrations': [collections, branding, settings],
   'organizations/settings': [settings],
   'team/team': [team],
   'branding/branding': [branding],
+  'profile/profile': [get(userRoutes.getTwoFactor)],
   'billing/billing': [get(billingRoutes.getBilling)],
   'analytics/overview': [report],
   'analytics/performance': [report],
