@@ -63,7 +63,7 @@ export const reads: Record<string, readonly Read[]> = {
     team,
   ],
   'customers/edit-customer': [customer],
-  'collections/collections': [collections],
+  'collections/collections': [collections, branding],
   'collections/collection': [collections, branding],
   'permissions/permissions': overview,
   'assets/assets': [get(assetRoutes.listAssets)],
