@@ -25,6 +25,8 @@ export const limits = {
   uploadUrlSeconds: 300,
   /** So long a member's browser may read the organisation's files before it asks again. */
   fileAccessMinutes: 60,
+  /** How long the browser of who is signed in stores what its screens showed, from the last opening on. */
+  lastSeenDays: 7,
   /** After this, an upload that was not completed gives its room back. */
   uploadMinutes: 15,
   /** How often it is looked for uploads and removals that nobody has ended. */

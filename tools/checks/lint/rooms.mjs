@@ -130,7 +130,12 @@ export const rooms = {
   'web/public/': browser,
   'web/embed/': browser,
   'web/site/': [...browser, 'web/content/', 'web/plugins/markdown.ts'],
-  'web/plugins/': [...browser, 'web/site/render.tsx', 'web/embed/main.ts'],
+  'web/plugins/': [
+    ...browser,
+    'web/site/render.tsx',
+    'web/embed/main.ts',
+    ...['head', 'reads', 'routes'].map((name) => `web/workspace/app/${name}.ts`),
+  ],
   'web/workspace/app/': [...browser, 'web/workspace/'],
   // What features share knows none of them.
   'web/workspace/': [...browser, ...ofWorkspace],

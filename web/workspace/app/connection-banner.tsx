@@ -15,8 +15,10 @@ const retryMs = 15_000;
 /** While the server does not respond: says so, retries by itself, and lets one retry at once. */
 export function ConnectionBanner() {
   const reachable = useReachable();
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
   const started = status === 'signed-in' || status === 'signed-out';
+  const showsLastSeen = status === 'signed-in' && session.remembered === 'silent';
   return (
     // The region has to be there before its text is, or nothing is announced.
     <output
@@ -25,12 +27,14 @@ export function ConnectionBanner() {
         status === 'signed-in' && 'lg:left-64',
       )}
     >
-      {started && !reachable ? <Banner signedIn={status === 'signed-in'} /> : null}
+      {showsLastSeen || (started && !reachable) ? (
+        <Banner signedIn={status === 'signed-in'} lastSeen={showsLastSeen} />
+      ) : null}
     </output>
   );
 }
 
-function Banner({ signedIn }: { signedIn: boolean }) {
+function Banner({ signedIn, lastSeen }: { signedIn: boolean; lastSeen: boolean }) {
   const [retrying, setRetrying] = useState(false);
   const reconnect = useReconnect(signedIn);
   useEffect(() => {
@@ -48,7 +52,10 @@ function Banner({ signedIn }: { signedIn: boolean }) {
       className="pop-in pointer-events-auto flex max-w-xl items-center gap-3 rounded-xl bg-overlay py-2 pr-2 pl-3.5 text-ink shadow-pop"
     >
       <WifiOff aria-hidden className="size-4 shrink-0 text-bad" />
-      <p className="min-w-0">{texts.noResponse}</p>
+      <p className="min-w-0">
+        {texts.noResponse}
+        {lastSeen ? ' You see what this browser showed you last.' : null}
+      </p>
       <Button size="sm" busy={retrying} onClick={() => void retry()} icon={<RotateCw aria-hidden />}>
         Retry
       </Button>

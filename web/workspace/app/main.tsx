@@ -4,23 +4,36 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readImagesFrom } from '../../shared/cards/safe-address.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { readableFile } from '../lib/readable-file.ts';
+import { restoreLastSeen } from '../lib/last-seen.ts';
+import { readablePicture } from '../files/file-access.ts';
 import { startSession } from '../lib/session.ts';
 import './app.css';
 import { App } from './app.tsx';
-import { prefetchPath } from './pages.ts';
+import { drawsLastSeen, prefetchPath } from './pages.ts';
 
-readImagesFrom(readableFile);
-// Session and page code travel together; neither waits for the other.
-void startSession();
-prefetchPath(window.location.pathname);
+/** Longer than this, a skeleton says that something is coming. */
+const patienceMs = 1_000;
 
-createRoot(document.querySelector('#root')!).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+readImagesFrom(readablePicture);
+
+void start();
+
+async function start(): Promise<void> {
+  const client = createQueryClient();
+  const path = window.location.pathname;
+  // Code, session and what was last seen travel together; none waits for another.
+  const code = Promise.race([prefetchPath(path), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  const lastSeen = drawsLastSeen(path) ? await restoreLastSeen(client) : undefined;
+  void startSession(lastSeen);
+  // Drawn once it is whole: React lets nothing take the place of a skeleton before that has stood for a third of a second.
+  await code;
+  createRoot(document.querySelector('#root')!).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <BrowserRouter useTransitions={false}>
+          <App />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { OrganizationProvider } from '../features/organizations/organization-provider.tsx';
+import { storeLastSeen } from '../lib/last-seen.ts';
 import { endConfirmation, giveUpReturn, useSession } from '../lib/session.ts';
+import type { Claims } from '../lib/tokens.ts';
 import { signInPath } from '../lib/sign-in-path.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { joinPage } from './pages.ts';
@@ -22,6 +24,7 @@ export function SignedIn() {
     if (!signedIn) queryClient.clear();
   }, [signedIn, queryClient]);
   useEffect(() => (signedIn ? prefetchSignInAgain() : undefined), [signedIn]);
+  useLastSeen();
   if (!signedIn) return <Navigate to={signInPath(location)} replace />;
   return (
     <OrganizationProvider key={session.claims.sub}>
@@ -44,6 +47,21 @@ export function SignedIn() {
     </OrganizationProvider>
   );
 }
+
+/** Stores what is seen while the server takes the tokens: what it refused to tell is told nobody later. */
+function useLastSeen(): void {
+  const session = useSession();
+  const client = useQueryClient();
+  const claims =
+    session.status === 'signed-in' && !session.ended && !session.remembered ? session.claims : none;
+  const { sub, name, organizationId } = claims;
+  useEffect(
+    () => (sub ? storeLastSeen(client, { sub, name, organizationId, roles: [] }) : undefined),
+    [client, sub, name, organizationId],
+  );
+}
+
+const none: Claims = { sub: '', roles: [] };
 
 const afterTouchMs = 1_000;
 

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { assetRoutes } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { callFor } from '../lib/active-organization.tsx';
+import { readableFile } from '../lib/readable-file.ts';
 
 /** Long before a browser may not read any more. */
 const renewedMs = (limits.fileAccessMinutes / 4) * 60_000;
@@ -18,11 +20,31 @@ export const fileAccessQuery = (organizationId: string) =>
     refetchIntervalInBackground: true,
   });
 
-/** Whether pictures can be asked for: it was answered, whatever was answered, since a page without pictures is better than none. */
-export function useFileAccess(organizationId: string | undefined): boolean {
+/** Pictures wait until this browser may read them; the page does not. Whatever was answered, since a page without them is better than none. */
+export function useFileAccess(organizationId: string | undefined): void {
   const { isPending } = useQuery({
     ...fileAccessQuery(organizationId ?? ''),
     enabled: organizationId !== undefined,
   });
-  return !isPending;
+  useEffect(() => {
+    if (!isPending && organizationId) openPictures(organizationId);
+  }, [isPending, organizationId]);
+}
+
+const opened = new Set<string>();
+/** An empty picture, with the address of the one that takes its place. */
+const empty = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#';
+
+/** Where a picture is read: an empty one as long as this browser may not read that organisation's files. */
+export function readablePicture(stored: string): string {
+  const address = readableFile(stored);
+  const [, organizationId] = /^\/private\/([^/]+)\//.exec(address) ?? [];
+  return !organizationId || opened.has(organizationId) ? address : empty + address;
+}
+
+function openPictures(organizationId: string): void {
+  opened.add(organizationId);
+  const waiting = `${empty}/private/${organizationId}/`;
+  for (const image of document.images)
+    if (image.getAttribute('src')?.startsWith(waiting)) image.src = image.src.slice(empty.length);
 }

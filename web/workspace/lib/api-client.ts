@@ -1,6 +1,7 @@
 import type { Output, Route, Sent } from '#contract/route';
 import { buildRequest } from '../../shared/api-request.ts';
 import { ApiError, errorFromResponse, isApiError, noResponse } from './api-error.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { connection } from './connection.ts';
 import { logCall } from './log.ts';
 
@@ -108,7 +109,8 @@ async function send(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     // What changes the cookie has to arrive even when the page is left meanwhile.
-    const response = await fetch(url, { ...init, signal, keepalive: route.session });
+    const early = await takeEarlyAnswer(init.method, url, organizationId);
+    const response = early ?? (await fetch(url, { ...init, signal, keepalive: route.session }));
     const requestId = response.headers.get('x-request-id') ?? undefined;
     const text = await response.text();
     connection.onResponse();

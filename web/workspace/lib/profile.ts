@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { userRoutes, type Profile } from '#contract/user';
 import { call } from './api-client.ts';
+import { useClaims } from './session.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
@@ -11,8 +12,9 @@ export const profileQuery = queryOptions({
 /** Shown when the profile cannot be loaded (section 8 of the specification). */
 const unknownPerson = { name: 'User', email: 'user@example.com' };
 
-/** The signed-in person's name and email, for showing; both undefined while they load. */
+/** The signed-in person's name and email, for showing; what the session says of them while they load. */
 export function useProfile(): { name?: string; email?: string } {
   const { data, isError } = useQuery(profileQuery);
-  return data ?? (isError ? unknownPerson : {});
+  const { name, email } = useClaims();
+  return data ?? (isError ? unknownPerson : { name, email });
 }

@@ -3,22 +3,18 @@ import { limits } from '#contract/limits';
 import { sessionRoutes, type SessionTokens } from '#contract/session';
 import { loadConfig, type AppConfig } from '../../shared/config.ts';
 import { call, connectApi, isApiError } from './api-client.ts';
+import { forgetLastSeen } from './last-seen.ts';
 import { log } from './log.ts';
 import {
   dropStoredTokens,
+  saveLastPerson,
   subscribeToTabs,
   saveSessionHint,
   oneAtATime,
   readSessionHint,
   broadcastToTabs,
 } from './tabs.ts';
-import { readTokens, type Claims, type Tokens } from './tokens.ts';
-
-declare global {
-  interface Window {
-    earlySession?: Promise<SessionTokens | undefined>;
-  }
-}
+import { awaitToken, readTokens, type AwaitedToken, type Claims, type Tokens } from './tokens.ts';
 
 /** Who is signed in, as far as this page knows. */
 export type SessionState =
@@ -27,27 +23,29 @@ export type SessionState =
   | { status: 'signed-out' }
   /**
    * `ended`: the server takes the tokens no longer. The page stays as it is and asks to sign in again. `confirming`: the tokens are good,
-   * but what is asked for takes the password once more, or the code after it.
+   * but what is asked for takes the password once more, or the code after it. `remembered`: this browser says so, and the server has
+   * not answered yet, or could not: what was last seen is shown, and calls wait for the tokens.
    */
-  | { status: 'signed-in'; claims: Claims; ended?: true; confirming?: Factor };
+  | {
+      status: 'signed-in';
+      claims: Claims;
+      ended?: true;
+      confirming?: Factor;
+      remembered?: 'asking' | 'silent';
+    };
 
 export type Factor = 'password' | 'totp';
-
-interface Return {
-  token: Promise<string | undefined>;
-  settle: (token: string | undefined) => void;
-}
 
 let config: AppConfig | undefined;
 let state: SessionState = { status: 'starting' };
 let tokens: Tokens | undefined;
 let refreshing: Promise<string | undefined> | undefined;
 /** What all calls wait for while the session has ended. */
-let returning: Return | undefined;
+let returning: AwaitedToken | undefined;
 /** Straight from a sign-in on this page: the user pool lets its bearer act on the account, which a renewed one may not. */
 let account: { token: string; until: number } | undefined;
 /** Who waits for the password, and what for. */
-let confirmation: (Return & { factor: Factor }) | undefined;
+let confirmation: (AwaitedToken & { factor: Factor }) | undefined;
 let leaving = false;
 const listeners = new Set<() => void>();
 
@@ -71,18 +69,35 @@ export function useClaims(): Claims {
   return session.status === 'signed-in' ? session.claims : { sub: '', roles: [] };
 }
 
-/** Loads the configuration and finds out whether somebody is signed in. Also the action behind Retry. */
-export async function startSession(): Promise<void> {
-  set({ status: 'starting' });
+/**
+ * Loads the configuration and finds out whether somebody is signed in. Also the action behind Retry. `lastSeen`: whose screens are
+ * shown meanwhile.
+ */
+export async function startSession(lastSeen?: Claims): Promise<void> {
+  set(lastSeen ? { status: 'signed-in', claims: lastSeen, remembered: 'asking' } : { status: 'starting' });
   dropStoredTokens();
+  refreshing = firstToken().finally(() => (refreshing = undefined));
   try {
-    const [found] = await Promise.all([resume(), authConfig()]);
-    // Another tab may have signed out while this one was loading.
-    const isWanted = found !== undefined && readSessionHint() === 'signed-in';
-    if (!isWanted || !adopt(found)) set({ status: 'signed-out' });
+    await refreshing;
   } catch (error) {
-    set({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+    if (state.status === 'signed-in') set({ ...state, remembered: 'silent' });
+    else set({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
+}
+
+async function firstToken(): Promise<string | undefined> {
+  const [found] = await Promise.all([resume(), authConfig()]);
+  // Another tab may have signed out while this one was loading.
+  const isWanted = found !== undefined && readSessionHint() === 'signed-in';
+  if (isWanted && adopt(found)) return found.accessToken;
+  if (!leaving) endHere();
+  return undefined;
+}
+
+/** Nobody is signed in: nothing that somebody saw is shown or stored any longer. */
+function endHere(): void {
+  void forgetLastSeen();
+  set({ status: 'signed-out' });
 }
 
 /** Where sign-in happens; at hand as soon as the session has started. */
@@ -147,7 +162,7 @@ const marginSeconds = 30;
 export function confirmIdentity(factor: Factor = 'password'): Promise<string | undefined> {
   if (state.status !== 'signed-in' || leaving) return Promise.resolve(undefined);
   if (!confirmation) {
-    confirmation = { ...waiting(), factor };
+    confirmation = { ...awaitToken(), factor };
     set({ ...state, confirming: factor });
   }
   return confirmation.token;
@@ -167,16 +182,11 @@ export function endConfirmation(token?: string): void {
 export function signInAgain(): Promise<string | undefined> {
   if (state.status !== 'signed-in' || leaving) return Promise.resolve(undefined);
   if (!returning) {
-    returning = waiting();
+    returning = awaitToken();
+    void forgetLastSeen();
     set({ ...state, ended: true });
   }
   return returning.token;
-}
-
-function waiting(): Return {
-  let settle: Return['settle'] = () => undefined;
-  const token = new Promise<string | undefined>((resolve) => (settle = resolve));
-  return { token, settle };
 }
 
 /** Lets the waiting calls fail; the page keeps what was typed, and the next call asks again. */
@@ -189,7 +199,10 @@ export function giveUpReturn(): void {
 /** Signs this browser out, all its tabs, and leaves: for the landing page unless told otherwise. */
 export async function signOut(to = '/'): Promise<void> {
   leaving = true;
-  await endSession().catch((failure: unknown) => log('The session could not be ended everywhere', failure));
+  const ending = endSession().catch((failure: unknown) =>
+    log('The session could not be ended everywhere', failure),
+  );
+  await Promise.all([ending, forgetLastSeen()]);
   broadcastToTabs({ type: 'signed-out' });
   leave(to);
 }
@@ -207,7 +220,7 @@ async function resume(): Promise<SessionTokens | undefined> {
   return hint === 'signed-in' ? ((await takeEarly()) ?? renew()) : undefined;
 }
 
-/** What `session.js` has asked for already; undefined when nothing good came of it. */
+/** What `app/head.ts` has asked for already; undefined when nothing good came of it. */
 function takeEarly(): Promise<SessionTokens | undefined> | undefined {
   const early = window.earlySession;
   delete window.earlySession;
@@ -219,6 +232,7 @@ async function refresh(force: boolean): Promise<string | undefined> {
   // Another tab may have been faster. It is not enough for what has to be as new as this call.
   const isNew = () => !force && tokens !== before && isValid(tokens);
   const fresh = await renew(isNew);
+  if (!fresh && state.status === 'signed-in' && state.remembered) endHere();
   return fresh && (fresh === tokens || adopt(fresh)) ? fresh.accessToken : undefined;
 }
 
@@ -242,6 +256,7 @@ async function renew(isDone = () => false): Promise<SessionTokens | undefined> {
 function adopt(fresh: SessionTokens): boolean {
   const next = readTokens(fresh);
   if (!next) return false;
+  saveLastPerson(next.claims.sub);
   if (isSomebodyElse(next.claims)) {
     leave('/app');
     return false;

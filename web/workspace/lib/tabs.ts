@@ -13,6 +13,25 @@ const hints = ['none', 'signed-in', 'ending'] as const;
 export const readSessionHint = () => recall(name, hints);
 export const saveSessionHint = (hint: (typeof hints)[number]) => remember(name, hint);
 
+const personKey = 'refdeck.person';
+
+/** Whose screens this browser showed last, by their id: only what is stored of theirs may be shown before the server has answered. */
+export const readLastPerson = (): string | undefined => {
+  try {
+    return localStorage.getItem(personKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+export const saveLastPerson = (sub: string) => remember(personKey, sub);
+export const forgetLastPerson = () => {
+  try {
+    localStorage.removeItem(personKey);
+  } catch {
+    // Then nobody was remembered.
+  }
+};
+
 export type TabMessage = { type: 'tokens'; tokens: SessionTokens } | { type: 'signed-out' };
 
 const channel = new BroadcastChannel(name);

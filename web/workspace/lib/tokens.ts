@@ -20,6 +20,18 @@ export interface Claims {
   roles: Role[];
 }
 
+/** A token that somebody still has to bring; undefined when nobody does. */
+export interface AwaitedToken {
+  token: Promise<string | undefined>;
+  settle: (token: string | undefined) => void;
+}
+
+export function awaitToken(): AwaitedToken {
+  let settle: AwaitedToken['settle'] = () => undefined;
+  const token = new Promise<string | undefined>((resolve) => (settle = resolve));
+  return { token, settle };
+}
+
 /** Undefined when they cannot be read. */
 export function readTokens({ accessToken, idToken }: SessionTokens, now = Date.now()): Tokens | undefined {
   const access = decode(accessToken);

@@ -1,6 +1,7 @@
 import { Schema, type Attrs, type DOMOutputSpec, type Node } from 'prosemirror-model';
 import { safeLink } from '../../shared/cards/safe-address.ts';
-import { readableFile, storedFile } from '../lib/readable-file.ts';
+import { readablePicture } from '../files/file-access.ts';
+import { storedFile } from '../lib/readable-file.ts';
 import { isOwnPicture, isStoryPicture } from '../../shared/small-markdown.ts';
 
 /**
@@ -134,7 +135,7 @@ function drawnPicture({ attrs }: Node): DOMOutputSpec {
   const { src, alt, caption } = attrs as Record<'src' | 'alt' | 'caption', string>;
   const image: DOMOutputSpec = [
     'img',
-    { src: readableFile(src), alt, 'data-story-picture': '', 'data-caption': caption },
+    { src: readablePicture(src), alt, 'data-story-picture': '', 'data-caption': caption },
   ];
   return ['span', { class: 'rich-text-picture' }, image, ...(caption ? [['span', {}, caption]] : [])];
 }

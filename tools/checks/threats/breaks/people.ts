@@ -33,6 +33,11 @@ export const people = {
     find: `keepOriginal: { email: true },`,
     replace: ``,
   },
+  T67: {
+    file: 'web/workspace/lib/last-seen.ts',
+    find: `  await Promise.race([eraseRows(), after(patienceMs)]);`,
+    replace: `  await Promise.race([after(patienceMs)]);`,
+  },
   T22: {
     file: 'contract/schema.ts',
     find: `const accepted: z.ZodMiniObject<Shape, z.core.$strict> = z.strictObject(`,

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, use, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useFileAccess } from '../../files/file-access.ts';
 import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PaletteProvider } from '../palette/palette-provider.tsx';
-import { FirstOrganization, profilePage, shellPages, startPage } from '../pages.ts';
+import { drawsLastSeen, FirstOrganization, isLoaded, profilePage, shellPages, startPage } from '../pages.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { billingItem, isActive } from './navigation.ts';
 import { PastDueBanner } from './past-due-banner.tsx';
@@ -79,9 +79,10 @@ function PastDue() {
 }
 
 function Page() {
-  const { activeOrgId, error, refresh } = useOrganizations();
-  const { pathname } = useLocation();
-  const canRead = useFileAccess(activeOrgId);
+  const { activeOrgId, isRemembered, error, refresh } = useOrganizations();
+  const location = useShownLocation();
+  const { pathname } = location;
+  useFileAccess(activeOrgId);
   if (error) {
     // Whether somebody may see it could not be found out.
     if (isActive(pathname, billingItem.path)) return <Navigate to="/app" replace />;
@@ -93,12 +94,12 @@ function Page() {
       />
     );
   }
-  if (!activeOrgId || !canRead) return <PageSkeleton />;
+  if (!activeOrgId || (isRemembered && !drawsLastSeen(pathname))) return <PageSkeleton />;
   return (
     // Another organisation is another app: no state of a page survives the change.
     <ErrorBoundary key={activeOrgId} resetKey={pathname}>
       <Suspense fallback={<PageSkeleton />}>
-        <Routes>
+        <Routes location={location}>
           {shellPages.flatMap(({ paths, Component }) =>
             paths.map((path) => <Route key={path} path={path} element={<Component />} />),
           )}
@@ -107,6 +108,13 @@ function Page() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Where one is: at once when that page's code is here, and otherwise the page that was shown stays until it is. */
+function useShownLocation() {
+  const location = useLocation();
+  const before = useDeferredValue(location);
+  return isLoaded(location.pathname) ? location : before;
 }
 
 /** Of an address that leads nowhere: the page of its section, or the dashboard. */

@@ -2,7 +2,7 @@ import { Explained } from '../../ui/explained.tsx';
 import { formatRate } from '../../../shared/format/measures.ts';
 import { clickRate, metricTexts, openRate, rateTexts } from '../../../shared/analytics/metrics.ts';
 import { SeriesChart } from '../../insights/series-chart.tsx';
-import { AnalyticsPage, type Reports } from './analytics-page.tsx';
+import { AnalyticsPage, type Reports } from './analytics-screen.tsx';
 import { Breakdown, type BreakdownRow } from './breakdown.tsx';
 import type { Cell } from '../../../shared/analytics/csv.ts';
 import { Depth } from './depth.tsx';

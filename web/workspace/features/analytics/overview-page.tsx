@@ -10,7 +10,7 @@ import type { Cell } from '../../../shared/analytics/csv.ts';
 import { Link } from '../../ui/link.tsx';
 import { Bar } from '../../insights/bar.tsx';
 import { formatCount } from '../../../shared/format/measures.ts';
-import { AnalyticsPage, type Reports } from './analytics-page.tsx';
+import { AnalyticsPage, type Reports } from './analytics-screen.tsx';
 import { labels } from './labels.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { metricTexts, rateTexts } from '../../../shared/analytics/metrics.ts';
 import { nameOf } from '../../insights/reference-name.ts';
-import { AnalyticsPage, type Reports } from './analytics-page.tsx';
+import { AnalyticsPage, type Reports } from './analytics-screen.tsx';
 import type { Cell } from '../../../shared/analytics/csv.ts';
 import { columns, valueOf } from './performance.ts';
 import { ReferenceTable } from './reference-table.tsx';

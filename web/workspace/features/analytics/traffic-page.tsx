@@ -2,7 +2,7 @@ import type { AnalyticsReport } from '#contract/analytics';
 import { Explained } from '../../ui/explained.tsx';
 import { metrics, metricTexts } from '../../../shared/analytics/metrics.ts';
 import { SeriesChart } from '../../insights/series-chart.tsx';
-import { AnalyticsPage, type Reports } from './analytics-page.tsx';
+import { AnalyticsPage, type Reports } from './analytics-screen.tsx';
 import { Breakdown, type BreakdownRow } from './breakdown.tsx';
 import type { Cell } from '../../../shared/analytics/csv.ts';
 import { labels } from './labels.ts';

@@ -5,6 +5,7 @@ import type { Organization } from '#contract/organization';
 import { limits } from '#contract/limits';
 import { ActiveOrganization, callFor } from '../../lib/active-organization.tsx';
 import { fileAccessQuery } from '../../files/file-access.ts';
+import { rememberedAt } from '../../lib/last-seen.ts';
 import { log } from '../../lib/log.ts';
 import {
   organizationsQuery,
@@ -21,6 +22,8 @@ import { activate, useSwitch } from './switching.ts';
 
 interface Organizations {
   isLoading: boolean;
+  /** The list is what this browser remembers: it says nothing of what anybody may do. */
+  isRemembered: boolean;
   /** Why the list could not be loaded at all. */
   error: Error | null;
   availableOrganizations: readonly Organization[];
@@ -50,7 +53,11 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
   const { refetch, isPending, error } = query;
   const defaultOrgId = useClaims().organizationId;
   const [wanted, setWanted] = useState(() => readTabOrganization() ?? defaultOrgId);
-  const active = activeAmong(available, wanted);
+  const isRemembered = query.data !== undefined && query.dataUpdatedAt === rememberedAt;
+  // What is only remembered decides nothing: another organisation takes the place of one that is gone when the server says so.
+  const active = isRemembered
+    ? available.find((one) => one.organizationId === wanted)
+    : activeAmong(available, wanted);
   useEarlyRecords(wanted);
   const show = useCallback((organizationId: string) => {
     writeTabOrganization(organizationId);
@@ -66,6 +73,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       isLoading: isPending,
+      isRemembered,
       error: isPending || available.length > 0 ? null : error,
       availableOrganizations: available,
       activeOrgId,
@@ -78,6 +86,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
     }),
     [
       isPending,
+      isRemembered,
       error,
       available,
       activeOrgId,

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expectStored } from './support/device-store.ts';
+import { openDemo, workspaceScreens } from './support/screens.ts';
+import { expect, expectOnly, holdRequests, test } from './support/test.ts';
+import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
+
+/** How the workspace opens: counted in requests and round trips, never in time (`npm run bench -- opening` has the times). */
+
+const refresh = '**/api/session/refresh';
+const isRefresh = (url: string) => url.endsWith('/api/session/refresh');
+const code = /\/static\/[^/]+\.js$/;
+
+/** Addresses of calls and code that the page asks for, in their order, from here on. */
+function requestsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    if (origin !== new URL(page.url()).origin && page.url() !== 'about:blank') return;
+    if (pathname.startsWith('/api/') || code.test(pathname)) addresses.push(pathname + search);
+  });
+  return addresses;
+}
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+/** What the server is asked for only once an answer is known, and why. */
+const afterAnAnswer = [
+  // The period before is compared with only where something was counted in it.
+  /^\/api\/analytics\?.*&to=/,
+  // An article's own text is a file, named by its address.
+  /^\/static\/publishing-/,
+  // The pages that the previews of these screens show are the public ones, in frames of their own.
+  /^\/api\/public\//,
+];
+
+const isCall = (address: string) => address.startsWith('/api/') && !isRefresh(address);
+
+test('a page’s code is asked for before anybody is known, and no call waits for the answer of another', async ({
+  page,
+  context,
+}) => {
+  const screens = await workspaceScreens(await openDemo(page));
+  const routes = screens.filter(({ path, opened }) => path.startsWith('/app') && !opened);
+  const late: Record<string, string[]> = {};
+  for (const { name, path } of routes) {
+    const tab = await context.newPage();
+    const sent = requestsOf(tab);
+    const [session, calls] = [gate(), gate()];
+    await tab.route('**/api/**', async (route) => {
+      await (isRefresh(route.request().url()) ? session : calls).opened;
+      await route.continue();
+    });
+    const known = tab.waitForRequest(refresh);
+    await tab.goto(path);
+    await known;
+    await expect(tab.locator('#root > *').first()).toBeAttached();
+    const codeBefore = new Set(sent.filter((address) => code.test(address)));
+    session.open();
+    // All that the page can ask without an answer, its mounted components' own calls among it.
+    await expect.poll(() => sent.filter(isCall).length).toBeGreaterThanOrEqual(5);
+    await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const atOnce = new Set(sent);
+    calls.open();
+    await expect(tab.locator('main h1').first()).toBeVisible();
+    await expect(tab.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await tab.waitForLoadState('networkidle');
+    const found = sent.filter(
+      (address) =>
+        !atOnce.has(address) &&
+        (isCall(address) || !codeBefore.has(address)) &&
+        !afterAnAnswer.some((pattern) => pattern.test(address)),
+    );
+    if (found.length > 0) late[name] = found;
+    await tab.close();
+  }
+  expect(late).toEqual({});
+});
+
+async function withStory(page: Page): Promise<Workspace> {
+  const workspace = await openWorkspace(page, 'Last seen');
+  await addReference(workspace, await addCustomer(workspace, 'Acme'), 'A quieter harbour');
+  return workspace;
+}
+
+const story = (page: Page) => page.locator('main').getByText('A quieter harbour').first();
+
+test('what was last seen is drawn before the server has said anything', async ({ page }) => {
+  await withStory(page);
+  await page.goto('/app/references');
+  await expect(story(page)).toBeVisible();
+  await expectStored(page, 'A quieter harbour');
+  const release = await holdRequests(page, '**/api/**');
+  await page.reload();
+  await expect(story(page)).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('button', { name: 'Organization: Last seen' }).first()).toBeVisible();
+});
+
+test('without an answer from the server, what was last seen stays, says so, and is renewed by Retry', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await withStory(page);
+  await page.goto('/app/references');
+  await expect(story(page)).toBeVisible();
+  await expectStored(page, 'A quieter harbour');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(story(page)).toBeVisible();
+  const banner = page.getByRole('status').filter({ hasText: 'You see what this browser showed you last.' });
+  await expect(banner).toBeVisible();
+  await page.unroute('**/api/**');
+  await addReference(workspace, await addCustomer(workspace, 'Beta'), 'Written meanwhile');
+  await banner.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('main').getByText('Written meanwhile').first()).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  expectOnly(complaints, /ERR_FAILED/);
+});
+
+test('what was last seen decides nothing: who may do what is shown once the server has said it', async ({
+  page,
+}) => {
+  await withStory(page);
+  await page.goto('/app/dashboard');
+  const billing = page.getByRole('link', { name: 'Billing' });
+  await expect(billing.first()).toBeVisible();
+  await expectStored(page, 'A quieter harbour');
+  const release = await holdRequests(page, '**/api/**');
+  await page.reload();
+  await expect(story(page)).toBeVisible();
+  await expect(billing).toHaveCount(0);
+  release();
+  await expect(billing.first()).toBeVisible();
+});
+
+test('a page that was seen before is whole in the frame after the click', async ({ page }) => {
+  await withStory(page);
+  await page.goto('/app/references');
+  await expect(story(page)).toBeVisible();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Your reference page')).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const shown = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLElement>('nav a[href="/app/references"]')!;
+    link.click();
+    await new Promise(requestAnimationFrame);
+    return {
+      heading: document.querySelector('main h1')?.textContent,
+      loading: document.querySelectorAll('main [aria-busy="true"]').length,
+      story: document.querySelector('main')!.textContent.includes('A quieter harbour'),
+    };
+  });
+  expect(shown).toEqual({ heading: 'All References', loading: 0, story: true });
+});

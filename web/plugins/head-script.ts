@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HeadRead, HeadTable } from '../workspace/app/head.ts';
+import { reads, shellReads, type Read } from '../workspace/app/reads.ts';
+import { shellRoutes, signedOutRoutes, type PageRoute } from '../workspace/app/routes.ts';
+
+const entry = fileURLToPath(new URL('../workspace/app/head.ts', import.meta.url));
+const features = fileURLToPath(new URL('../workspace/features/', import.meta.url));
+const inDevelopment = '/head.js';
+
+type Bundle = Record<string, { type: string } | Chunk>;
+interface Chunk {
+  type: 'chunk';
+  fileName: string;
+  facadeModuleId: string | null;
+  moduleIds: string[];
+  imports: string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/** The workspace's first script, which knows of each page its files and its calls: `head.ts` with the routes filled in. */
+export function headScript(): Plugin {
+  let built: { fileName: string; source: string } | undefined;
+  return {
+    name: 'refdeck:head-script',
+    enforce: 'post',
+    configureServer(server) {
+      server.middlewares.use(inDevelopment, (_request, response, next) => {
+        headScriptText(tableOf()).then(
+          (source) => response.setHeader('content-type', 'text/javascript').end(source),
+          (error: unknown) => next(error),
+        );
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_html, { bundle, filename }) {
+        if (!filename.endsWith('app.html')) return [];
+        if (!bundle) return [tag(inDevelopment)];
+        const source = await headScriptText(tableOf(bundle));
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        built = { fileName: `static/head-${hash}.js`, source };
+        return [tag(`/${built.fileName}`)];
+      },
+    },
+    generateBundle() {
+      if (built) this.emitFile({ type: 'asset', ...built });
+    },
+  };
+}
+
+const tag = (src: string): HtmlTagDescriptor => ({ tag: 'script', attrs: { src }, injectTo: 'head-prepend' });
+
+/** What is known of each page; without a bundle nothing of its files. */
+export function tableOf(bundle: Bundle = {}): HeadTable {
+  const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+  const files: string[] = [];
+  const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const filesOf = ({ module }: PageRoute) => {
+    const page = chunks.find(({ moduleIds }) => moduleIds.includes(`${features}${module}-page.tsx`));
+    return page ? filesBelow(page, chunks).map((file) => indexOf(file.slice('static/'.length))) : [];
+  };
+  const routesOf = (list: readonly PageRoute[], parent: string) =>
+    list.flatMap((route) =>
+      route.paths.map((path) => ({
+        path: `^${(parent + path).replace(/\/$/, '').replace(/:\w+/, '([^/]+)')}/?$`,
+        files: filesOf(route),
+        reads: (reads[route.module] ?? []).map(callOf),
+        inShell: list === shellRoutes,
+      })),
+    );
+  return {
+    routes: [...routesOf(signedOutRoutes, ''), ...routesOf(shellRoutes, '/app/')],
+    shellReads: shellReads.map(callOf),
+    files,
+  };
+}
+
+function callOf({ route, sent = {} }: Read): HeadRead {
+  const rest = { ...sent };
+  const path = route.path.replace(/\{(\w+)\}/, (_all, name: string) => {
+    const value = rest[name]!;
+    delete rest[name];
+    return value;
+  });
+  const query = new URLSearchParams(rest).toString();
+  return { url: query ? `${path}?${query}` : path, inOrganization: route.access !== 'user' };
+}
+
+/** Everything that has to be there before the page's module runs, except what the document loads by itself. */
+function filesBelow(page: Chunk, chunks: readonly Chunk[]): string[] {
+  const files = new Set<string>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  add(page);
+  const document = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('app.html'));
+  for (const name of [document?.fileName, ...(document?.imports ?? [])]) if (name) files.delete(name);
+  for (const css of document?.viteMetadata?.importedCss ?? []) files.delete(css);
+  return [...files];
+}
+
+export async function headScriptText(table: HeadTable): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { headTable: JSON.stringify(table) },
+  });
+  return outputFiles[0]!.text;
+}

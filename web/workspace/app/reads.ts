@@ -1,0 +1,80 @@
+import { analyticsRoutes } from '#contract/analytics';
+import { approvalRoutes } from '#contract/approval';
+import { assetRoutes } from '#contract/asset';
+import { billingRoutes } from '#contract/billing';
+import { collectionRoutes } from '#contract/collection';
+import { customerRoutes } from '#contract/customer';
+import { organizationRoutes } from '#contract/organization';
+import { permissionRoutes } from '#contract/permission';
+import { referenceRoutes } from '#contract/reference';
+import type { Route } from '#contract/route';
+import { teamRoutes } from '#contract/team';
+import { userRoutes } from '#contract/user';
+
+/** A call that a page makes as it opens. In what is sent, `placeholders` stand for what only the browser knows. */
+export interface Read {
+  route: Pick<Route, 'method' | 'path' | 'access'>;
+  sent?: Record<string, string>;
+}
+
+/** What `head.ts` fills in: the record's id, the page's origin, the day so many days ago. */
+const placeholders = { id: '-id-', origin: '-origin-', daysAgo: (days: number) => `-day-${days}-` };
+
+const get = (route: Read['route'], sent?: Read['sent']): Read => ({ route, sent });
+
+const branding = get(organizationRoutes.getBranding);
+const collections = get(collectionRoutes.listCollections);
+const team = get(teamRoutes.listTeam);
+const settings = get(organizationRoutes.getSettings);
+/** How every reference stands, and who was asked. */
+const overview = [get(permissionRoutes.listPermissions), get(approvalRoutes.listApprovals)];
+const { id } = placeholders;
+const customer = get(customerRoutes.getCustomer, { id });
+/** The usual period of a report. */
+const report = get(analyticsRoutes.getAnalytics, { from: placeholders.daysAgo(29), granularity: 'day' });
+
+/** Who is signed in, where, and what the navigation shows: for every page in the shell. */
+export const shellReads = [
+  get(organizationRoutes.listOrganizations),
+  get(userRoutes.getProfile),
+  get(assetRoutes.openFiles, { origin: placeholders.origin }),
+  get(customerRoutes.listCustomers),
+  get(referenceRoutes.listReferences),
+];
+
+/** What else a page reads as it opens, by its module in `routes.ts`: asked for beside its code, instead of by it (`head.ts`). */
+export const reads: Record<string, readonly Read[]> = {
+  'dashboard/dashboard': [branding, report, team, settings, ...overview],
+  'references/list/references': [branding, team],
+  'templates/gallery': [branding],
+  'references/editor/editor': [
+    branding,
+    get(referenceRoutes.getReference, { id }),
+    get(permissionRoutes.getPermission, { referenceId: id }),
+    get(approvalRoutes.listApprovals, { referenceId: id }),
+    settings,
+    team,
+  ],
+  'customers/customer': [
+    customer,
+    get(customerRoutes.listContacts, { id }),
+    get(permissionRoutes.getPermission, { customerId: id }),
+    get(approvalRoutes.listApprovals, { customerId: id }),
+    team,
+  ],
+  'customers/edit-customer': [customer],
+  'collections/collections': [collections, branding],
+  'collections/collection': [collections, branding],
+  'permissions/permissions': overview,
+  'assets/assets': [get(assetRoutes.listAssets)],
+  'integrations/integrations': [collections, branding, settings],
+  'organizations/settings': [settings],
+  'team/team': [team],
+  'branding/branding': [branding],
+  'profile/profile': [get(userRoutes.getTwoFactor)],
+  'billing/billing': [get(billingRoutes.getBilling)],
+  'analytics/overview': [report],
+  'analytics/performance': [report],
+  'analytics/traffic': [report],
+  'analytics/engagement': [report],
+};
