@@ -50,6 +50,7 @@ const chunks: Record<string, Chunk> = {
   },
   list: {
     web: [
+      'workspace/ui/list-head',
       'workspace/ui/pager',
       'workspace/ui/search-field',
       'workspace/lib/use-address-filters',
