@@ -1,10 +1,11 @@
-import type { Customer, customerRoutes } from '#contract/customer';
+import { customer, type Customer, type customerRoutes } from '#contract/customer';
 import type { Input } from '#contract/route';
 import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
-import { check, retryRace, update, type Step } from '../shared/data/write.ts';
+import { fromRow } from '../shared/data/read.ts';
+import { check, recordChanged, retryRace, update, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readCustomer } from './store.ts';
@@ -25,7 +26,12 @@ export async function updateCustomer(
     const renamed = changes.name !== undefined && changes.name !== before.name;
     await table.commit([
       // Field by field: the reference count in the same row belongs to the references.
-      update(keys.customer(organizationId, id), { set }, { version: equals(before.version) }),
+      update(
+        keys.customer(organizationId, id),
+        { set },
+        { version: equals(before.version) },
+        recordChanged((row) => fromRow(customer, row)),
+      ),
       ...assetUseSteps(
         organizationId,
         `customer:${id}`,

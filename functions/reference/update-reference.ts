@@ -4,13 +4,14 @@ import type { Input } from '#contract/route';
 import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
-import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { fromRow } from '../shared/data/read.ts';
+import { check, put, recordChanged, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { projectionOf } from './projection.ts';
 import { changedReference, isShown, requireComplete, requireOwnWords, requireTransition } from './rules.ts';
 import { sameSlug, withSlug } from './slug.ts';
-import { readCustomerOf, readReference, toReference, type ReferenceItem } from './store.ts';
+import { readCustomerOf, readReference, referenceRow, toReference, type ReferenceItem } from './store.ts';
 import { nothingUnderWay, nothingWithdrawn, sameCustomer } from './withdrawn.ts';
 
 export async function updateReference(
@@ -41,6 +42,7 @@ export async function updateReference(
           ...(!before.slug && after.slug && { add: { slugs: new Set([after.slug]) } }),
         },
         { version: equals(before.version), slug: sameSlug(before) },
+        recordChanged((row) => toReference(fromRow(referenceRow, row))),
       ),
       ...steps,
       ...customerSteps(context, before, after, customer.name),

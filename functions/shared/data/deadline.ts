@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { AppError } from '../errors/app-error.ts';
+import { TimeUp } from '../errors/app-error.ts';
 import { requestMs } from './client.ts';
 
 /** What a call needs after its last try has begun. */
@@ -28,7 +28,7 @@ export function pauses(): () => Promise<void> {
   let longestMs = firstPauseMs;
   return async () => {
     const ms = Math.random() * longestMs;
-    if (after(ms) > deadline) throw new AppError('BUSY');
+    if (after(ms) > deadline) throw new TimeUp();
     longestMs = Math.min(longestMs * 2, longestPauseMs);
     await new Promise((resolve) => {
       setTimeout(resolve, ms);

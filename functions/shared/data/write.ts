@@ -6,7 +6,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { RaceLost, type AppError } from '../errors/app-error.ts';
+import { RaceLost, TimeUp, type AppError } from '../errors/app-error.ts';
 import { openTable } from './client.ts';
 import { pauses } from './deadline.ts';
 import { expression, type Change, type Condition } from './expression.ts';
@@ -25,6 +25,12 @@ export interface Step {
 }
 
 const raceLost: Refusal = () => new RaceLost();
+
+/** Of a step that changes the record a call is about: whoever loses it too often hears how the record stands. */
+export const recordChanged =
+  (shown: (row: Item) => unknown): Refusal =>
+  (row) =>
+    new RaceLost(row && { current: shown(row) });
 
 /** A refused step brings the item along, so that the refusal can say more than no. */
 const written = (when: Condition, change?: Change) => ({
@@ -119,13 +125,16 @@ function refusalOf(error: TransactionCanceledException, steps: readonly Step[]):
   return steps[failed]?.refusal(current && unmarshall(current));
 }
 
-/** Runs a read-decide-write again when somebody else changed what the decision was based on. */
+/** Runs a read-decide-write again when somebody else changed what the decision was based on; when time is up, the caller hears by what it was lost. */
 export async function retryRace<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (const pause = pauses(); ; await pause()) {
+  const pause = pauses();
+  for (let lost: RaceLost | undefined; ;) {
     try {
+      if (lost) await pause();
       return await attempt();
     } catch (error) {
-      if (!(error instanceof RaceLost)) throw error;
+      if (error instanceof RaceLost) lost = error;
+      else throw lost && error instanceof TimeUp ? lost : error;
     }
   }
 }

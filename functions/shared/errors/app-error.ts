@@ -25,11 +25,22 @@ export class RateLimited extends AppError {
   }
 }
 
-/** Somebody else changed what a decision was based on. Decide again; only after several tries the caller hears of it. */
+/**
+ * Somebody else changed what a decision was based on. Decide again; only after several tries the caller hears of it: that the record
+ * has changed, and how it stands now, where that is what was lost.
+ */
 export class RaceLost extends AppError {
+  constructor(changed?: Pick<ErrorDetails, 'current'>) {
+    super(changed ? 'VERSION_CONFLICT' : 'BUSY', undefined, changed);
+    this.name = 'RaceLost';
+  }
+}
+
+/** There is no time left to try again. */
+export class TimeUp extends AppError {
   constructor() {
     super('BUSY');
-    this.name = 'RaceLost';
+    this.name = 'TimeUp';
   }
 }
 
