@@ -1,4 +1,5 @@
 import { JwtRsaVerifier } from 'aws-jwt-verify';
+import { LRUCache } from 'lru-cache';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import type { Claims } from './event.ts';
 import type { JwtAuthorizer } from './routes.ts';
@@ -7,6 +8,8 @@ import type { JwtAuthorizer } from './routes.ts';
 export class JwtAuthorization {
   private readonly jwks: Jwks;
   private readonly verifiers = new Map<string, ReturnType<JwtAuthorization['createVerifier']>>();
+  /** What tokens say whose signature was looked at. */
+  private readonly known = new LRUCache<string, { claims: Claims; endsAt: number }>({ max: 1_000 });
 
   constructor(jwks: Jwks) {
     this.jwks = jwks;
@@ -15,12 +18,19 @@ export class JwtAuthorization {
   /** The claims, or undefined when the token is not good enough. */
   async verify(authorizer: JwtAuthorizer, header: string | undefined): Promise<Claims | undefined> {
     const token = (header ?? '').replace(/^Bearer\s+/i, '');
+    const key = JSON.stringify([authorizer, token]);
+    const known = this.known.get(key);
+    if (known && Date.now() < known.endsAt) return known.claims;
     try {
       const claims = await this.verifierFor(authorizer.issuer).verify(token);
       // An access token of Cognito has no audience: the gateway then looks at its client id.
       const audience = [claims.aud ?? claims.client_id].flat().map(String);
       if (!audience.some((name) => authorizer.audience.includes(name))) return undefined;
-      return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, claimText(value)]));
+      const texts = Object.fromEntries(
+        Object.entries(claims).map(([name, value]) => [name, claimText(value)]),
+      );
+      this.known.set(key, { claims: texts, endsAt: (claims.exp ?? 0) * 1_000 });
+      return texts;
     } catch {
       return undefined;
     }

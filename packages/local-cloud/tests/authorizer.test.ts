@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { JwtAuthorization } from '../gateway/authorizer.ts';
 
@@ -33,6 +33,21 @@ const claimsOf = (token: string) => authorization.verify(authorizer, `Bearer ${t
 describe('the local authorizer', () => {
   it('accepts a token signed with the key of the pool', async () => {
     expect(await claimsOf(signed({ alg: 'RS256' }))).toMatchObject({ sub: 'ada', client_id: 'client' });
+  });
+
+  it('refuses a token that has ended, also one that it has accepted before', async () => {
+    const token = signed({ alg: 'RS256' });
+    expect(await claimsOf(token)).toBeDefined();
+    const later = vi.spyOn(Date, 'now').mockReturnValue((claims.exp + 1) * 1000);
+    expect(await claimsOf(token)).toBeUndefined();
+    later.mockRestore();
+  });
+
+  it('refuses for another audience a token that it has accepted for its own', async () => {
+    const token = signed({ alg: 'RS256' });
+    expect(await claimsOf(token)).toBeDefined();
+    const other = { issuer, audience: ['other'] };
+    expect(await authorization.verify(other, `Bearer ${token}`)).toBeUndefined();
   });
 
   it.each<[string, string | Buffer]>([
