@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from '@refdeck/local-cloud/listen';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,9 @@ import {
   test,
   type Account,
 } from './support/test.ts';
+
+/** Twice what it takes when it has just drawn and seeded everything: builders that stay in the process do not fit. */
+const mostMegabytes = 700;
 
 /** The whole product as `npm start` runs it, on a port and a data directory of its own. */
 class Product {
@@ -34,6 +37,13 @@ class Product {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => (this.output += String(data)));
     await expect.poll(() => this.output, { timeout: 400_000 }).toContain('Ctrl+C stops everything');
+  }
+
+  /** What the process itself holds, in megabytes, where the system tells (Linux): its threads are in it, DynamoDB Local is not. */
+  get residentMegabytes(): number | undefined {
+    const file = `/proc/${this.child?.pid}/status`;
+    const [, kilobytes] = (existsSync(file) && /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))) || [];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1_000;
   }
 
   async stop(): Promise<void> {
@@ -98,6 +108,7 @@ test('from npm start to a published reference, and all of it still there after a
   try {
     await product.start();
     expect(product.output).toContain(product.origin);
+    expect(product.residentMegabytes ?? 0).toBeLessThan(mostMegabytes);
     const [demoEmail, demoPassword] = /Sign in\s+(\S+)\s+(\S+)/.exec(product.output)!.slice(1) as [
       string,
       string,

@@ -1,19 +1,25 @@
+import com.almworks.sqlite4java.SQLiteConnection;
+import com.almworks.sqlite4java.SQLiteException;
+import com.almworks.sqlite4java.SQLiteJob;
+import com.almworks.sqlite4java.SQLiteQueue;
 import java.io.IOException;
+import java.util.Map;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import software.amazon.awssdk.services.dynamodb.model.ListTablesRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
-import software.amazon.dynamodb.services.exceptions.DynamoDBLocalServiceException;
 import software.amazon.dynamodb.services.local.server.DynamoDBProxyServer;
 import software.amazon.dynamodb.services.local.server.LocalDynamoDBRequestHandler;
 import software.amazon.dynamodb.services.local.server.LocalDynamoDBServerHandler;
+import software.amazon.dynamodb.services.local.shared.access.LocalDBClient;
+import software.amazon.dynamodb.services.local.shared.access.sqlite.SQLiteDBAccess;
 
 /**
- * DynamoDB Local with three things that its own main class lacks: it listens on 127.0.0.1 only; it ends when whoever
- * started it is gone (standard input closes, however that process died), so that no Java is left behind; and it responds to
- * a transaction only after its commit. Run from source: java -cp … DynamoDbOnLoopback.java PORT [DIRECTORY], without a directory in memory
+ * DynamoDB Local with four things that its own main class lacks: it listens on 127.0.0.1 only; it ends when whoever
+ * started it is gone (standard input closes, however that process died), so that no Java is left behind; it responds to
+ * a transaction only after its commit; and its file has a log to write to, which takes half the time. Run from source: java -cp … DynamoDbOnLoopback.java PORT [DIRECTORY], without a directory in memory
  */
 class DynamoDbOnLoopback {
   public static void main(String[] args) throws Exception {
@@ -31,23 +37,53 @@ class DynamoDbOnLoopback {
    * killed at that moment, it loses a write that was acknowledged. A read goes through the same queue, behind it.
    */
   private static class CommittedBeforeResponse extends LocalDynamoDBRequestHandler {
-    CommittedBeforeResponse(String directory) throws DynamoDBLocalServiceException {
+    private final SQLiteQueue queue;
+
+    CommittedBeforeResponse(String directory) throws Exception {
       super(0, directory == null, directory, true, false);
+      queue = queueOf(this);
+      // What was acknowledged outlives the process; the machine's end may take the last moments, and spoils nothing.
+      if (directory != null) run("PRAGMA journal_mode=WAL", "PRAGMA synchronous=NORMAL");
+    }
+
+    /** On the database thread, behind all that waits for it. */
+    private void run(String... statements) {
+      queue.execute(
+          new SQLiteJob<Void>() {
+            @Override
+            protected Void job(SQLiteConnection connection) throws SQLiteException {
+              for (String statement : statements) connection.exec(statement);
+              return null;
+            }
+          }).complete();
     }
 
     @Override
     public TransactWriteItemsResponse transactWriteItems(
         String accessKey, String region, TransactWriteItemsRequest request) {
       TransactWriteItemsResponse response = super.transactWriteItems(accessKey, region, request);
-      listTables(accessKey, region, ListTablesRequest.builder().limit(1).build());
+      run();
       return response;
     }
   }
 
-  private static void listenOnLoopback(DynamoDBProxyServer dynamoDb) throws ReflectiveOperationException {
-    var field = DynamoDBProxyServer.class.getDeclaredField("server");
+  private static SQLiteQueue queueOf(LocalDynamoDBRequestHandler handler) throws ReflectiveOperationException {
+    // The database is opened by the first request.
+    handler.listTables("local", "us-east-1", ListTablesRequest.builder().build());
+    var databases = (Map<?, ?>) field(LocalDynamoDBRequestHandler.class, "dbRequestHandlers", handler);
+    var access = field(LocalDBClient.class, "dbAccess", databases.values().iterator().next());
+    return (SQLiteQueue) field(SQLiteDBAccess.class, "queue", access);
+  }
+
+  private static Object field(Class<?> owner, String name, Object of) throws ReflectiveOperationException {
+    var field = owner.getDeclaredField(name);
     field.setAccessible(true);
-    for (Connector connector : ((Server) field.get(dynamoDb)).getConnectors()) {
+    return field.get(of);
+  }
+
+  private static void listenOnLoopback(DynamoDBProxyServer dynamoDb) throws ReflectiveOperationException {
+    var server = (Server) field(DynamoDBProxyServer.class, "server", dynamoDb);
+    for (Connector connector : server.getConnectors()) {
       ((ServerConnector) connector).setHost("127.0.0.1");
     }
   }

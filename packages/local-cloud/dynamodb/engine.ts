@@ -154,9 +154,9 @@ function javaArguments(port: number, dataDir: string | undefined): string[] {
   const main = fileURLToPath(new URL('./DynamoDbOnLoopback.java', import.meta.url));
   return [
     '-Xmx256m',
-    // It runs for minutes on a shared machine: the second compiler and the parallel collector cost more than they give (a quarter of a suite's time).
-    '-XX:TieredStopAtLevel=1',
+    // The parallel collector costs more than it gives; so does the second compiler (a quarter of a suite's time) in what is over after minutes.
     '-XX:+UseSerialGC',
+    ...(dataDir ? [] : ['-XX:TieredStopAtLevel=1']),
     `-Djava.library.path=${join(root, 'DynamoDBLocal_lib')}`,
     '-cp',
     classPath,
