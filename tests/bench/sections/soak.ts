@@ -122,7 +122,11 @@ function memory(startedAt: number, except: number, samples: Map<string, Sample[]
   for (const [pid, { parent, name }] of processes()) {
     if (pid === except || (pid !== process.pid && parent !== process.pid)) continue;
     const kind =
-      pid === process.pid ? 'gateway, edge, user pool, S3' : name === 'java' ? 'DynamoDB Local' : 'functions';
+      pid === process.pid
+        ? 'gateway, edge, functions, user pool, S3'
+        : name === 'java'
+          ? 'DynamoDB Local'
+          : 'other processes';
     of.set(kind, (of.get(kind) ?? 0) + residentMegabytes(pid));
   }
   for (const [kind, megabytes] of of)

@@ -146,8 +146,9 @@ async function run({ origin, tenants, windows, rate, connections }: Plan): Promi
     }
     await Promise.all(running);
     Object.assign(measured, { requests: mine.length, p50: quantile(mine, 0.5), p99: quantile(mine, 0.99) });
+    const { foreign, failed } = result;
     process.send!(
-      `${phase}: ${mine.length} requests, p99 ${Math.round(measured.p99)} ms, ${measured.others} beside them`,
+      `${phase}: ${mine.length} requests, p99 ${Math.round(measured.p99)} ms, ${measured.others} beside them; ${foreign.length} foreign, ${failed.length} failed`,
     );
   }
   return result;
