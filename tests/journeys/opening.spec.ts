@@ -31,6 +31,8 @@ function gate() {
 const afterAnAnswer = [
   // The period before is compared with only where something was counted in it.
   /^\/api\/analytics\?.*&to=/,
+  // Only who may read it asks for it, and that is an answer.
+  /^\/api\/organization\/billing$/,
   // An article's own text is a file, named by its address.
   /^\/static\/publishing-/,
   // The pages that the previews of these screens show are the public ones, in frames of their own.

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { may } from '#contract/roles';
 import { tableOf } from '#web/plugins/head-script.ts';
 import { startOf, usualPeriod } from '#web/shared/analytics/period.ts';
 import type { EarlyAnswer } from '#web/workspace/app/head.ts';
-import { reads } from '#web/workspace/app/reads.ts';
+import { reads, shellReads } from '#web/workspace/app/reads.ts';
 import { shellRoutes, signedOutRoutes } from '#web/workspace/app/routes.ts';
 import { takeEarlyAnswer } from '#web/workspace/lib/early-answers.ts';
 
@@ -28,6 +29,14 @@ describe('what the head of the workspace knows', () => {
     expect(readsAt('/app/references/01HZX')).toContainEqual({ url, inOrganization: true });
     expect(readsAt('/login')).toEqual([]);
     expect(readsAt('/app/references/01HZX/more')).toBeUndefined();
+  });
+
+  it('is only what every member may read, whoever turns out to be here', () => {
+    const refused = [...shellReads, ...Object.values(reads).flat()].filter(
+      ({ route: { access, method } }) =>
+        method !== 'GET' || (access !== 'user' && (access === 'public' || !may('member', access))),
+    );
+    expect(refused).toEqual([]);
   });
 
   it('is the days that the usual report is about', () => {

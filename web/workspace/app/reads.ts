@@ -1,7 +1,6 @@
 import { analyticsRoutes } from '#contract/analytics';
 import { approvalRoutes } from '#contract/approval';
 import { assetRoutes } from '#contract/asset';
-import { billingRoutes } from '#contract/billing';
 import { collectionRoutes } from '#contract/collection';
 import { customerRoutes } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
@@ -42,7 +41,7 @@ export const shellReads = [
   get(referenceRoutes.listReferences),
 ];
 
-/** What else a page reads as it opens, by its module in `routes.ts`: asked for beside its code, instead of by it (`head.ts`). */
+/** What else a page reads as it opens, by its module in `routes.ts`: asked for beside its code, instead of by it (`head.ts`). Only what every member may read: nobody’s role is known yet. */
 export const reads: Record<string, readonly Read[]> = {
   'dashboard/dashboard': [branding, report, team, settings, ...overview],
   'references/list/references': [branding, team],
@@ -72,7 +71,6 @@ export const reads: Record<string, readonly Read[]> = {
   'team/team': [team],
   'branding/branding': [branding],
   'profile/profile': [get(userRoutes.getTwoFactor)],
-  'billing/billing': [get(billingRoutes.getBilling)],
   'analytics/overview': [report],
   'analytics/performance': [report],
   'analytics/traffic': [report],
