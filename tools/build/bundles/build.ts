@@ -1,7 +1,15 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { Platform } from '../native-packages.ts';
 import { bundleOptions } from './options.ts';
 
 /** Bundles every function; with `buildFunctions`, which looks first whether anything has changed. */
 const [outDir, platform] = process.argv.slice(2) as [string, Platform];
-await build(bundleOptions(outDir, platform));
+const options = bundleOptions(outDir, platform);
+await build(options);
+
+// Functions that are no more.
+const names = new Set((options.entryPoints as { out: string }[]).map(({ out }) => dirname(out)));
+for (const name of existsSync(outDir) ? readdirSync(outDir) : [])
+  if (!names.has(name)) rmSync(join(outDir, name), { recursive: true });
