@@ -82,8 +82,6 @@ window.preloadPage = (path) => {
     document.head.append(link);
   }
 };
-window.preloadPage(window.location.pathname);
-
 const route = routeAt(window.location.pathname);
 const id = route?.id;
 
@@ -103,6 +101,9 @@ if (stored(() => localStorage, 'refdeck.session') === 'signed-in') {
   }
 }
 
+// After the session, for which everything else waits: a browser opens few connections at once.
+window.preloadPage(window.location.pathname);
+
 async function refresh(): Promise<SessionTokens | undefined> {
   try {
     // Another tab that hangs is waited for no longer than the programs would.
@@ -114,6 +115,7 @@ async function refresh(): Promise<SessionTokens | undefined> {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: '{}',
+          priority: 'high',
           // The new cookie has to arrive even when the page is left meanwhile.
           keepalive: true,
           signal: AbortSignal.timeout(patienceMs),
