@@ -57,7 +57,7 @@ export async function measurePublicPages(
     goals: goals.length > 0 ? goals : [{ goal, measured: `${rows.length} pages`, met: true }],
     remark:
       'A script within a page is part of its HTML too. Lighthouse: a phone over a simulated slow 4G; performance, largest paint and shift are medians ' +
-      'of three tries. Search engines are asked to leave the confirmation out, which is all that costs it points.',
+      'of three tries. Search engines are asked to leave the confirmation out, which costs it points for search.',
   };
 }
 
