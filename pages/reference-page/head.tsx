@@ -4,7 +4,6 @@ import { fontAddress, isRead, speculationRules, styles, type Kind } from './inli
 export interface Description {
   kind: Kind;
   title: string;
-  /** Of a page that is to be found; what is not has none. */
   summary?: string;
   /** Whole addresses. */
   canonical?: string;

@@ -20,7 +20,12 @@ export async function proofPage({
   });
   if (!card.confirmed) throw new AppError('NOT_FOUND');
   return documentOf({
-    description: { kind: 'proof', title: `Confirmed: ${card.title}`, noindex: true },
+    description: {
+      kind: 'proof',
+      title: `Confirmed: ${card.title}`,
+      summary: `${confirmer(card)} confirmed the reference “${card.title}” of ${organization.name}.`,
+      noindex: true,
+    },
     style: pageStyle(branding),
     embedOrigins,
     children: (

@@ -31,7 +31,14 @@ describe('the proof page', () => {
     });
     const [status, page] = await proofOf(confirmed);
     expect(status).toBe(200);
-    for (const text of ['Aino Laine', 'Head of Fleet', '14 September 2026', '14 September 2028', 'noindex'])
+    for (const text of [
+      'Aino Laine',
+      'Head of Fleet',
+      '14 September 2026',
+      '14 September 2028',
+      'noindex',
+      'name="description"',
+    ])
       expect(page).toContain(text);
   });
 

@@ -19,7 +19,7 @@ function open() {
   const { TABLE_NAME: tableName, TABLE_ATTEMPT_MS = attemptMs } = tableEnvironment.parse(process.env);
   const requestHandler = { requestTimeout: Number(TABLE_ATTEMPT_MS), throwOnRequestTimeout: true };
   const bare = new DynamoDBClient({ maxAttempts, requestHandler });
-  // It copies every input and output for a logger that there is none of: a tenth of what a call takes here.
+  // It copies every input and output for a logger that there is none of.
   bare.middlewareStack.remove('loggerMiddleware');
   const client = DynamoDBDocumentClient.from(bare, { marshallOptions: { removeUndefinedValues: true } });
   return { client, tableName };

@@ -19,7 +19,8 @@ import software.amazon.dynamodb.services.local.shared.access.sqlite.SQLiteDBAcce
 /**
  * DynamoDB Local with four things that its own main class lacks: it listens on 127.0.0.1 only; it ends when whoever
  * started it is gone (standard input closes, however that process died), so that no Java is left behind; it responds to
- * a transaction only after its commit; and its file has a log to write to, which takes half the time. Run from source: java -cp … DynamoDbOnLoopback.java PORT [DIRECTORY], without a directory in memory
+ * a transaction only after its commit; and its file has a write-ahead log, so that a write waits for no disk. Run from source:
+ * java -cp … DynamoDbOnLoopback.java PORT [DIRECTORY], without a directory in memory.
  */
 class DynamoDbOnLoopback {
   public static void main(String[] args) throws Exception {
