@@ -70,11 +70,8 @@ async function remove(organizationId: string, writes = Infinity): Promise<void> 
 }
 
 async function leftOf(organizationId: string): Promise<unknown[]> {
-  const { client, bucket } = openBucket();
   const objects = await Promise.all(
-    ['assets', 'uploads'].map((folder) =>
-      client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/${organizationId}/` })),
-    ),
+    ['assets', 'private', 'uploads'].map((folder) => filesBelow(folder, organizationId)),
   );
   const rows = await Promise.all(
     [
@@ -87,7 +84,14 @@ async function leftOf(organizationId: string): Promise<unknown[]> {
   );
   const due = ({ pk, sk }: Record<string, unknown>) =>
     !String(pk).startsWith('DUE#') || String(sk).endsWith(organizationId);
-  return [...rows.flat().filter(due), ...objects.flatMap(({ Contents = [] }) => Contents)];
+  return [...rows.flat().filter(due), ...objects.flat()];
+}
+
+async function filesBelow(folder: string, organizationId: string): Promise<unknown[]> {
+  const { client, bucket } = openBucket();
+  const Prefix = `${folder}/${organizationId}/`;
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix }));
+  return Contents;
 }
 
 async function countsOf(person: Person) {
@@ -108,6 +112,8 @@ describe('a deleted organisation', () => {
     await remove(organizationId);
     // Those whom it held are let go of by the next run.
     await runJob('PurgeOrganizations', nextDay);
+    // The stream hides the files.
+    await expect.poll(() => filesBelow('assets', organizationId)).toEqual([]);
     const before = await leftOf(organizationId);
     await runJob('PurgeOrganizations', dayBefore);
     expect(await leftOf(organizationId)).toEqual(before);

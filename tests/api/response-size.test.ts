@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { cardOf } from '#contract/card';
 import { limits } from '#contract/limits';
@@ -90,9 +91,10 @@ await putRow(keys.publicCollection(collectionId), copy);
 async function unlessBusy<Response extends { status: number }>(
   send: () => Promise<Response>,
 ): Promise<Response> {
-  for (let left = 4; ; left -= 1) {
+  for (let left = 10; ; left -= 1) {
     const response = await send();
     if (response.status !== 503 || left === 0) return response;
+    await pause(1_000);
   }
 }
 

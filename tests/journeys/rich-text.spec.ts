@@ -96,6 +96,7 @@ test('a story is written from an outline with every mark, and a visitor reads it
 
 test('a text that is there stays to the letter, and what is typed as Markdown is shown', async ({ page }) => {
   const workspace = await openEditor(page);
+  await expect(field(page)).toBeVisible();
   await page.getByText('Long description', { exact: true }).click();
   await expect(field(page)).toBeFocused();
   const typed = '* one\n* two\n\n5 * 3 of snake_case, _so_\n\n\n\n# First';

@@ -25,6 +25,7 @@ export class FunctionRuntime {
   private readonly permissions: Permissions;
   private readonly functions: Map<string, LambdaFunction>;
   private readonly hosts = new Map<string, FunctionHost>();
+  private stopped = false;
   private readonly resting = setInterval(() => void this.rest(idleMs), idleMs / 2).unref();
 
   constructor(options: RuntimeOptions) {
@@ -47,11 +48,11 @@ export class FunctionRuntime {
     if (!this.hosts.has(id)) this.hosts.set(id, this.createHost(id));
   }
 
-  invoke(id: string, event: unknown): Promise<unknown> {
+  async invoke(id: string, event: unknown): Promise<unknown> {
+    // Nobody would end what begins behind the end.
+    if (this.stopped) throw new Error('The local cloud has stopped');
     this.prepare(id);
-    const host = this.hosts.get(id);
-    if (!host) throw new Error(`There is no function ${id}.`);
-    return host.invoke(event);
+    return await this.hosts.get(id)!.invoke(event);
   }
 
   /** A timer in the time of one function: a machine that is busy gives it less than Lambda would. Returns how to cancel it. */
@@ -82,6 +83,7 @@ export class FunctionRuntime {
   }
 
   stop(): Promise<void> {
+    this.stopped = true;
     clearInterval(this.resting);
     return this.reload();
   }
