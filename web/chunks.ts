@@ -153,6 +153,7 @@ const chunks: Record<string, Chunk> = {
       'text',
       'plain-text',
       'limits',
+      'once',
       'product',
       'choices',
       'embed',
