@@ -78,8 +78,11 @@ async function newPage(browser: Browser, baseURL: string): Promise<Page> {
   // A refresh token that is used twice ends the session: each browser signs in by itself.
   const context = await browser.newContext({ baseURL, viewport: { width: 1350, height: 940 } });
   context.setDefaultTimeout(30_000);
+  // A page whose requests are looked at, as to sign in, has no cache.
+  const signingIn = await context.newPage();
+  await openDemo(signingIn);
+  await signingIn.close();
   const page = await context.newPage();
-  await openDemo(page);
   await page.addInitScript({ content: watchData });
   return page;
 }
@@ -160,7 +163,10 @@ function tableOf(times: ReadonlyMap<string, readonly Opened[]>): Finding {
       within('Files of code', 'files', fileBudget, ''),
     ],
     remark:
-      'Beside a reference comes the library that stories are written with, in files of its own, which the page does not wait for (decision 50).',
+      'A reference opens in its editor, which shows only what the server has now, since what is typed is saved against that version: it waits for ' +
+      'two round trips that lists, drawn from what was last seen, do not wait for. Beside it comes the library that stories are written with, in ' +
+      'files of its own, which the page does not wait for (decision 50). Cold, nearly all of the time is bytes: 160 kB of code, 13 of styles and the ' +
+      'calls, at 180 kB a second.',
   };
 }
 
@@ -180,7 +186,7 @@ const watchKeys = `(() => {
       painted.port2.postMessage(0);
     });
   };
-  const card = document.querySelector('.rd-card').closest('aside');
+  const card = document.querySelector('aside .rd-card').closest('aside');
   new MutationObserver(onChange).observe(card, { subtree: true, childList: true, characterData: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === 'keydown') strokes.push(entry.duration);
