@@ -91,20 +91,16 @@ async function shownOf(
   if (!page || isGone(page)) return new Set();
   const shown = assetsNamed(organizationId, [page, ...cards.filter((row) => row && !isGone(row))]);
   const left = new Set([...open].map((name) => name.split('/')[0]!).filter((id) => !shown.has(id)));
-  for (
-    let cursor: string | undefined, isMore = left.size > 0;
-    isMore;
-    isMore = cursor !== undefined && left.size > 0
-  ) {
+  let cursor: string | undefined;
+  while (left.size > 0) {
     const found = await table.page(partitions.public(organizationId), prefixes.reference, { cursor });
-    for (const id of assetsNamed(
-      organizationId,
-      found.items.filter((row) => !isGone(row)),
-    )) {
+    const living = found.items.filter((row) => !isGone(row));
+    for (const id of assetsNamed(organizationId, living)) {
       shown.add(id);
       left.delete(id);
     }
     cursor = found.nextCursor;
+    if (!cursor) break;
   }
   return shown;
 }

@@ -6,7 +6,7 @@ import { addCustomer, addReference, openWorkspace } from './support/workspace.ts
 test('a customer is added, found, changed and deleted', async ({ page }) => {
   await openWorkspace(page, 'Customers');
   await page.goto('/app/customers');
-  await page.getByRole('link', { name: 'New customer' }).click();
+  await page.getByRole('link', { name: 'New customer', exact: true }).click();
   await page.getByLabel(/^Name/).fill('Sample Ferries');
   await page.getByLabel('Industry').fill('Transport');
   await expect(page.getByLabel('Status')).toHaveCount(0);
