@@ -250,7 +250,7 @@ function ofMemory(samples: Map<string, Sample[]>): Finding {
       met: Number(row['MB a minute']) <= row['After warming up, MB'] / 100,
     })),
     remark:
-      'Resident memory every two seconds; the slope is of all samples after the first fifth. The load runs in a process of its own, which is left out.',
+      'Resident memory every two seconds; the slope is of all samples after the first fifth. The load runs in a process of its own, which is left out. DynamoDB Local has its table in memory here, and a fifth of the requests write.',
   };
 }
 
