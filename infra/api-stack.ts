@@ -148,6 +148,8 @@ export class ApiStack extends AppStack {
   readonly signedIn: HttpUserPoolAuthorizer;
   readonly accessLog: AccessLog;
   readonly originSecret: OriginSecret;
+  /** What visitors wait for. */
+  readonly pages: AppFunction;
   private readonly routes: HttpRoute[] = [];
 
   constructor(scope: Construct, id: string, props: AppStackProps & { data: DataStack }) {
@@ -168,14 +170,14 @@ export class ApiStack extends AppStack {
     this.originSecret = new OriginSecret(this, 'OriginSecret');
     const own = (Object.keys(resources) as Resource[]).filter(isOwn);
     for (const resource of own) this.addResource(resource, data);
-    this.addPublicPages(data);
+    this.pages = this.addPublicPages(data);
     this.addApprovalPage(data);
     this.accessLog = new AccessLog(this, 'AccessLog');
     this.addStage(domain);
   }
 
   /** What visitors open. Whatever else lies below their path is a page that does not exist, and says so as one. */
-  private addPublicPages(data: DataStack): void {
+  private addPublicPages(data: DataStack): AppFunction {
     const pages = new AppFunction(this, 'ReferencePage', {
       bundle: 'reference-page',
       description: 'Renders the public pages and the data of embeds',
@@ -198,6 +200,7 @@ export class ApiStack extends AppStack {
       Object.values(table as Record<string, { path: string }>).map(({ path }) => path);
     this.addPaths(pages, [...paths(publicPageRoutes), `${publicPagesPath}/{missing+}`]);
     this.addPaths(images, paths(socialImageRoutes));
+    return pages;
   }
 
   /** What contacts open who were asked for approval. */

@@ -1,5 +1,6 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Aspects, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { globalNames } from './constructs/global-names.ts';
 import type { Stage } from './stage.ts';
 
 export interface AppStackProps extends StackProps {
@@ -13,6 +14,7 @@ export class AppStack extends Stack {
   constructor(scope: Construct, id: string, props: AppStackProps) {
     super(scope, id, props);
     this.stage = props.stage;
+    Aspects.of(this).add(globalNames);
   }
 }
 

@@ -5,7 +5,8 @@ import { DataStack } from './data-stack.ts';
 import { WafStack } from './waf-stack.ts';
 import { JobsStack } from './jobs-stack.ts';
 import { MailStack } from './mail-stack.ts';
-import { edgeRegion, type Stage } from './stage.ts';
+import { edgeRegion } from './regions.ts';
+import type { Stage } from './stage.ts';
 import { MonitoringStack } from './monitoring-stack.ts';
 import { WebStack } from './web-stack.ts';
 
@@ -19,9 +20,16 @@ export function addStacks(app: App, stage: Stage) {
   const mail = domain && new MailStack(app, named('Mail'), { ...here, domain });
   if (mail) data.addStackDependency(mail, 'The user pool sends from an address that it proves');
   const api = new ApiStack(app, named('Api'), { ...here, data });
-  // The local edge has no firewall and no certificate.
-  const before = { stage, env: { region: edgeRegion }, crossRegionReferences: true };
-  const waf = stage.local ? undefined : new WafStack(app, named('Waf'), before);
+  const before = {
+    stage,
+    // Those of all regions are in one, where no two have the same name.
+    stackName: `${named('Waf')}-${stage.region}`,
+    env: { region: edgeRegion },
+    crossRegionReferences: true,
+  };
+  // CloudFormation makes no empty stack.
+  const needsWaf = stage.firewall || domain || stage.alarmEmail;
+  const waf = needsWaf ? new WafStack(app, named('Waf'), before) : undefined;
   const web = new WebStack(app, named('Web'), { ...here, crossRegionReferences: true, data, api, waf });
   const billing = new BillingStack(app, named('Billing'), { ...here, data, api, web });
   const jobs = new JobsStack(app, named('Jobs'), { ...here, data, api, web });

@@ -1,4 +1,5 @@
 import { Stack, Token, Validations, type App, type CfnResource } from 'aws-cdk-lib';
+import { RegionInfo } from 'aws-cdk-lib/region-info';
 import {
   AwsSolutionsChecks,
   NagRuleCompliance,
@@ -36,13 +37,15 @@ function observed(pack: string, params: IApplyRule, listener: Listener): IApplyR
   };
 }
 
-/** Without what differs between stages and regions, so that an accepted finding can be named where it is accepted. */
+/** A region as AWS writes it: the stage's own and the edge's may be one, and one finding. */
+const regionName = new RegExp(`\\b(${RegionInfo.regions.map(({ name }) => name).join('|')})\\b`, 'g');
+
+/** Without what differs between accounts and regions, so that an accepted finding can be named where it is accepted. */
 function readable(detail: string, node: CfnResource): string {
-  const { account, region } = Stack.of(node);
-  const known = { account, region };
-  const named = Object.entries(known).filter(([, value]) => !Token.isUnresolved(value));
-  return named
-    .reduce((text, [name, value]) => text.replaceAll(value, `<${name}>`), detail)
+  const { account } = Stack.of(node);
+  const own = Token.isUnresolved(account) ? detail : detail.replaceAll(account, '<account>');
+  return own
+    .replaceAll(regionName, '<region>')
     .replaceAll(/<AWS::(AccountId|Region)>/g, (_, name) => (name === 'Region' ? '<region>' : '<account>'))
     .replaceAll('<AWS::Partition>', 'aws')
     .replaceAll(/[\w-]+:ExportsOutput(?:FnGetAtt|Ref)(\w+?)[0-9A-F]{8}(\w*?)[0-9A-F]{8}/g, attributeOf)

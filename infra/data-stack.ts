@@ -40,7 +40,10 @@ export class DataStack extends AppStack {
     super(scope, id, props);
     const policy = removalPolicy(props.stage);
 
-    this.table = new TenantTable(this, 'Tenants', { removalPolicy: policy });
+    this.table = new TenantTable(this, 'Tenants', {
+      removalPolicy: policy,
+      maximum: props.stage.tableMaximum,
+    });
 
     this.assets = new AssetBucket(this, 'Assets', { removalPolicy: policy, domain: props.stage.domain });
     this.allowDistributionsToRead();

@@ -22,7 +22,6 @@ import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job
 import { StreamConsumer } from './constructs/stream-consumer.ts';
 import type { DataStack } from './data-stack.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
-import { edgeRegion } from './stage.ts';
 import type { WebStack } from './web-stack.ts';
 
 interface JobsStackProps extends AppStackProps {
@@ -208,7 +207,7 @@ export class JobsStack extends AppStack {
       timeout: Duration.minutes(15),
     });
     const { distribution, origin } = web;
-    const firewall = firewallArns(this, this.stage.name, edgeRegion);
+    const firewall = this.stage.firewall ? firewallArns(this) : undefined;
     api.originSecret.rotateBy({ fn, distribution, origin, firewall });
   }
 

@@ -1,35 +1,34 @@
 import { Duration } from 'aws-cdk-lib';
-import { Metric, TreatMissingData, ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
-import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  ComparisonOperator,
+  MathExpression,
+  Metric,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
+import { limits } from '#contract/limits';
 import type { ApiStack } from './api-stack.ts';
 import type { BillingStack } from './billing-stack.ts';
 import { Alarms } from './constructs/alarms.ts';
 import {
-  alarmOnConsumer,
   alarmOnErrors,
+  alarmOnFailures,
+  alarmOnLateness,
   alarmOnSilence,
-  alarmOnSlowness,
   ofAllFunctions,
 } from './constructs/function-alarms.ts';
 import { functionsOf } from './constructs/app-function.ts';
 import { measured } from './constructs/measured.ts';
-import { MonthlyBudget } from './constructs/monthly-budget.ts';
 import { Objective } from './constructs/objective.ts';
 import { ScheduledJob } from './constructs/scheduled-job.ts';
 import { addDashboard } from './constructs/monitoring-dashboard.ts';
 import type { DataStack } from './data-stack.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
 import type { JobsStack } from './jobs-stack.ts';
-import type { WebStack } from './web-stack.ts';
+import { pagePatience, type WebStack } from './web-stack.ts';
 
-// What the functions are granted; an alarm can add up at most ten.
-const usedOperations = [
-  Operation.GET_ITEM,
-  Operation.BATCH_GET_ITEM,
-  Operation.QUERY,
-  Operation.TRANSACT_WRITE_ITEMS,
-];
+const period = Duration.minutes(5);
 
 interface MonitoringStackProps extends AppStackProps {
   data: DataStack;
@@ -46,18 +45,23 @@ export class MonitoringStack extends AppStack {
   constructor(scope: Construct, id: string, props: MonitoringStackProps) {
     super(scope, id, props);
     this.alarms = new Alarms(this, 'Alarms');
-    const objectives = this.addObjectives(props.api);
+    const { isWatchedClosely } = this.stage;
+    const objectives = this.addObjectives(props.api, isWatchedClosely);
     this.watchSite();
-    this.watchFunctions(props);
+    this.watchQueues(props.jobs);
     this.watchTable(props.data);
-    this.addProductAlarms();
     this.watchMail();
-    this.addBudget();
+    if (isWatchedClosely) {
+      this.watchFunctions(props);
+      this.watchSpeed(props.api);
+      this.addProductAlarms();
+    } else this.watchAllFunctions();
     addDashboard(this, { ...props, objectives });
   }
 
-  private addObjectives({ accessLog }: ApiStack): Objective[] {
-    const { alarms } = this;
+  /** Counted on every stage, for the dashboard. */
+  private addObjectives({ accessLog }: ApiStack, isWatchedClosely: boolean): Objective[] {
+    const alarms = isWatchedClosely ? this.alarms : undefined;
     return [
       new Objective(this, 'ApiAvailability', {
         alarms,
@@ -89,27 +93,18 @@ export class MonitoringStack extends AppStack {
     });
   }
 
+  /** One alarm for each: AWS bills by the metric, so one over two of them would cost what two alarms do. */
   private watchFunctions({ data, api, billing, jobs }: MonitoringStackProps): void {
     const { alarms } = this;
-    const waitedFor = [data, api, billing].flatMap(functionsOf);
-    const jobFunctions = functionsOf(jobs);
-    const scheduled = jobFunctions.filter((fn) => fn instanceof ScheduledJob);
-    const called = [...waitedFor, ...jobFunctions.filter((fn) => !(fn instanceof ScheduledJob))];
+    const all = [data, api, billing, jobs].flatMap(functionsOf);
+    const scheduled = all.filter((fn) => fn instanceof ScheduledJob);
+    // Of the maker of the key somebody hears at once: a deployment waits for it, and fails.
+    const called = all.filter((fn) => !(fn instanceof ScheduledJob) && fn !== data.fileKey.maker);
     for (const fn of called) alarmOnErrors(alarms, fn);
-    for (const fn of waitedFor) if (fn !== data.fileKey.maker) alarmOnSlowness(alarms, fn);
     // `SiteDown` rings when that one does not run.
     for (const job of scheduled) if (job !== jobs.siteCheck) alarmOnSilence(alarms, job);
-    for (const consumer of jobs.streamConsumers) alarmOnConsumer(alarms, consumer);
-    alarms.add('JobsDeadLetters', {
-      metric: jobs.deadLetters.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
-      threshold: 1,
-      impact: 'An upload or a scheduled run failed each time it was tried',
-    });
-    alarms.add('FunctionThrottles', {
-      metric: ofAllFunctions('Throttles', 'Sum'),
-      threshold: 10,
-      impact: 'Whoever calls the function that has used up its share is turned away',
-    });
+    for (const consumer of jobs.streamConsumers) alarmOnLateness(alarms, consumer);
+    this.addFunctionThrottles();
     // Of the usual quota of 1,000, which a stage that shares it needs.
     if (this.stage.sharesConcurrency) {
       alarms.add('Concurrency', {
@@ -120,11 +115,61 @@ export class MonitoringStack extends AppStack {
     }
   }
 
+  /** Where a stage is watched roughly: that something is wrong. Which function it is, the dashboard shows. */
+  private watchAllFunctions(): void {
+    this.alarms.add('FunctionErrors', {
+      metric: ofAllFunctions('Errors', 'Sum'),
+      threshold: 5,
+      impact: 'Some function threw, ran out of time or could not start',
+    });
+    this.addFunctionThrottles();
+  }
+
+  private addFunctionThrottles(): void {
+    this.alarms.add('FunctionThrottles', {
+      metric: ofAllFunctions('Throttles', 'Sum'),
+      threshold: 10,
+      impact: 'Whoever calls the function that has used up its share is turned away',
+    });
+  }
+
+  private watchQueues({ streamConsumers, deadLetters }: JobsStack): void {
+    for (const consumer of streamConsumers) alarmOnFailures(this.alarms, consumer);
+    this.alarms.add('JobsDeadLetters', {
+      metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
+      threshold: 1,
+      impact: 'An upload or a scheduled run failed each time it was tried',
+    });
+  }
+
+  /** As the gateway measures it, of everything behind it; a function that runs out of time rings by its errors. */
+  private watchSpeed(api: ApiStack): void {
+    const slow = { evaluationPeriods: 3, evaluateLowSampleCountPercentile: 'ignore' };
+    const statistic = Stats.p(99);
+    this.alarms.add('ApiSlow', {
+      ...slow,
+      metric: api.api.metricLatency({ period, statistic }),
+      threshold: 0.8 * Duration.seconds(limits.callSeconds).toMilliseconds(),
+      impact: 'Users wait very long on some screen; soon calls fail',
+    });
+    this.alarms.add('PagesSlow', {
+      ...slow,
+      metric: api.pages.metricDuration({ period, statistic }),
+      threshold: 0.8 * pagePatience.toMilliseconds(),
+      impact: 'Visitors wait very long for public pages; soon they see them as they were, or an error',
+    });
+  }
+
   private watchTable({ table }: DataStack): void {
     this.alarms.add('TableThrottles', {
-      metric: table.table.metricThrottledRequestsForOperations({
-        period: Duration.minutes(5),
-        operations: usedOperations,
+      metric: new MathExpression({
+        expression: 'reads + writes',
+        usingMetrics: {
+          reads: table.table.metric('ReadThrottleEvents', { period, statistic: 'Sum' }),
+          writes: table.table.metric('WriteThrottleEvents', { period, statistic: 'Sum' }),
+        },
+        period,
+        label: 'Reads and writes that were turned away',
       }),
       threshold: 1,
       impact: 'Calls of at least one organisation are slow or fail',
@@ -175,11 +220,6 @@ export class MonitoringStack extends AppStack {
       threshold: 0.0005,
       impact: 'Soon nobody gets mails: too many are reported as spam',
     });
-  }
-
-  private addBudget(): void {
-    const { alarmEmail: email, monthlyBudget: amount } = this.stage;
-    if (email) new MonthlyBudget(this, 'Budget', { amount, email });
   }
 }
 

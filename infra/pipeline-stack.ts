@@ -33,7 +33,8 @@ export class PipelineStack extends Stack {
 
   private addRole(stage: string, provider: string, { repository, regions }: PipelineStackProps): void {
     const role = new Role(this, `Deploy-${stage}`, {
-      roleName: `refdeck-deploy-${stage}`,
+      // Roles are of the whole account, whatever region they are made from.
+      roleName: `refdeck-deploy-${stage}-${this.region}`,
       description: `Deploys ${stage}: what GitHub runs for ${repository}, on main, in the environment ${stage}`,
       // A deployment, its smoke test, and the way back.
       maxSessionDuration: Duration.hours(2),

@@ -1,10 +1,8 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
+import { edgeRegion, supportedRegion } from './regions.ts';
 
 /** The stages that are deployed. */
 export const deployedStages = ['dev', 'prod'] as const;
-
-/** Where CloudFront's firewall, certificate and metrics are, wherever the rest is. */
-export const edgeRegion = 'us-east-1';
 
 /** What differs between stages, typed. No secrets. */
 export interface Stage {
@@ -17,6 +15,12 @@ export interface Stage {
   local: boolean;
   /** Visitors' functions get a share of the account's concurrency that they cannot exceed. Needs the usual quota of 1,000. */
   sharesConcurrency: boolean;
+  /** Before the distribution; the most expensive line of a stage that nobody visits. */
+  firewall: boolean;
+  /** An alarm for each function, objective and promise; else some ten, which AWS gives for nothing. */
+  isWatchedClosely: boolean;
+  /** What the table takes in a second at most, in request units: a flood costs no more than this (docs/costs.md). */
+  tableMaximum?: { reads: number; writes: number };
   /** Where people reach the product; unless set, at the name that CloudFront gives. */
   domain?: Domain | undefined;
   /** Where mails come from: an identity that SES has verified. */
@@ -86,7 +90,7 @@ const mails = () => ({
 const onAws = () => ({
   ...mails(),
   local: false,
-  region: setting('REGION') ?? 'eu-central-1',
+  region: supportedRegion(setting('REGION') ?? 'eu-central-1'),
   domain: domainSetting(),
   alarmEmail: setting('ALARM_EMAIL'),
   monthlyBudget: Number(setting('MONTHLY_BUDGET') ?? 100),
@@ -101,10 +105,30 @@ const stages: Record<string, () => Stage> = {
     local: true,
     retainData: false,
     sharesConcurrency: false,
+    firewall: false,
+    isWatchedClosely: true,
     monthlyBudget: 0,
   }),
-  dev: () => ({ ...onAws(), name: 'dev', retainData: false, sharesConcurrency: false }),
-  prod: () => ({ ...onAws(), name: 'prod', retainData: true, sharesConcurrency: true }),
+  dev: () => ({
+    ...onAws(),
+    name: 'dev',
+    retainData: false,
+    sharesConcurrency: false,
+    firewall: false,
+    isWatchedClosely: false,
+    // Twice the widest transaction, and lists beside it.
+    tableMaximum: { reads: 1_200, writes: 400 },
+  }),
+  prod: () => ({
+    ...onAws(),
+    name: 'prod',
+    retainData: true,
+    sharesConcurrency: true,
+    firewall: true,
+    isWatchedClosely: true,
+    // Twice what a new table takes from its first day; 500 batches of visits a second are within it.
+    tableMaximum: { reads: 24_000, writes: 8_000 },
+  }),
 };
 
 export function stageNamed(name: string): Stage {

@@ -52,6 +52,9 @@ const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].m
   ttl: Duration.seconds(0),
 }));
 
+/** A visitor waits for a page so long, and then gets it as it was last (`stale-if-error`). */
+export const pagePatience = Duration.seconds(5);
+
 const scriptOf = (name: string): string => readFileSync(join('infra', 'edge', name), 'utf8');
 
 /** The one origin that the browser sees: pages, API, configuration, plans and assets behind CloudFront. */
@@ -97,6 +100,12 @@ export class WebStack extends AppStack {
       'AwsSolutions-CFR3':
         'An access log would keep the address of every visitor; visits are counted without (docs/decisions/0017-counting-visits.md)',
     });
+    if (!this.stage.firewall) {
+      suppress(this.distribution, {
+        'AwsSolutions-CFR2':
+          'A firewall costs $12 a month before the first request. Where nobody but us is expected, each route’s throttle and the most that the table takes bound a flood (docs/costs.md)',
+      });
+    }
     if (!this.stage.domain) {
       suppress(this.distribution, {
         'AwsSolutions-CFR4':
@@ -160,7 +169,7 @@ export class WebStack extends AppStack {
   private named(waf: WafStack | undefined) {
     const { domain } = this.stage;
     return {
-      ...(waf && { webAclId: waf.firewall.arn }),
+      ...(waf?.firewall && { webAclId: waf.firewall.arn }),
       ...(domain &&
         waf?.certificate && {
           domainNames: [domain.name],
@@ -207,11 +216,10 @@ export class WebStack extends AppStack {
   /** What visitors read and companies show on their own websites. Each response brings its own content security policy. */
   private publicPages(api: ApiStack, headers: ResponseHeaders): BehaviorOptions {
     return {
-      // A visitor waits for this and then gets the page as it was last (`stale-if-error`).
       origin: this.apiOrigin(api, {
         connectionAttempts: 2,
         connectionTimeout: Duration.seconds(2),
-        readTimeout: Duration.seconds(5),
+        readTimeout: pagePatience,
       }),
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

@@ -1,10 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import {
   Alarm,
-  AlarmRule,
-  AlarmState,
   ComparisonOperator,
-  CompositeAlarm,
   TreatMissingData,
   type AlarmProps,
   type IMetric,
@@ -23,6 +20,7 @@ interface AlarmOptions extends Partial<AlarmProps> {
   threshold: number;
   /** Who is hurt, in a sentence. */
   impact: string;
+  entry?: string;
 }
 
 /** Every alarm says who is hurt, has an entry under its name in docs/runbook.md, and tells the same people. */
@@ -55,32 +53,14 @@ export class Alarms extends Construct {
     }
   }
 
-  add(id: string, options: AlarmOptions): void {
-    this.part(id, options).addAlarmAction(new SnsAction(this.topic));
-  }
-
-  /** Rings while both do. They are parts of it: neither tells anybody by itself. */
-  addBoth(
-    id: string,
-    { entry = id, impact, parts }: { entry?: string; impact: string; parts: Alarm[] },
-  ): void {
-    new CompositeAlarm(this.stack, id, {
-      alarmDescription: descriptionOf(entry, impact),
-      alarmRule: AlarmRule.allOf(...parts.map((part) => AlarmRule.fromAlarm(part, AlarmState.ALARM))),
-    }).addAlarmAction(new SnsAction(this.topic));
-  }
-
-  /** An alarm that does nothing by itself. */
-  part(id: string, { impact, ...options }: AlarmOptions): Alarm {
-    return new Alarm(this.stack, id, {
-      alarmDescription: descriptionOf(id, impact),
+  /** Its entry in the runbook is the one of its own name, unless several share one. */
+  add(id: string, { impact, entry = id, ...options }: AlarmOptions): void {
+    new Alarm(this.stack, id, {
+      alarmDescription: `${impact}. What to do: docs/runbook.md#${entry.toLowerCase()}`,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
       ...options,
-    });
+    }).addAlarmAction(new SnsAction(this.topic));
   }
 }
-
-const descriptionOf = (entry: string, impact: string): string =>
-  `${impact}. What to do: docs/runbook.md#${entry.toLowerCase()}`;

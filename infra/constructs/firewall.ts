@@ -6,6 +6,8 @@ import { errorStatus, type ErrorBody } from '#contract/error';
 import { approvalPageRoutes } from '#contract/approval-page';
 import { eventRoutes } from '#contract/event';
 import { routes } from '#contract/index';
+import { edgeRegion } from '../regions.ts';
+import { stageOf } from '../app-stack.ts';
 import { firewallLogRetention } from './log-retention.ts';
 
 /** Requests of one address in five minutes; `docs/decisions/0032` has the arithmetic. */
@@ -45,12 +47,12 @@ const tooMany = 'TooManyRequests';
 export class Firewall extends Construct {
   readonly arn: string;
 
-  constructor(scope: Construct, id: string, { stageName }: { stageName: string }) {
+  constructor(scope: Construct, id: string) {
     super(scope, id);
     const text = 'Too many requests. Please try again in a few minutes.';
     const body: ErrorBody = { Error: text, error: text, code: 'RATE_LIMITED', requestId: 'none' };
     const acl = new CfnWebACL(this, 'Acl', {
-      name: firewallName(stageName),
+      name: firewallName(this),
       description: 'Before the distribution: known attacks and floods',
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
@@ -74,13 +76,13 @@ export class Firewall extends Construct {
       ].map((rule, priority) => ({ ...rule, priority })),
     });
     this.arn = acl.attrArn;
-    this.logBlocked(acl, stageName);
+    this.logBlocked(acl);
   }
 
   /** What was refused, so that a mistake of a rule can be found; nothing of what was let through, and no token. */
-  private logBlocked(acl: CfnWebACL, stageName: string): void {
+  private logBlocked(acl: CfnWebACL): void {
     // The service asks for this begin of the name.
-    const logGroupName = `aws-waf-logs-${firewallName(stageName)}`;
+    const logGroupName = `aws-waf-logs-${firewallName(this)}`;
     const group = new LogGroup(this, 'Blocked', {
       logGroupName,
       retention: firewallLogRetention,
@@ -116,14 +118,18 @@ export class Firewall extends Construct {
   }
 }
 
-const firewallName = (stageName: string): string => `refdeck-${stageName}`;
+/** All firewalls of an account stand in one region, so each says where its stage runs. */
+function firewallName(scope: Construct): string {
+  const { name, region } = stageOf(scope);
+  return `refdeck-${name}-${region}`;
+}
 
 /** The firewall of a stage by its name, for a policy in another region. */
-export const firewallArns = (stack: Stack, stageName: string, region: string): string =>
-  stack.formatArn({
+export const firewallArns = (scope: Construct): string =>
+  Stack.of(scope).formatArn({
     service: 'wafv2',
-    region,
-    resource: `global/webacl/${firewallName(stageName)}`,
+    region: edgeRegion,
+    resource: `global/webacl/${firewallName(scope)}`,
     resourceName: '*',
   });
 

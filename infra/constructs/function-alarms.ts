@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Alarms } from './alarms.ts';
 import type { AppFunction } from './app-function.ts';
 import type { ScheduledJob } from './scheduled-job.ts';
@@ -14,17 +14,6 @@ export function alarmOnErrors(alarms: Alarms, fn: AppFunction): void {
     metric,
     threshold: fn.alarmingErrors,
     impact: fn.errorImpact,
-  });
-}
-
-/** Of what people wait for: soon it will run out of time. A single slow start at night is no percentile. */
-export function alarmOnSlowness(alarms: Alarms, fn: AppFunction): void {
-  alarms.add(`${fn.node.id}Slow`, {
-    metric: fn.metricDuration({ period, statistic: Stats.p(99) }),
-    threshold: 0.8 * fn.timeout!.toMilliseconds(),
-    evaluationPeriods: 3,
-    evaluateLowSampleCountPercentile: 'ignore',
-    impact: `${fn.errorImpact}, or wait very long for it`,
   });
 }
 
@@ -43,13 +32,17 @@ export function alarmOnSilence(alarms: Alarms, job: ScheduledJob): void {
   });
 }
 
-/** What it gave up, and what waits for too long because everything before it fails. */
-export function alarmOnConsumer(alarms: Alarms, { node, fn, failures, failureImpact }: StreamConsumer): void {
+/** What it gave up. */
+export function alarmOnFailures(alarms: Alarms, { node, failures, failureImpact }: StreamConsumer): void {
   alarms.add(`${node.id}Failures`, {
     metric: failures.metricApproximateNumberOfMessagesVisible({ period }),
     threshold: 1,
     impact: failureImpact,
   });
+}
+
+/** What waits for too long because everything before it fails. */
+export function alarmOnLateness(alarms: Alarms, { node, fn }: StreamConsumer): void {
   alarms.add(`${node.id}Late`, {
     metric: fn.metric('IteratorAge', { period, statistic: 'Maximum' }),
     threshold: Duration.minutes(10).toMilliseconds(),

@@ -15,7 +15,7 @@ import type { BillingStack } from '../billing-stack.ts';
 import type { DataStack } from '../data-stack.ts';
 import type { AppStack } from '../app-stack.ts';
 import type { JobsStack } from '../jobs-stack.ts';
-import { edgeRegion } from '../stage.ts';
+import { edgeRegion } from '../regions.ts';
 import type { WebStack } from '../web-stack.ts';
 import { ofAllFunctions } from './function-alarms.ts';
 import { functionsOf, type AppFunction } from './app-function.ts';
@@ -37,7 +37,8 @@ const month = Duration.days(30);
 /** From top to bottom: what was promised, what users see, then what it could come from. */
 export function addDashboard(stack: AppStack, watched: Watched): void {
   const dashboard = new Dashboard(stack, 'Dashboard', {
-    dashboardName: `Refdeck-${stack.stage.name}`,
+    // Of the whole account, whatever region it is made in.
+    dashboardName: `Refdeck-${stack.stage.name}-${stack.region}`,
     defaultInterval: Duration.days(1),
   });
   dashboard.addWidgets(...objectiveBudgets(watched.objectives), ...siteCheck(stack));

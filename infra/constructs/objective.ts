@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { MathExpression, Metric, type Alarm } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { metricNamespace } from '#functions/shared/log/metrics';
@@ -8,7 +8,8 @@ import { failed, surfaces, type AccessLog } from './access-log.ts';
 import type { Alarms } from './alarms.ts';
 
 interface ObjectiveProps {
-  alarms: Alarms;
+  /** None where it is only looked at. */
+  alarms: Alarms | undefined;
   accessLog: AccessLog;
   surface: keyof typeof surfaces;
   /** The share of calls that must not fail, over 30 days. */
@@ -16,17 +17,14 @@ interface ObjectiveProps {
   impact: string;
 }
 
-/**
- * How many times faster than allowed calls fail: in a long window, so that it matters, and in a short one, so that it still goes on.
- * At these rates the failures of 30 days are used up in 2, 5 and 10 days.
- */
+/** How many times faster than allowed calls fail: at these rates the failures of 30 days are used up in 2, 5 and 10 days. */
 const burns = [
-  { speed: 'Fast', rate: 14.4, long: Duration.hours(1), short: Duration.minutes(5) },
-  { speed: 'Steady', rate: 6, long: Duration.hours(6), short: Duration.minutes(30) },
-  { speed: 'Slow', rate: 3, long: Duration.days(1), short: Duration.hours(2) },
+  { speed: 'Fast', rate: 14.4, window: Duration.hours(1) },
+  { speed: 'Steady', rate: 6, window: Duration.hours(6) },
+  { speed: 'Slow', rate: 3, window: Duration.days(1) },
 ];
 
-/** With fewer failures in the long window nobody is woken, whatever share of few calls they are. */
+/** With fewer failures in the window nobody is woken, whatever share of few calls they are. */
 const fewest = 10;
 
 /** A promise about a surface, measured where its calls arrive: what never reached a function counts too. */
@@ -41,16 +39,13 @@ export class Objective extends Construct {
     this.target = target;
     this.filter('Calls', accessLog);
     this.filter('Failures', accessLog);
-    for (const { speed, rate, long, short } of burns) {
-      const part = (length: string, window: Duration, atLeast: number): Alarm =>
-        alarms.part(`${id}${speed}${length}`, {
-          metric: this.failureRate(window, atLeast),
-          threshold: Number((rate * (1 - target)).toPrecision(6)),
-          impact,
-        });
-      const parts = [part('Long', long, fewest), part('Short', short, 1)];
-      alarms.addBoth(`${id}${speed}`, { entry: id, impact, parts });
-    }
+    for (const { speed, rate, window } of burns)
+      alarms?.add(`${id}${speed}`, {
+        metric: this.failureRate(window),
+        threshold: Number((rate * (1 - target)).toPrecision(6)),
+        impact,
+        entry: id,
+      });
   }
 
   calls(period: Duration): Metric {
@@ -61,9 +56,9 @@ export class Objective extends Construct {
     return this.metric('Failures', period);
   }
 
-  private failureRate(period: Duration, atLeast: number): MathExpression {
+  private failureRate(period: Duration): MathExpression {
     return new MathExpression({
-      expression: `IF(failures >= ${atLeast}, failures / calls, 0)`,
+      expression: `IF(failures >= ${fewest}, failures / calls, 0)`,
       usingMetrics: { failures: this.failures(period), calls: this.calls(period) },
       period,
       label: 'Share of calls that failed',

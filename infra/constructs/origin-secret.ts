@@ -11,7 +11,6 @@ import {
   type rotationEnvironment,
 } from '#functions/shared/edge/environment';
 import { stageOf } from '../app-stack.ts';
-import { edgeRegion } from '../stage.ts';
 import { suppress } from './suppressed-findings.ts';
 import { setEnvironment } from './grants.ts';
 
@@ -23,8 +22,8 @@ interface Rotation {
   distribution: Distribution;
   /** Where people reach the product. */
   origin: string;
-  /** The ARN of what stands before the distribution: who changes the distribution must be allowed to see it. */
-  firewall: string;
+  /** What stands before the distribution, if anything does: who changes the distribution must be allowed to see it. */
+  firewall: string | undefined;
 }
 
 /** What only the edge and the functions behind it know. Permission and environment variable in one call. */
@@ -76,12 +75,13 @@ export class OriginSecret extends Construct {
       'cloudfront:GetDistributionConfig',
       'cloudfront:UpdateDistribution',
     );
-    fn.addToRolePolicy(new PolicyStatement({ actions: ['wafv2:GetWebACL'], resources: [firewall] }));
-    const stage = stageOf(this).name;
-    suppress(fn.role!, {
-      [`AwsSolutions-IAM5[Resource::arn:aws:wafv2:${edgeRegion}:<account>:global/webacl/refdeck-${stage}/*]`]:
-        'To look at the one firewall of this name, whose id is known only when it is made, in another region',
-    });
+    if (firewall) {
+      fn.addToRolePolicy(new PolicyStatement({ actions: ['wafv2:GetWebACL'], resources: [firewall] }));
+      suppress(fn.role!, {
+        [`AwsSolutions-IAM5[Resource::arn:aws:wafv2:<region>:<account>:global/webacl/refdeck-${stageOf(this).name}-<region>/*]`]:
+          'To look at the one firewall of this name, whose id is known only when it is made, in another region',
+      });
+    }
     const environment: z.input<typeof rotationEnvironment> = {
       DISTRIBUTION_ID: distribution.distributionId,
       WEB_ORIGIN: origin,

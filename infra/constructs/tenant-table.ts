@@ -5,6 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { scopes, tableKeys, type tableEnvironment } from '#functions/shared/data/table';
+import type { Stage } from '../stage.ts';
 import { setEnvironment } from './grants.ts';
 
 const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
@@ -15,17 +16,27 @@ const writes = [
   'dynamodb:DeleteItem',
 ];
 
+interface TenantTableProps {
+  removalPolicy: RemovalPolicy;
+  maximum: Stage['tableMaximum'];
+}
+
 /** The one table. Permission and environment variable are granted by one call, so that neither is forgotten. */
 export class TenantTable extends Construct {
   readonly table: TableV2;
 
-  constructor(scope: Construct, id: string, props: { removalPolicy: RemovalPolicy }) {
+  constructor(scope: Construct, id: string, props: TenantTableProps) {
     super(scope, id);
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: tableKeys.partition, type: AttributeType.STRING },
       sortKey: { name: tableKeys.sort, type: AttributeType.STRING },
       timeToLiveAttribute: tableKeys.expiry,
-      billing: Billing.onDemand(),
+      billing: Billing.onDemand(
+        props.maximum && {
+          maxReadRequestUnits: props.maximum.reads,
+          maxWriteRequestUnits: props.maximum.writes,
+        },
+      ),
       dynamoStream: StreamViewType.NEW_IMAGE,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: props.removalPolicy === RemovalPolicy.RETAIN,

@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { metricUnits } from '#functions/shared/log/metrics';
 import { monthOfOne } from '#tools/cost/behaviour';
 import { rows, usageOf, assumedMs } from '#tools/cost/calls';
-import { capacityTables, tablesOf, withTables } from '#tools/cost/render';
-import { memoryOf, standing } from '#tools/cost/stacks';
+import { capacityTables, idleBill, stageTables, tablesOf, withTables } from '#tools/cost/render';
+import { memoryOf, standing, tableMaximum } from '#tools/cost/stacks';
 import { add, billed, dollarsOf, times } from '#tools/cost/usage';
 import { rewritePagesCode } from '#infra/edge/rewrite-pages';
 import { quota } from '#tools/cost/build';
-import { alarms, all, stacksOf, synthesiseProd } from './templates.ts';
+import { alarms, all, stacksOf, synthesised, type Templates } from './templates.ts';
 
-const templates = synthesiseProd();
+const stages = synthesised().templates;
+const templates = stages.prod;
 
 it.each([
-  ['docs/costs.md', tablesOf],
+  ['docs/costs.md', (prod: Templates) => ({ ...tablesOf(prod), ...stageTables(stages) })],
   ['docs/scaling.md', capacityTables],
 ])(
   '%s says what the units, the templates and the prices say now (npm run cost writes it)',
@@ -60,13 +61,35 @@ describe('a month', () => {
     expect(secrets).toBe(deployed.length);
   });
 
-  it('counts the firewall with its rules, the alarms of alarms, and what functions measure and read', () => {
-    const { firewalls, firewallRules, compositeAlarms, metrics, secretReads } = standing(templates);
+  it('counts the firewall with its rules, and what functions measure and read', () => {
+    const { firewalls, firewallRules, metrics, secretReads } = standing(templates);
     expect([firewalls, firewallRules]).toEqual([1, 7]);
-    expect(compositeAlarms).toBe(all(templates.monitoring, 'AWS::CloudWatch::CompositeAlarm').length);
-    expect(compositeAlarms).toBeGreaterThan(0);
     expect(metrics).toBeGreaterThan(Object.keys(metricUnits).length);
     expect(secretReads).toBeGreaterThan(0);
+  });
+});
+
+describe('a stage that nobody visits', () => {
+  it.each([
+    ['dev', 6],
+    ['prod', 20],
+  ] as const)('%s costs at most $%d a month', (name, goal) => {
+    expect(idleBill(stages[name]).dollars).toBeGreaterThan(1);
+    expect(idleBill(stages[name]).dollars).toBeLessThanOrEqual(goal);
+  });
+
+  it('pays for no alarm of alarms, which has no line', () => {
+    for (const { monitoring } of Object.values(stages))
+      monitoring.resourceCountIs('AWS::CloudWatch::CompositeAlarm', 0);
+  });
+});
+
+describe('the table', () => {
+  it('takes no more in a second than its stage may cost', () => {
+    // A day of the worst flood; the budget tells of it within hours.
+    const day = (name: 'dev' | 'prod') => 86_400 * dollarsOf(tableMaximum(stages[name]));
+    expect(day('dev')).toBeLessThan(40);
+    expect(day('prod')).toBeLessThan(700);
   });
 });
 

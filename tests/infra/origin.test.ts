@@ -75,7 +75,7 @@ describe('the secret between the edge and the functions', () => {
     const [secret, distribution, firewall] = granted.map(([, resource]) => resource);
     expect(secret).toMatch(/^\{"Fn::ImportValue":"[^"*]*OriginSecret[^"*]*"\}$/);
     expect(distribution).toMatch(/:distribution\/[^*]*Distribution[^*]*$/);
-    expect(firewall).toContain(':global/webacl/refdeck-prod/*');
+    expect(firewall).toContain(':global/webacl/refdeck-prod-eu-central-1/*');
     // Only Secrets Manager calls it, and only for this secret.
     const permissions = all(jobs, 'AWS::Lambda::Permission').filter(({ Properties }) =>
       JSON.stringify(Properties.FunctionName).includes('RotateOriginSecret'),

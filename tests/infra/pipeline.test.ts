@@ -31,7 +31,7 @@ interface Trust {
 
 const trustOf = (stage: string): Trust[] => {
   const roles = Object.values(template().findResources('AWS::IAM::Role'));
-  const role = roles.find(({ Properties }) => Properties.RoleName === `refdeck-deploy-${stage}`)!;
+  const role = roles.find(({ Properties }) => Properties.RoleName === `refdeck-deploy-${stage}-${region}`)!;
   return role.Properties.AssumeRolePolicyDocument.Statement as Trust[];
 };
 

@@ -136,7 +136,7 @@ describe('the firewall', () => {
 
   it('logs for thirty days what it has blocked and nothing else, without what a person proves who they are with', () => {
     waf.hasResourceProperties('AWS::Logs::LogGroup', {
-      LogGroupName: 'aws-waf-logs-refdeck-prod',
+      LogGroupName: 'aws-waf-logs-refdeck-prod-eu-central-1',
       RetentionInDays: 30,
     });
     const { Properties } = all(waf, 'AWS::WAFv2::LoggingConfiguration')[0]!;
@@ -152,6 +152,8 @@ describe('the firewall', () => {
       // The path of an approval opens it.
       { UriPath: {} },
     ]);
-    expect(JSON.stringify(Properties.LogDestinationConfigs)).toMatch(/log-group:aws-waf-logs-refdeck-prod"/);
+    expect(JSON.stringify(Properties.LogDestinationConfigs)).toMatch(
+      /log-group:aws-waf-logs-refdeck-prod-eu-central-1"/,
+    );
   });
 });

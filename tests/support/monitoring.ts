@@ -33,7 +33,7 @@ export function alarmMetrics(app: Assembly): [alarm: string, metric: MetricId][]
 }
 
 /** What the services document that they emit, and of which of our resources: the type of what a dimension names. */
-const emitted: Record<string, { names: string[]; dimensions: Record<string, string | string[]> }> = {
+const emitted: Record<string, { names: string[]; dimensions: Record<string, string> }> = {
   'AWS/Lambda': {
     names: ['Errors', 'Throttles', 'Duration', 'Invocations', 'IteratorAge', 'ClaimedAccountConcurrency'],
     dimensions: { FunctionName: 'AWS::Lambda::Function' },
@@ -43,12 +43,10 @@ const emitted: Record<string, { names: string[]; dimensions: Record<string, stri
     dimensions: { QueueName: 'AWS::SQS::Queue' },
   },
   'AWS/DynamoDB': {
-    names: ['ThrottledRequests'],
-    dimensions: {
-      TableName: 'AWS::DynamoDB::GlobalTable',
-      Operation: ['GetItem', 'BatchGetItem', 'Query', 'TransactWriteItems'],
-    },
+    names: ['ReadThrottleEvents', 'WriteThrottleEvents'],
+    dimensions: { TableName: 'AWS::DynamoDB::GlobalTable' },
   },
+  'AWS/ApiGateway': { names: ['Latency'], dimensions: { ApiId: 'AWS::ApiGatewayV2::Api' } },
   // Of the account.
   'AWS/SES': { names: ['Reputation.BounceRate', 'Reputation.ComplaintRate'], dimensions: {} },
 };
@@ -60,7 +58,6 @@ export function isOfService(app: Assembly, { namespace, name, dimensions }: Metr
   return Object.entries(dimensions).every(([dimension, value]) => {
     const about = service.dimensions[dimension];
     if (about === undefined) return false;
-    if (Array.isArray(about)) return about.includes(value);
     return app.ofType(about).some((resource) => app.ref(resource) === value);
   });
 }

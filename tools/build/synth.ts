@@ -1,35 +1,11 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { addStacks } from '#infra/app';
-import { checks } from '#infra/checks';
 import { deployedStages, stageNamed } from '#infra/stage';
-import cdk from '../../cdk.json' with { type: 'json' };
+import { orExplain, run } from '#tools/deploy/run';
 
 /** `npm run synth`: the templates of the stages that are deployed, and what cdk-nag says of them. No account, no network. */
-let open = 0;
-for (const name of deployedStages) {
-  const outdir = join('cdk.out', name);
-  rmSync(outdir, { recursive: true, force: true });
-  mkdirSync(outdir, { recursive: true });
-  const app = new App({ outdir, context: cdk.context });
-  addStacks(app, stageNamed(name));
-  const { stacks, directory } = app.synth();
-  for (const { stackName, template, templateFile } of stacks) {
-    const { Resources } = template as { Resources: object };
-    const kilobytes = Math.ceil(statSync(join(directory, templateFile)).size / 1_000);
-    console.log(
-      `${join(outdir, templateFile)}: ${Object.keys(Resources).length} resources, ${kilobytes} kB of ${stackName}`,
-    );
-  }
-  const violations = checks().flatMap((pack) => pack.validateScope(app).violations);
-  for (const { ruleName, description, violatingResources } of violations) {
-    console.log(`${ruleName}: ${description}`);
-    for (const { constructPath } of violatingResources) console.log(`  ${constructPath}`);
-  }
-  open += violations.length;
-  console.log(
-    `${name}: cdk-nag finds ${violations.length === 0 ? 'nothing' : violations.length} that nobody has accepted\n`,
-  );
-}
-process.exitCode = open === 0 ? 0 : 1;
+await orExplain(async () => {
+  // A setting that cannot be deployed says so before anything is built.
+  const stages = deployedStages.map(stageNamed);
+  run('npm', ['run', '--silent', 'build']);
+  const { synthesiseStages } = await import('./synth-stages.ts');
+  if (!synthesiseStages(stages)) process.exitCode = 1;
+});

@@ -85,6 +85,9 @@ export const runningEach = 2;
 /** Each reads three versions of the edge's secret every five minutes (`functions/shared/edge/origin-secret.ts`). */
 export const secretReadsOfOne = 3 * 12 * hours;
 
+/** What the check of the site asks of functions behind the edge, every five minutes. */
+export const askedByCheck = ['GET /api/public/organization/{id}', 'GET /reference-page/{organizationId}'];
+
 /** What happens whether anybody is there or not. */
 export const alwaysInMonth: Record<string, number> = {
   'sweeper finds nothing': 12 * hours,
@@ -92,6 +95,22 @@ export const alwaysInMonth: Record<string, number> = {
   'purge finds nothing': hours,
   'withdrawals are all carried out': 60 * hours,
   'no permission ends': 60 * hours,
+  'approvals need nothing': 60 * hours,
   // A run that finds one shard to add up.
   'shard is rolled up': hours,
+  ...Object.fromEntries(askedByCheck.map((name) => [name, 12 * hours])),
 };
+
+/** Of the check itself, assumed: a second of 512 MB, and three files of the web. */
+export const checkInMonth: Usage = {
+  functionRuns: 12 * hours,
+  gigabyteSeconds: 0.5 * 12 * hours,
+  edgeRequests: 3 * 12 * hours,
+  firewallRequests: 3 * 12 * hours,
+};
+
+/** Lambda traces one run a second, and a twentieth of the others. */
+export function tracesOf(runs: number): number {
+  const seconds = hours * 3_600;
+  return Math.min(runs, seconds) + 0.05 * Math.max(0, runs - seconds);
+}

@@ -1,11 +1,22 @@
 import type { Templates } from '../../tests/infra/templates.ts';
 import { formatted } from '#tools/docs/formatted';
-import { alwaysInMonth, besides, month, monthOfOne, sizes } from './behaviour.ts';
+import { alwaysInMonth, besides, checkInMonth, month, monthOfOne, sizes, tracesOf } from './behaviour.ts';
 import { assumedMs, eventNames, isCall, routeNames, rows, usageOf, type Durations } from './calls.ts';
 import { buildRows } from './build.ts';
 import { hottest, sharedQuotas } from './capacity.ts';
-import { memoryOf, standing } from './stacks.ts';
-import { add, billed, date, dollarsOf, meters, prices, region, times, type Usage } from './usage.ts';
+import { memoryOf, standing, standingIdle, tableMaximum } from './stacks.ts';
+import {
+  add,
+  billed,
+  date,
+  dollarsOf,
+  meters,
+  prices,
+  region,
+  times,
+  type Meter,
+  type Usage,
+} from './usage.ts';
 
 /** The tables of `docs/costs.md`, by the name between their markers. */
 export function tablesOf(templates: Templates, durations: Durations = assumedMs): Record<string, string> {
@@ -81,11 +92,69 @@ function eachTable(names: string[], memory: Record<string, number>, durations: D
   return table(['', 'Reads', 'Writes', 'kB', 'Table', 'The rest', '$ a million'], lines);
 }
 
+const happening = (
+  calls: Record<string, number>,
+  memory: Record<string, number>,
+  durations: Durations,
+): Usage =>
+  add(...Object.entries(calls).map(([name, often]) => times(often, usageOf(name, memory, durations))));
+
+const traced = (usage: Usage): Usage => ({ ...usage, traces: tracesOf(usage.functionRuns!) });
+
 /** Everything that so many organisations use in a month. */
 function monthUsage(count: number, memory: Record<string, number>, durations: Durations): Usage {
-  const happening = (calls: Record<string, number>) =>
-    add(...Object.entries(calls).map(([name, often]) => times(often, usageOf(name, memory, durations))));
-  return add(times(count, add(happening(monthOfOne), besides)), happening(alwaysInMonth));
+  const always = add(happening(alwaysInMonth, memory, durations), checkInMonth);
+  return traced(add(times(count, add(happening(monthOfOne, memory, durations), besides)), always));
+}
+
+type Stages = Record<'dev' | 'prod', Templates>;
+
+/** The tables of `docs/costs.md` that compare the stages. */
+export const stageTables = (stages: Stages): Record<string, string> => ({
+  idle: idleTable(stages),
+  flood: floodTable(stages),
+});
+
+/** What a stage costs in a month in which nobody comes, by meter. */
+export function idleBill(templates: Templates): { usage: Usage; dollars: number } {
+  const usage = add(monthUsage(0, memoryOf(templates), assumedMs), standingIdle(templates));
+  // What no firewall looks at.
+  if (!usage.firewalls) usage.firewallRequests = 0;
+  return { usage, dollars: meters.reduce((total, meter) => total + billed(meter, usage[meter]), 0) };
+}
+
+/** Where the counts are from. What is not here is calls, measured (`docs/costs/capacity.json`) times how often the clock makes them. */
+const countedFrom: Partial<Record<Meter, string>> = {
+  alarms: 'templates: metrics of all alarms',
+  metrics: 'templates: filters of the log, and two of the check',
+  traces: 'one for each run',
+  secrets: 'templates: secrets',
+  secretReads: 'functions that the check keeps awake',
+  firewalls: 'templates: web ACLs',
+  firewallRules: 'templates: rules of them',
+};
+
+function idleTable({ dev, prod }: Stages): string {
+  const bills = [idleBill(dev), idleBill(prod)];
+  const lines = meters
+    .filter((meter) => bills.some(({ usage }) => usage[meter]))
+    .map((meter) => [
+      prices[meter].what,
+      ...bills.flatMap(({ usage }) => [amount(usage[meter] ?? 0), dollars(billed(meter, usage[meter]))]),
+      countedFrom[meter] ?? 'calls that the clock makes',
+    ]);
+  const totals = bills.flatMap((bill) => ['', `**${dollars(bill.dollars)}**`]);
+  return table(['', '`dev`', '$', '`prod`', '$', 'Counted from'], [...lines, ['**A month**', ...totals, '']]);
+}
+
+/** What the table can cost when somebody floods it all day: its most, at the price of a unit. */
+function floodTable(stages: Stages): string {
+  const lines = Object.entries(stages).map(([name, templates]) => {
+    const { reads, writes } = tableMaximum(templates);
+    const second = dollarsOf({ reads, writes });
+    return [`\`${name}\``, amount(reads), amount(writes), dollars(3_600 * second), dollars(86_400 * second)];
+  });
+  return table(['Stage', 'Read units a second', 'Write units a second', '$ an hour', '$ a day'], lines);
 }
 
 function monthTable(templates: Templates, memory: Record<string, number>, durations: Durations): string {

@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
-import { metricUnits } from '#functions/shared/log/metrics';
+import { metricUnits, type MetricName } from '#functions/shared/log/metrics';
 import { all, type Templates } from '../../tests/infra/templates.ts';
-import { runningEach, secretReadsOfOne } from './behaviour.ts';
+import { askedByCheck, runningEach, secretReadsOfOne } from './behaviour.ts';
 import type { Usage } from './usage.ts';
 
 type Functions = Record<string, { Properties: { MemorySize?: number } }>;
@@ -20,24 +20,34 @@ export function memoryOf(templates: Templates): Record<string, number> {
   );
 }
 
+/** The same, where nobody is there: our metrics cost in hours in which something is said, and few functions are awake to read the secret. */
+export const standingIdle = (templates: Templates): Usage => ({
+  ...standing(templates),
+  metrics: countedInLogs(templates) + saidByCheck.length,
+  secretReads: askedByCheck.length * secretReadsOfOne,
+});
+
+const saidByCheck = ['SitePassed', 'SiteDuration'] satisfies MetricName[];
+
+const countedInLogs = (templates: Templates): number =>
+  new Set(
+    templatesOf(templates).flatMap((template) =>
+      all(template, 'AWS::Logs::MetricFilter').flatMap(({ Properties }) =>
+        (Properties.MetricTransformations as { MetricName: string }[]).map(({ MetricName }) => MetricName),
+      ),
+    ),
+  ).size;
+
 /** What is paid by the month for being there. */
 export function standing(templates: Templates): Usage {
   const count = (type: string) =>
     templatesOf(templates).reduce((total, template) => total + all(template, type).length, 0);
-  const metrics = templatesOf(templates).flatMap((template) =>
-    all(template, 'AWS::Logs::MetricFilter').flatMap(({ Properties }) =>
-      (Properties.MetricTransformations as { MetricName: string }[]).map(({ MetricName }) =>
-        JSON.stringify(MetricName),
-      ),
-    ),
-  );
   return {
     alarms: templatesOf(templates)
       .flatMap((template) => all(template, 'AWS::CloudWatch::Alarm'))
       .reduce((total, { Properties }) => total + metricsIn(Properties), 0),
-    compositeAlarms: count('AWS::CloudWatch::CompositeAlarm'),
     // Those that are counted in a log, and those that functions write into theirs.
-    metrics: new Set(metrics).size + Object.keys(metricUnits).length,
+    metrics: countedInLogs(templates) + Object.keys(metricUnits).length,
     secrets: count('AWS::SecretsManager::Secret'),
     secretReads: behindEdge(templates) * runningEach * secretReadsOfOne,
     firewalls: count('AWS::WAFv2::WebACL'),
@@ -57,4 +67,17 @@ const behindEdge = (templates: Templates): number =>
 /** An alarm on a sum of metrics is billed for each of them. */
 function metricsIn({ Metrics = [] }: { Metrics?: { MetricStat?: unknown }[] }): number {
   return Math.max(1, Metrics.filter(({ MetricStat }) => MetricStat).length);
+}
+
+/** What the table takes in a second at most. */
+export function tableMaximum(templates: Templates): { reads: number; writes: number } {
+  const [table] = templatesOf(templates).flatMap((template) => all(template, 'AWS::DynamoDB::GlobalTable'));
+  const { Replicas, WriteOnDemandThroughputSettings } = table!.Properties as {
+    Replicas: { ReadOnDemandThroughputSettings: { MaxReadRequestUnits: number } }[];
+    WriteOnDemandThroughputSettings: { MaxWriteRequestUnits: number };
+  };
+  return {
+    reads: Replicas[0]!.ReadOnDemandThroughputSettings.MaxReadRequestUnits,
+    writes: WriteOnDemandThroughputSettings.MaxWriteRequestUnits,
+  };
 }

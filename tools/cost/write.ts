@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { synthesiseProd } from '../../tests/infra/templates.ts';
+import { synthesised } from '../../tests/infra/templates.ts';
 import { assumedMs, type Durations } from './calls.ts';
-import { capacityTables, tablesOf, withTables } from './render.ts';
+import { capacityTables, stageTables, tablesOf, withTables } from './render.ts';
 
 const kinds = Object.keys(assumedMs) as (keyof Durations)[];
 const { values } = parseArgs({
@@ -17,7 +17,8 @@ const own = Object.entries(values).map(([kind, ms]) => [kind, Number(ms)]);
 if (own.some(([, ms]) => !Number.isFinite(ms))) throw new Error('Durations are numbers of milliseconds');
 
 const durations = { ...assumedMs, ...(Object.fromEntries(own) as Partial<Durations>) };
-const templates = synthesiseProd();
+const stages = synthesised().templates;
+const templates = stages.prod;
 const tables = tablesOf(templates, durations);
 const capacity = capacityTables(templates, durations);
 
@@ -30,7 +31,7 @@ if (own.length > 0) {
   const { routes, events, months } = tables;
   process.stdout.write(`${[routes, events, months, capacity.shared].join('\n\n')}\n`);
 } else {
-  await write('costs.md', tables);
+  await write('costs.md', { ...tables, ...stageTables(stages) });
   await write('scaling.md', capacity);
   process.stdout.write(`${tables.months}\n`);
 }

@@ -14,6 +14,8 @@ function stageWanted(): string {
 
 async function main(): Promise<void> {
   const stage = stageWanted();
+  // Before anything else: a setting that cannot be deployed says so here.
+  const { region } = stageNamed(stage);
   const version = versionHere();
   await ensureCredentials();
   console.log(`Deploying ${version} to ${stage}`);
@@ -32,7 +34,6 @@ async function main(): Promise<void> {
     ],
     { REFDECK_STAGE: stage, REFDECK_VERSION: version },
   );
-  const { region } = stageNamed(stage);
   run('npm', ['run', '--silent', 'migrate', '--', '--stage', stage], {
     ...(region && { AWS_REGION: region }),
   });

@@ -1,0 +1,34 @@
+import { CfnResource, Names, Stack, Token, type IAspect } from 'aws-cdk-lib';
+import {
+  CfnKeyGroup,
+  CfnOriginAccessControl,
+  CfnOriginRequestPolicy,
+  CfnPublicKey,
+  CfnResponseHeadersPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { IConstruct } from 'constructs';
+
+/** CloudFront's are of the whole account, and CDK names these by their place in the app alone. */
+const nameOf: Record<string, string> = {
+  [CfnKeyGroup.CFN_RESOURCE_TYPE_NAME]: 'KeyGroupConfig.Name',
+  [CfnOriginAccessControl.CFN_RESOURCE_TYPE_NAME]: 'OriginAccessControlConfig.Name',
+  [CfnOriginRequestPolicy.CFN_RESOURCE_TYPE_NAME]: 'OriginRequestPolicyConfig.Name',
+  [CfnPublicKey.CFN_RESOURCE_TYPE_NAME]: 'PublicKeyConfig.Name',
+  [CfnResponseHeadersPolicy.CFN_RESOURCE_TYPE_NAME]: 'ResponseHeadersPolicyConfig.Name',
+};
+
+/** With the longest name of a region not above what CloudFront takes, 64. */
+const maxLength = 48;
+
+/** With the region in the name, the same stage can run in two regions of one account. */
+export const globalNames: IAspect = {
+  visit(node: IConstruct): void {
+    if (!CfnResource.isCfnResource(node)) return;
+    const { region } = Stack.of(node);
+    const path = nameOf[node.cfnResourceType];
+    if (!path || Token.isUnresolved(region)) return;
+    node.addPropertyOverride(path, `${Names.uniqueResourceName(node, { maxLength })}-${region}`);
+    if (node instanceof CfnPublicKey)
+      node.addPropertyOverride('PublicKeyConfig.CallerReference', `${node.node.addr}-${region}`);
+  },
+};
