@@ -29,7 +29,7 @@ interface MadeStack {
 
 interface Made {
   /** What `cdk deploy` would say: of cdk-nag, and of AWS's own schemas in the region of each stack. */
-  said: string;
+  findings: string;
   stacks: MadeStack[];
 }
 
@@ -61,9 +61,9 @@ function make(region: string, variant: Variant, change: (stacks: Stacks) => void
     // With the warnings, which end no deployment: a value that AWS does not know is one.
     const report = readFileSync(join(outdir, 'validation-report.json'), 'utf8');
     const { pluginReports } = JSON.parse(report) as { pluginReports: unknown[] };
-    return { said: pluginReports.length > 0 ? report : '', stacks };
+    return { findings: pluginReports.length > 0 ? report : '', stacks };
   } catch (error) {
-    return { said: String(error), stacks: [] };
+    return { findings: String(error), stacks: [] };
   } finally {
     rmSync(outdir, { recursive: true });
   }
@@ -85,13 +85,13 @@ const made = new Map(variants.map((variant) => [variant, make(usual, variant)] a
 
 describe('what is deployed', () => {
   it.each(variants)('to $name at the domain $domain.name is what AWS takes', (variant) => {
-    expect(made.get(variant)!.said).toBe('');
+    expect(made.get(variant)!.findings).toBe('');
     expect(made.get(variant)!.stacks.length).toBeGreaterThanOrEqual(7);
   });
 
   it.each(variants)('to $name at the domain $domain.name is so in the region of the edge too', (variant) => {
-    const { said, stacks } = make(edgeRegion, variant);
-    expect(said).toBe('');
+    const { findings, stacks } = make(edgeRegion, variant);
+    expect(findings).toBe('');
     expect(new Set(stacks.map(({ region }) => region))).toEqual(new Set([edgeRegion]));
   });
 
@@ -100,13 +100,13 @@ describe('what is deployed', () => {
     'to %s is the same but for the name of the region, and what AWS takes there',
     (region, variant) => {
       const here = make(region, variant);
-      expect(here.said).toBe('');
+      expect(here.findings).toBe('');
       expect(withoutRegion(region, here)).toEqual(withoutRegion(usual, made.get(variant)!));
     },
   );
 
   it('is looked at: a name, a type, a value, a lack and a region that AWS would refuse are each seen', () => {
-    const { said } = make('mx-central-1', variants[0]!, ({ data, api }) => {
+    const { findings } = make('mx-central-1', variants[0]!, ({ data, api }) => {
       const resource = (stack: Stacks[keyof Stacks], type: string) =>
         stack!.node.findAll().find((node) => (node as CfnResource).cfnResourceType === type) as CfnResource;
       resource(api, 'AWS::Lambda::Function').addPropertyOverride('MemorySize', 'much');
@@ -114,11 +114,11 @@ describe('what is deployed', () => {
       resource(data, 'AWS::DynamoDB::GlobalTable').addPropertyOverride('BillingMode', 'PAY_LATER');
       resource(data, 'AWS::Lambda::Permission').addPropertyDeletionOverride('Principal');
     });
-    expect(said).toContain("'Nickname' was unexpected");
-    expect(said).toContain("'much' is not of type 'integer'");
-    expect(said).toContain("'PAY_LATER' is not one of");
-    expect(said).toContain("'Principal' is a required property");
-    expect(said).toContain("Resource type 'AWS::SES::EmailIdentity' does not exist in 'mx-central-1'");
+    expect(findings).toContain("'Nickname' was unexpected");
+    expect(findings).toContain("'much' is not of type 'integer'");
+    expect(findings).toContain("'PAY_LATER' is not one of");
+    expect(findings).toContain("'Principal' is a required property");
+    expect(findings).toContain("Resource type 'AWS::SES::EmailIdentity' does not exist in 'mx-central-1'");
   });
 });
 

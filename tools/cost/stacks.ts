@@ -23,11 +23,11 @@ export function memoryOf(templates: Templates): Record<string, number> {
 /** The same, where nobody is there: our metrics cost in hours in which something is said, and few functions are awake to read the secret. */
 export const standingIdle = (templates: Templates): Usage => ({
   ...standing(templates),
-  metrics: countedInLogs(templates) + saidByCheck.length,
+  metrics: countedInLogs(templates) + measuredByCheck.length,
   secretReads: askedByCheck.length * secretReadsOfOne,
 });
 
-const saidByCheck = ['SitePassed', 'SiteDuration'] satisfies MetricName[];
+const measuredByCheck = ['SitePassed', 'SiteDuration'] satisfies MetricName[];
 
 const countedInLogs = (templates: Templates): number =>
   new Set(
