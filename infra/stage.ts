@@ -29,6 +29,8 @@ export interface Stage {
   monthlyBudget: number;
   /** The organization whose references the landing page embeds; unless set, the page shows sample cards. */
   demoOrganizationId?: string | undefined;
+  /** Functions are denied any call that changes something and has an audit entry beside it, where IAM is asked so (decision 64). */
+  strictAudit?: boolean | undefined;
   /** The commit that is deployed, for whoever asks the running product. */
   version?: string | undefined;
 }
@@ -56,6 +58,7 @@ export const settings = [
   'REGION',
   'REPOSITORY',
   'STAGE',
+  'STRICT_AUDIT',
   'VERSION',
   'ZONE_ID',
   'ZONE_NAME',
@@ -91,6 +94,7 @@ const onAws = () => ({
   alarmEmail: setting('ALARM_EMAIL'),
   monthlyBudget: Number(setting('MONTHLY_BUDGET') ?? 100),
   demoOrganizationId: setting('DEMO_ORGANIZATION'),
+  strictAudit: setting('STRICT_AUDIT') === 'yes',
   version: setting('VERSION'),
 });
 
