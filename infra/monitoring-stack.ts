@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric, TreatMissingData, ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
 import type { ApiStack } from './api-stack.ts';
 import type { BillingStack } from './billing-stack.ts';
@@ -52,6 +53,7 @@ export class MonitoringStack extends AppStack {
     this.watchTable(props.data);
     this.addProductAlarms();
     this.watchMail();
+    this.watchBackups();
     this.addBudget();
     addDashboard(this, { ...props, objectives });
   }
@@ -140,6 +142,11 @@ export class MonitoringStack extends AppStack {
       threshold: 20,
       impact: 'Members of at least one organisation are told to try again',
     });
+    alarms.add('AccessDenied', {
+      metric: measured(this, 'AccessDenied'),
+      threshold: 1,
+      impact: 'Whatever a function has asked of the table fails each time, because its policy refuses it',
+    });
     alarms.add('SignaturesRefused', {
       metric: measured(this, 'SignaturesRefused', hour),
       threshold: 3,
@@ -175,6 +182,22 @@ export class MonitoringStack extends AppStack {
       threshold: 0.0005,
       impact: 'Soon nobody gets mails: too many are reported as spam',
     });
+  }
+
+  /** Without a vault elsewhere there is nothing to copy. */
+  private watchBackups(): void {
+    if (!this.stage.backupVault) return;
+    const rule = new Rule(this, 'BackupFailed', {
+      eventPattern: {
+        source: ['aws.backup'],
+        detailType: ['Backup Job State Change', 'Copy Job State Change'],
+        detail: { state: ['FAILED', 'ABORTED', 'EXPIRED', 'PARTIAL'] },
+      },
+    });
+    this.alarms.tell(
+      rule,
+      'If this account is lost today, what was written since the last copy is lost with it',
+    );
   }
 
   private addBudget(): void {

@@ -31,6 +31,8 @@ export interface Stage {
   demoOrganizationId?: string | undefined;
   /** Functions are denied any call that changes something and has an audit entry beside it, where IAM is asked so (decision 64). */
   strictAudit?: boolean | undefined;
+  /** The ARN of a locked vault in another account, which backups are copied to. */
+  backupVault?: string | undefined;
   /** The commit that is deployed, for whoever asks the running product. */
   version?: string | undefined;
 }
@@ -49,6 +51,8 @@ export interface Domain {
 /** What is read from the environment, each as `REFDECK_<name>` (docs/deploy.md). */
 export const settings = [
   'ALARM_EMAIL',
+  'BACKUP_SOURCE',
+  'BACKUP_VAULT',
   'DEMO_ORGANIZATION',
   'DOMAIN',
   'GITHUB_PROVIDER',
@@ -76,6 +80,12 @@ function domainSetting(): Domain | undefined {
   return { name, zoneName: setting('ZONE_NAME') ?? name, zoneId };
 }
 
+function backupVaultSetting(): string | undefined {
+  const arn = setting('BACKUP_VAULT');
+  if (!arn || /^arn:[\w-]+:backup:[\w-]+:\d{12}:backup-vault:[\w-]+$/.test(arn)) return arn;
+  throw new Error(`REFDECK_BACKUP_VAULT is no vault: ${arn}. Take what npm run deploy:vault has printed`);
+}
+
 const ownSender = (): string => {
   const domain = setting('DOMAIN');
   return domain ? `no-reply@${domain}` : 'no-reply@refdeck.example';
@@ -94,6 +104,7 @@ const onAws = () => ({
   alarmEmail: setting('ALARM_EMAIL'),
   monthlyBudget: Number(setting('MONTHLY_BUDGET') ?? 100),
   demoOrganizationId: setting('DEMO_ORGANIZATION'),
+  backupVault: backupVaultSetting(),
   strictAudit: setting('STRICT_AUDIT') === 'yes',
   version: setting('VERSION'),
 });
@@ -131,6 +142,16 @@ export function pipelineSettings() {
     stages: stage ? [stageNamed(stage).name] : [...deployedStages],
     providerArn: setting('GITHUB_PROVIDER'),
   };
+}
+
+/** Where copies of a stage's backups go: read by `bin/vault.ts` alone, in the account that keeps them. */
+export function vaultSettings() {
+  const source = setting('BACKUP_SOURCE');
+  if (!source || !/^\d{12}$/.test(source))
+    throw new Error(
+      'REFDECK_BACKUP_SOURCE is needed: the account of the stage, twelve digits (docs/disaster-recovery.md)',
+    );
+  return { source, stage: stageNamed(setting('STAGE') ?? 'prod').name, region: onAws().region };
 }
 
 export const removalPolicy = (stage: Stage): RemovalPolicy =>

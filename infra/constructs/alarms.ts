@@ -10,6 +10,8 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { RuleTargetInput, type Rule } from 'aws-cdk-lib/aws-events';
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -53,6 +55,16 @@ export class Alarms extends Construct {
           'The one subscription is an e-mail address; what could not be delivered is seen in CloudWatch, where the alarm stands as well',
       });
     }
+  }
+
+  /** Of what is no number. */
+  tell(rule: Rule, impact: string): void {
+    const message = RuleTargetInput.fromText(descriptionOf(rule.node.id, impact));
+    rule.addTarget(new SnsTopic(this.topic, { message }));
+    suppress(rule, {
+      'Serverless-EventBusDLQ':
+        'EventBridge tries the topic for a day; what it would have said stands in the service that it is about',
+    });
   }
 
   add(id: string, options: AlarmOptions): void {

@@ -20,8 +20,7 @@ beforeAll(async () => {
   for (const one of functions) {
     const scopes: string[] = [];
     for (const scope of everyScope) if (await onTable(one, 'UpdateItem', [`${scope}x`])) scopes.push(scope);
-    if (scopes.length > 0)
-      writers.push({ one, scopes, adds: await onTable(one, 'PutItem', ['AUDIT#x']) });
+    if (scopes.length > 0) writers.push({ one, scopes, adds: await onTable(one, 'PutItem', ['AUDIT#x']) });
   }
 });
 
@@ -70,7 +69,9 @@ describe.each(readings)('with the keys of each %s in what IAM is asked about a t
       const entry = adds ? ['PutItem AUDIT#'] : [];
       expect(await isAllowed(one, transaction(...whole, ...entry), reading), one.name).toBe(true);
       for (const write of whole)
-        expect(await isAllowed(one, transaction(write, ...entry), reading), `${one.name}: ${write}`).toBe(true);
+        expect(await isAllowed(one, transaction(write, ...entry), reading), `${one.name}: ${write}`).toBe(
+          true,
+        );
     }
   });
 
@@ -119,8 +120,10 @@ describe('an audit entry that is changed beside a row of one’s own', () => {
     };
     const denied = { 'dynamodb:LeadingKeys': ['AUDIT#*'] };
     expect(denials(true).length).toBeGreaterThan(5);
-    for (const { Condition } of denials(true)) expect(Condition).toEqual({ 'ForAnyValue:StringLike': denied });
-    for (const { Condition } of denials(false)) expect(Condition).toEqual({ 'ForAllValues:StringLike': denied });
+    for (const { Condition } of denials(true))
+      expect(Condition).toEqual({ 'ForAnyValue:StringLike': denied });
+    for (const { Condition } of denials(false))
+      expect(Condition).toEqual({ 'ForAllValues:StringLike': denied });
     expect(stageNamed('prod').strictAudit).toBe(false);
   });
 });

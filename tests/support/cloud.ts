@@ -93,7 +93,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   return async () => {
     try {
-      store?.();
+      await store?.();
       await cloud.stop();
     } catch (error) {
       // Vitest only prints what a tear-down throws.

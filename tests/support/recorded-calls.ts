@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Permissions } from '@refdeck/local-cloud/iam/permissions';
 import { requestsOf, type AwsCall } from '@refdeck/local-cloud/iam/requests';
+import { formatted } from '#tools/docs/formatted';
 
 const file = join('tests', 'infra', 'recorded-calls.json');
 
@@ -14,7 +15,7 @@ export const recordedCalls = (): Recorded => JSON.parse(readFileSync(file, 'utf8
  * Adds what the functions of this run ask of the table to what was recorded before: `REFDECK_CALLS=write npx vitest run --project api <suites>`.
  * Returns how to store it.
  */
-export function recordCalls(): () => void {
+export function recordCalls(): () => Promise<void> {
   const found = new Map(Object.entries(recordedCalls()).map(([name, calls]) => [name, new Set(calls)]));
   const { refusal } = Permissions.prototype;
   Permissions.prototype.refusal = function (functionId, call) {
@@ -22,9 +23,9 @@ export function recordCalls(): () => void {
     if (call.service === 'dynamodb') found.set(name, (found.get(name) ?? new Set()).add(textOf(call)));
     return refusal.call(this, functionId, call);
   };
-  return () => {
+  return async () => {
     const sorted = [...found].map(([name, calls]) => [name, [...calls].toSorted()] as const).toSorted();
-    writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+    writeFileSync(file, await formatted(file, JSON.stringify(Object.fromEntries(sorted))));
   };
 }
 

@@ -1,0 +1,40 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { BackupVault } from 'aws-cdk-lib/aws-backup';
+import { AccountPrincipal, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import type { Construct } from 'constructs';
+import { retention } from '#contract/retention';
+
+interface VaultStackProps extends StackProps {
+  stage: string;
+  /** The account that the stage is in: it may put copies here, and nothing else. */
+  source: string;
+}
+
+/**
+ * In an account of its own: where the backups of a stage are copied to. Locked, so that from three days after its creation nobody deletes a
+ * copy before its time or takes the lock away, not even AWS.
+ */
+export class VaultStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, source, ...props }: VaultStackProps) {
+    super(scope, id, { ...props, terminationProtection: true });
+    const kept = Duration.days(retention.backupDays);
+    const vault = new BackupVault(this, 'Vault', {
+      backupVaultName: `refdeck-${stage}`,
+      encryptionKey: new Key(this, 'Key', { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN }),
+      // No longer either: what was deleted must be gone from backups as documents promise.
+      lockConfiguration: { minRetention: kept, maxRetention: kept, changeableFor: Duration.days(3) },
+      accessPolicy: new PolicyDocument({
+        statements: [
+          new PolicyStatement({
+            principals: [new AccountPrincipal(source)],
+            actions: ['backup:CopyIntoBackupVault'],
+            resources: ['*'],
+          }),
+        ],
+      }),
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    new CfnOutput(this, 'VaultArn', { value: vault.backupVaultArn });
+  }
+}
