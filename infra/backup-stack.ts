@@ -1,10 +1,11 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import { Schedule } from 'aws-cdk-lib/aws-events';
-import { AccountPrincipal, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Key } from 'aws-cdk-lib/aws-kms';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import { retention } from '#contract/retention';
+import { BackupKey, copiedFrom } from './constructs/backup-key.ts';
 import { suppress } from './constructs/suppressed-findings.ts';
 import type { DataStack } from './data-stack.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
@@ -23,11 +24,18 @@ export class BackupStack extends AppStack {
   constructor(scope: Construct, id: string, props: BackupStackProps) {
     super(scope, id, props);
     const { data, vault: elsewhere } = props;
-    const removalPolicy = props.stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
-    const key = new Key(this, 'Key', { enableKeyRotation: true, removalPolicy });
-    this.shareKey(key, elsewhere.split(':')[4]!);
-    const vault = new BackupVault(this, 'Vault', { encryptionKey: key, removalPolicy });
-    const plan = new BackupPlan(this, 'Plan', { backupVault: vault });
+    const other = elsewhere.split(':')[4]!;
+    const key = new BackupKey(this, 'Key', { copiedTo: other });
+    const vault = new BackupVault(this, 'Vault', {
+      encryptionKey: key,
+      // The way back.
+      accessPolicy: copiedFrom(other),
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    const plan = new BackupPlan(this, 'Plan', {
+      backupPlanName: `refdeck-${props.stage.name}`,
+      backupVault: vault,
+    });
     plan.addRule(
       new BackupPlanRule({
         ruleName: 'nightly',
@@ -51,29 +59,9 @@ export class BackupStack extends AppStack {
     });
   }
 
-  /** AWS Backup reads a copy's source with this key, as the account that it goes to. */
-  private shareKey(key: Key, account: string): void {
-    const principals = [new AccountPrincipal(account)];
-    key.addToResourcePolicy(
-      new PolicyStatement({ principals, actions: ['kms:Decrypt', 'kms:DescribeKey'], resources: ['*'] }),
-    );
-    key.addToResourcePolicy(
-      new PolicyStatement({
-        principals,
-        actions: ['kms:CreateGrant'],
-        resources: ['*'],
-        conditions: { Bool: { 'kms:GrantIsForAWSResource': 'true' } },
-      }),
-    );
-  }
-
   /** What AWS's own policies for this service allow (AWSBackupServiceRolePolicyForBackup, …ForS3Backup), for one table and one bucket. */
   private addRole({ table: { table }, assets: { bucket } }: DataStack, key: Key, vault: BackupVault): Role {
-    const role = new Role(this, 'Role', {
-      assumedBy: new ServicePrincipal('backup.amazonaws.com', {
-        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
-      }),
-    });
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('backup.amazonaws.com') });
     const allow = (
       actions: string[],
       resources: string[],

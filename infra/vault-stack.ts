@@ -1,9 +1,8 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { BackupVault } from 'aws-cdk-lib/aws-backup';
-import { AccountPrincipal, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import { retention } from '#contract/retention';
+import { BackupKey, copiedFrom } from './constructs/backup-key.ts';
 
 interface VaultStackProps extends StackProps {
   stage: string;
@@ -21,18 +20,10 @@ export class VaultStack extends Stack {
     const kept = Duration.days(retention.backupDays);
     const vault = new BackupVault(this, 'Vault', {
       backupVaultName: `refdeck-${stage}`,
-      encryptionKey: new Key(this, 'Key', { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN }),
+      encryptionKey: new BackupKey(this, 'Key', { copiedTo: source }),
       // No longer either: what was deleted must be gone from backups as documents promise.
       lockConfiguration: { minRetention: kept, maxRetention: kept, changeableFor: Duration.days(3) },
-      accessPolicy: new PolicyDocument({
-        statements: [
-          new PolicyStatement({
-            principals: [new AccountPrincipal(source)],
-            actions: ['backup:CopyIntoBackupVault'],
-            resources: ['*'],
-          }),
-        ],
-      }),
+      accessPolicy: copiedFrom(source),
       removalPolicy: RemovalPolicy.RETAIN,
     });
     new CfnOutput(this, 'VaultArn', { value: vault.backupVaultArn });
