@@ -50,7 +50,7 @@ export class BackupStack extends AppStack {
       }),
     );
     plan.addSelection('Data', {
-      role: this.addRole(data, key, vault),
+      role: this.addRole(data, key, [vault.backupVaultArn, elsewhere]),
       disableDefaultBackupPolicy: true,
       resources: [
         BackupResource.fromArn(data.table.table.tableArn),
@@ -60,7 +60,7 @@ export class BackupStack extends AppStack {
   }
 
   /** What AWS's own policies for this service allow (AWSBackupServiceRolePolicyForBackup, …ForS3Backup), for one table and one bucket. */
-  private addRole({ table: { table }, assets: { bucket } }: DataStack, key: Key, vault: BackupVault): Role {
+  private addRole({ table: { table }, assets: { bucket } }: DataStack, key: Key, vaults: string[]): Role {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('backup.amazonaws.com') });
     const allow = (
       actions: string[],
@@ -87,8 +87,10 @@ export class BackupStack extends AppStack {
     });
     allow(named('events', rules), [managed]);
     allow(['events:ListRules', 'cloudwatch:GetMetricData', 's3:ListAllMyBuckets'], ['*']);
-    allow(['backup:DescribeBackupVault', 'backup:CopyIntoBackupVault'], [vault.backupVaultArn]);
-    allow(['backup:TagResource'], [`arn:${this.partition}:backup:*:${this.account}:recovery-point:*`]);
+    allow(named('backup', 'DescribeBackupVault CopyIntoBackupVault'), vaults);
+    allow(named('backup', 'CopyFromBackupVault TagResource'), [
+      `arn:${this.partition}:backup:*:${this.account}:recovery-point:*`,
+    ]);
     allow(named('kms', 'Decrypt DescribeKey Encrypt GenerateDataKey GenerateDataKeyWithoutPlaintext'), [
       key.keyArn,
     ]);

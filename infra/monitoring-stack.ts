@@ -194,7 +194,7 @@ export class MonitoringStack extends AppStack {
         detail: { state: ['FAILED', 'ABORTED', 'EXPIRED', 'PARTIAL'] },
       },
     });
-    this.alarms.tell(
+    this.alarms.report(
       rule,
       'If this account is lost today, what was written since the last copy is lost with it',
     );

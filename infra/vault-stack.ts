@@ -17,12 +17,16 @@ interface VaultStackProps extends StackProps {
 export class VaultStack extends Stack {
   constructor(scope: Construct, id: string, { stage, source, ...props }: VaultStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
-    const kept = Duration.days(retention.backupDays);
     const vault = new BackupVault(this, 'Vault', {
       backupVaultName: `refdeck-${stage}`,
       encryptionKey: new BackupKey(this, 'Key', { copiedTo: source }),
       // No longer either: what was deleted must be gone from backups as documents promise.
-      lockConfiguration: { minRetention: kept, maxRetention: kept, changeableFor: Duration.days(3) },
+      lockConfiguration: {
+        // It must be less than the most.
+        minRetention: Duration.days(retention.backupDays - 1),
+        maxRetention: Duration.days(retention.backupDays),
+        changeableFor: Duration.days(3),
+      },
       accessPolicy: copiedFrom(source),
       removalPolicy: RemovalPolicy.RETAIN,
     });

@@ -58,7 +58,7 @@ export class Alarms extends Construct {
   }
 
   /** Of what is no number. */
-  tell(rule: Rule, impact: string): void {
+  report(rule: Rule, impact: string): void {
     const message = RuleTargetInput.fromText(descriptionOf(rule.node.id, impact));
     rule.addTarget(new SnsTopic(this.topic, { message }));
     suppress(rule, {

@@ -233,15 +233,15 @@ describe('npm run restore-drill', () => {
     await copyTable(engine, backup, restored);
     const to = mkdtempSync(join(tmpdir(), 'refdeck-drill-'));
     const at = moment.toISOString();
-    const place = ['--stage', 'drilled', '--table', source, '--to', to];
-    const { code, output } = await run(...place, '--restored', restored, '--at', at);
+    const options = ['--stage', 'drilled', '--table', source, '--to', to];
+    const { code, output } = await run(...options, '--restored', restored, '--at', at);
     expect([code, output]).toEqual([0, expect.stringContaining('0 findings')]);
     expect(readFileSync(join(to, 'drill-report.md'), 'utf8')).toContain('restored by AWS Backup');
     // Deleted after the backup was taken, so deleted again; and nobody restores it twice.
     expect(await read(restored, keys.organization(closed))).toMatchObject({ status: 'deleted' });
     const { readSettings } = await import('#tools/restore-drill/settings');
     expect(await readSettings(client(recovery.endpoint), restored)).toMatchObject({ isProtected: true });
-    const missing = await run(...place, '--restored', 'nowhere', '--at', at);
+    const missing = await run(...options, '--restored', 'nowhere', '--at', at);
     expect([missing.code, missing.output]).toEqual([2, expect.stringContaining('no table nowhere')]);
   });
 

@@ -28,8 +28,8 @@ const call = (recorded: string): AwsCall => callOf(recorded, nameOf('prod', 'AWS
 const transaction = (...items: string[]): AwsCall => call(`TransactWriteItems ${items.join(', ')}`);
 
 /** Whether the call is allowed, if that is what IAM is told of a transaction. */
-async function isAllowed({ policies }: Grantee, asked: AwsCall, reading: Reading): Promise<boolean> {
-  for (const request of requestsOf(asked, owner, reading))
+async function isAllowed({ policies }: Grantee, called: AwsCall, reading: Reading): Promise<boolean> {
+  for (const request of requestsOf(called, owner, reading))
     if (!(await allows(policies, request))) return false;
   return true;
 }
@@ -50,7 +50,7 @@ const anyOf = ({ Condition }: { Condition?: unknown }) => {
   return { 'ForAnyValue:StringLike': keys };
 };
 
-describe.each(readings)('with the keys of each %s in what IAM is asked about a transaction', (reading) => {
+describe.each(readings)('with the keys of each %s in what IAM is called about a transaction', (reading) => {
   it('every call is allowed that a function was ever recorded making', async () => {
     const recorded = Object.entries(recordedCalls());
     expect(recorded.length).toBeGreaterThan(20);
@@ -79,8 +79,8 @@ describe.each(readings)('with the keys of each %s in what IAM is asked about a t
     for (const { one, scopes } of writers) {
       const foreign = everyScope.filter((scope) => scope !== 'AUDIT#' && !scopes.includes(scope));
       for (const scope of foreign) {
-        const asked = transaction(`UpdateItem ${scopes[0]!}`, `PutItem ${scope}`);
-        expect(await isAllowed(one, asked, reading), `${one.name}: ${scope}`).toBe(false);
+        const called = transaction(`UpdateItem ${scopes[0]!}`, `PutItem ${scope}`);
+        expect(await isAllowed(one, called, reading), `${one.name}: ${scope}`).toBe(false);
       }
     }
   });

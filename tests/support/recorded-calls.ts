@@ -11,20 +11,25 @@ type Recorded = Record<string, string[]>;
 
 export const recordedCalls = (): Recorded => JSON.parse(readFileSync(file, 'utf8')) as Recorded;
 
+type Call = [functionId: string, call: AwsCall];
+
 /**
  * Adds what the functions of this run ask of the table to what was recorded before: `REFDECK_CALLS=write npx vitest run --project api <suites>`.
  * Returns how to store it.
  */
 export function recordCalls(): () => Promise<void> {
   const found = new Map(Object.entries(recordedCalls()).map(([name, calls]) => [name, new Set(calls)]));
-  const { refusal } = Permissions.prototype;
-  Permissions.prototype.refusal = function (functionId, call) {
+  const { refusal } = Permissions.prototype as {
+    refusal: (this: Permissions, ...call: Call) => Promise<string | undefined>;
+  };
+  Permissions.prototype.refusal = function (...[functionId, call]: Call) {
     const [, name = functionId] = /^Refdeck-\w+-\w+-(\w+)[0-9A-F]{8}$/.exec(functionId) ?? [];
     if (call.service === 'dynamodb') found.set(name, (found.get(name) ?? new Set()).add(textOf(call)));
     return refusal.call(this, functionId, call);
   };
   return async () => {
-    const sorted = [...found].map(([name, calls]) => [name, [...calls].toSorted()] as const).toSorted();
+    const names = [...found.keys()].toSorted();
+    const sorted = names.map((name) => [name, [...found.get(name)!].toSorted()]);
     writeFileSync(file, await formatted(file, JSON.stringify(Object.fromEntries(sorted))));
   };
 }

@@ -26,8 +26,8 @@ export class Permissions {
     const { accountId } = this.owner;
     const principal = `arn:aws:iam::${accountId}:role/${functionId}`;
     const policies = this.policies.get(functionId) ?? [];
-    const asked = withoutRepeats(readings.flatMap((reading) => requestsOf(call, this.owner, reading)));
-    for (const request of asked) {
+    const requests = withoutRepeats(readings.flatMap((reading) => requestsOf(call, this.owner, reading)));
+    for (const request of requests) {
       if (await isAllowed({ ...request, accountId, principal, policies })) continue;
       const { action, resource, context } = request;
       const about = context ? ` with ${JSON.stringify(context)}` : '';
