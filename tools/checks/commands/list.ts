@@ -78,7 +78,6 @@ export const commands: readonly Command[] = [
   { documented: 'npm run deploy', whyNot: account },
   { documented: 'npm run deploy:pipeline', whyNot: account },
   { documented: 'npm run deploy:vault', whyNot: account },
-  { documented: 'REFDECK_STAGE=prod REFDECK_BACKUP_SOURCE=', whyNot: account },
   { documented: 'npx cdk', whyNot: account },
   { documented: 'REFDECK_STAGE=dev npx cdk', whyNot: account },
 ];
