@@ -1,5 +1,6 @@
 import type { App } from 'aws-cdk-lib';
 import { ApiStack } from './api-stack.ts';
+import { BackupStack } from './backup-stack.ts';
 import { BillingStack } from './billing-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { WafStack } from './waf-stack.ts';
@@ -16,9 +17,10 @@ export function addStacks(app: App, stage: Stage) {
   const here = { stage, ...(stage.region && { env: { region: stage.region } }) };
 
   const data = new DataStack(app, named('Data'), here);
-  const { domain } = stage;
+  const { domain, backupVault } = stage;
   const mail = domain && new MailStack(app, named('Mail'), { ...here, domain });
   if (mail) data.addStackDependency(mail, 'The user pool sends from an address that it proves');
+  const backup = backupVault && new BackupStack(app, named('Backup'), { ...here, data, vault: backupVault });
   const api = new ApiStack(app, named('Api'), { ...here, data });
   const before = {
     stage,
@@ -41,5 +43,6 @@ export function addStacks(app: App, stage: Stage) {
     billing,
     jobs,
   });
-  return { data, api, web, billing, jobs, monitoring, ...(waf && { waf }), ...(mail && { mail }) };
+  const optional = { ...(waf && { waf }), ...(mail && { mail }), ...(backup && { backup }) };
+  return { data, api, web, billing, jobs, monitoring, ...optional };
 }

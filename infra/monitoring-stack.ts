@@ -6,6 +6,7 @@ import {
   Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
+import { Rule } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
 import { limits } from '#contract/limits';
 import type { ApiStack } from './api-stack.ts';
@@ -49,10 +50,12 @@ export class MonitoringStack extends AppStack {
     const objectives = this.addObjectives(props.api, isWatchedClosely);
     this.watchSite();
     this.watchQueues(props.jobs);
-    this.watchTable(props.data);
+    this.watchPolicies();
     this.watchMail();
+    this.watchBackups();
     if (isWatchedClosely) {
       this.watchFunctions(props);
+      this.watchTable(props.data);
       this.watchSpeed(props.api);
       this.addProductAlarms();
     } else this.watchAllFunctions();
@@ -176,6 +179,15 @@ export class MonitoringStack extends AppStack {
     });
   }
 
+  /** On every stage: the first one in an account is where AWS may judge a policy as no simulation did. */
+  private watchPolicies(): void {
+    this.alarms.add('AccessDenied', {
+      metric: measured(this, 'AccessDenied'),
+      threshold: 1,
+      impact: 'Whatever a function has asked of the table fails each time, because its policy refuses it',
+    });
+  }
+
   /** What our own code counts. */
   private addProductAlarms(): void {
     const { alarms } = this;
@@ -220,6 +232,22 @@ export class MonitoringStack extends AppStack {
       threshold: 0.0005,
       impact: 'Soon nobody gets mails: too many are reported as spam',
     });
+  }
+
+  /** Without a vault elsewhere there is nothing to copy. */
+  private watchBackups(): void {
+    if (!this.stage.backupVault) return;
+    const rule = new Rule(this, 'BackupFailed', {
+      eventPattern: {
+        source: ['aws.backup'],
+        detailType: ['Backup Job State Change', 'Copy Job State Change'],
+        detail: { state: ['FAILED', 'ABORTED', 'EXPIRED', 'PARTIAL'] },
+      },
+    });
+    this.alarms.report(
+      rule,
+      'If this account is lost today, what was written since the last copy is lost with it',
+    );
   }
 }
 

@@ -33,6 +33,10 @@ export interface Stage {
   monthlyBudget: number;
   /** The organization whose references the landing page embeds; unless set, the page shows sample cards. */
   demoOrganizationId?: string | undefined;
+  /** Functions are denied any call that changes something and has an audit entry beside it, where IAM is asked so (decision 64). */
+  strictAudit?: boolean | undefined;
+  /** The ARN of a locked vault in another account, which backups are copied to. */
+  backupVault?: string | undefined;
   /** The commit that is deployed, for whoever asks the running product. */
   version?: string | undefined;
 }
@@ -51,6 +55,8 @@ export interface Domain {
 /** What is read from the environment, each as `REFDECK_<name>` (docs/deploy.md). */
 export const settings = [
   'ALARM_EMAIL',
+  'BACKUP_SOURCE',
+  'BACKUP_VAULT',
   'DEMO_ORGANIZATION',
   'DOMAIN',
   'GITHUB_PROVIDER',
@@ -60,6 +66,7 @@ export const settings = [
   'REGION',
   'REPOSITORY',
   'STAGE',
+  'STRICT_AUDIT',
   'VERSION',
   'ZONE_ID',
   'ZONE_NAME',
@@ -75,6 +82,12 @@ function domainSetting(): Domain | undefined {
   const zoneId = setting('ZONE_ID');
   if (!zoneId) throw new Error('REFDECK_DOMAIN needs REFDECK_ZONE_ID, the id of its hosted zone in Route 53');
   return { name, zoneName: setting('ZONE_NAME') ?? name, zoneId };
+}
+
+function backupVaultSetting(): string | undefined {
+  const arn = setting('BACKUP_VAULT');
+  if (!arn || /^arn:[\w-]+:backup:[\w-]+:\d{12}:backup-vault:[\w-]+$/.test(arn)) return arn;
+  throw new Error(`REFDECK_BACKUP_VAULT is no vault: ${arn}. Take what npm run deploy:vault has printed`);
 }
 
 const ownSender = (): string => {
@@ -95,6 +108,8 @@ const onAws = () => ({
   alarmEmail: setting('ALARM_EMAIL'),
   monthlyBudget: Number(setting('MONTHLY_BUDGET') ?? 100),
   demoOrganizationId: setting('DEMO_ORGANIZATION'),
+  backupVault: backupVaultSetting(),
+  strictAudit: setting('STRICT_AUDIT') === 'yes',
   version: setting('VERSION'),
 });
 
@@ -151,6 +166,16 @@ export function pipelineSettings() {
     stages: stage ? [stageNamed(stage).name] : [...deployedStages],
     providerArn: setting('GITHUB_PROVIDER'),
   };
+}
+
+/** Where copies of a stage's backups go: read by `bin/vault.ts` alone, in the account that keeps them. */
+export function vaultSettings() {
+  const source = setting('BACKUP_SOURCE');
+  if (!source || !/^\d{12}$/.test(source))
+    throw new Error(
+      'REFDECK_BACKUP_SOURCE is needed: the account of the stage, twelve digits (docs/disaster-recovery.md)',
+    );
+  return { source, stage: stageNamed(setting('STAGE') ?? 'prod').name, region: onAws().region };
 }
 
 export const removalPolicy = (stage: Stage): RemovalPolicy =>

@@ -7,6 +7,8 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { RuleTargetInput, type Rule } from 'aws-cdk-lib/aws-events';
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -53,10 +55,20 @@ export class Alarms extends Construct {
     }
   }
 
+  /** Of what is no number. */
+  report(rule: Rule, impact: string): void {
+    const message = RuleTargetInput.fromText(descriptionOf(rule.node.id, impact));
+    rule.addTarget(new SnsTopic(this.topic, { message }));
+    suppress(rule, {
+      'Serverless-EventBusDLQ':
+        'EventBridge tries the topic for a day; what it would have said stands in the service that it is about',
+    });
+  }
+
   /** Its entry in the runbook is the one of its own name, unless several share one. */
   add(id: string, { impact, entry = id, ...options }: AlarmOptions): void {
     new Alarm(this.stack, id, {
-      alarmDescription: `${impact}. What to do: docs/runbook.md#${entry.toLowerCase()}`,
+      alarmDescription: descriptionOf(entry, impact),
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
@@ -64,3 +76,6 @@ export class Alarms extends Construct {
     }).addAlarmAction(new SnsAction(this.topic));
   }
 }
+
+const descriptionOf = (entry: string, impact: string): string =>
+  `${impact}. What to do: docs/runbook.md#${entry.toLowerCase()}`;

@@ -118,8 +118,8 @@ const whatUsersSee = (stack: AppStack, { api, objectives }: Watched): IWidget[] 
   ),
   graph(
     'Refused, due, given up',
-    (['SignaturesRefused', 'OriginsRefused', 'RefundsDue', 'MailsFailed'] as const).map((name) =>
-      measured(stack, name),
+    (['AccessDenied', 'SignaturesRefused', 'OriginsRefused', 'RefundsDue', 'MailsFailed'] as const).map(
+      (name) => measured(stack, name),
     ),
   ),
 ];

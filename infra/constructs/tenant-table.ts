@@ -5,6 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { scopes, tableKeys, type tableEnvironment } from '#functions/shared/data/table';
+import { stageOf } from '../app-stack.ts';
 import type { Stage } from '../stage.ts';
 import { setEnvironment } from './grants.ts';
 
@@ -79,13 +80,17 @@ export class TenantTable extends Construct {
     setEnvironment(fn, environment);
   }
 
-  /** No function can change or delete an audit entry. A put could still replace one; `record` writes under the condition that there is none. */
+  /**
+   * No function can change or delete an audit entry. Beside other items of a transaction only as far as IAM is asked about each item by
+   * itself: a stricter denial refuses every change, should IAM be asked with the keys of all (decision 64). `commit` refuses whatever IAM lets through.
+   */
   private denyAuditChanges(): PolicyStatement {
+    const keys = stageOf(this).strictAudit ? 'ForAnyValue' : 'ForAllValues';
     return new PolicyStatement({
       effect: Effect.DENY,
       actions: ['dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
       resources: [this.table.tableArn],
-      conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [`${scopes.audit}*`] } },
+      conditions: { [`${keys}:StringLike`]: { 'dynamodb:LeadingKeys': [`${scopes.audit}*`] } },
     });
   }
 }

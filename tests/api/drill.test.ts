@@ -228,6 +228,23 @@ describe('npm run restore-drill', () => {
       );
     });
 
+  it('takes a table that AWS Backup has restored from another account, makes it whole and leaves it', async () => {
+    const restored = `${source}-from-vault`;
+    await copyTable(engine, backup, restored);
+    const to = mkdtempSync(join(tmpdir(), 'refdeck-drill-'));
+    const at = moment.toISOString();
+    const options = ['--stage', 'drilled', '--table', source, '--to', to];
+    const { code, output } = await run(...options, '--restored', restored, '--at', at);
+    expect([code, output]).toEqual([0, expect.stringContaining('0 findings')]);
+    expect(readFileSync(join(to, 'drill-report.md'), 'utf8')).toContain('restored by AWS Backup');
+    // Deleted after the backup was taken, so deleted again; and nobody restores it twice.
+    expect(await read(restored, keys.organization(closed))).toMatchObject({ status: 'deleted' });
+    const { readSettings } = await import('#tools/restore-drill/settings');
+    expect(await readSettings(client(recovery.endpoint), restored)).toMatchObject({ isProtected: true });
+    const missing = await run(...options, '--restored', 'nowhere', '--at', at);
+    expect([missing.code, missing.output]).toEqual([2, expect.stringContaining('no table nowhere')]);
+  });
+
   it('exits with 1 when something does not agree, and leaves the report', async () => {
     await documents.send(new PutCommand({ TableName: backup, Item: { pk: 'NOBODY#1', sk: 'KNOWS' } }));
     const to = mkdtempSync(join(tmpdir(), 'refdeck-drill-'));
@@ -254,6 +271,8 @@ describe('npm run restore-drill', () => {
     expect(() => readOptions([])).toThrow('--stage');
     expect(() => readOptions(['--stage', 'prod', '--at', 'yesterday'])).toThrow('ISO time');
     expect(() => readOptions(['--local', '--at', '2026-01-01T00:00:00Z'])).toThrow('neither');
+    expect(() => readOptions(['--stage', 'prod', '--restored', 'table'])).toThrow('--at');
+    expect(() => readOptions(['--local', '--restored', 'table'])).toThrow('neither');
     expect(() => readOptions(['--nonsense'])).toThrow('nonsense');
   });
 });

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { billingRoutes } from '#contract/billing';
 import { collectionRoutes } from '#contract/collection';
@@ -7,6 +8,8 @@ import { keys } from '#functions/shared/data/keys';
 import { RaceLost } from '#functions/shared/errors/app-error';
 import { serve } from '#functions/shared/serve';
 import { metricNamespace, stageVariable } from '#functions/shared/log/metrics';
+import { listen } from '@refdeck/local-cloud/listen';
+import { loadFunction } from '../support/in-process.ts';
 import { callRaw } from '../support/call.ts';
 import {
   compileFilter,
@@ -43,6 +46,7 @@ const same = (a: MetricId, b: MetricId) => a.namespace === b.namespace && a.name
 
 /** How each metric of ours that an alarm looks at comes about; by functions as they are deployed, unless nothing can make them do it. */
 const provoke: Record<string, () => Promise<unknown>> = {
+  AccessDenied: beRefused,
   Busy: sayBusy,
   SignaturesRefused: async () => send(await signed(eventAbout('cus_1'), { secret: 'whsec_other' })),
   RefundsDue: subscribeTwice,
@@ -58,16 +62,33 @@ const provoke: Record<string, () => Promise<unknown>> = {
 /** The lines of the functions' log, and of what ran inside this test. */
 const printed: string[] = [];
 
-/** Nothing makes an engine here so busy on demand: the operation loses its race each time. */
-async function sayBusy(): Promise<void> {
+/** Keeps what is printed here from now on, as a function of the stage would print it. */
+function keepPrinted() {
   const variables = app.ofType('AWS::Lambda::Function').flatMap((fn) => {
     const environment = fn.property<{ Variables?: Record<string, string> }>('Environment');
     return environment?.Variables?.[stageVariable] ?? [];
   });
   vi.stubEnv(stageVariable, variables[0]);
-  const write = vi
-    .spyOn(process.stdout, 'write')
-    .mockImplementation((line) => printed.push(String(line)) > 0);
+  return vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0);
+}
+
+/** A function that lacked a grant would fail every run of the suites: this is a table that refuses. */
+async function beRefused(): Promise<void> {
+  const refusal = { __type: 'com.amazon.coral.service#AccessDeniedException', Message: 'Not authorized' };
+  const server = createServer((_, response) => response.writeHead(400).end(JSON.stringify(refusal)));
+  const { endpoint, stop } = await listen(server);
+  const environment = { AWS_ENDPOINT_URL_DYNAMODB: endpoint };
+  const { getItem } = await loadFunction(() => import('#functions/shared/data/read'), environment);
+  const write = keepPrinted();
+  await expect(getItem(keys.organization('any'))).rejects.toThrow('Not authorized');
+  write.mockRestore();
+  vi.unstubAllEnvs();
+  await stop();
+}
+
+/** Nothing makes an engine here so busy on demand: the operation loses its race each time. */
+async function sayBusy(): Promise<void> {
+  const write = keepPrinted();
   const lose = () => Promise.reject(new RaceLost());
   const handler = serve({ describeApi: metaRoutes.describeApi }, { describeApi: lose });
   const routeKey = `GET ${metaRoutes.describeApi.path}`;
@@ -109,7 +130,10 @@ async function makeAccessLog(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await Promise.all([makeAccessLog(), ...Object.values(provoke).map((act) => act())]);
+  const { AccessDenied, ...others } = provoke;
+  // By itself: it has another environment than all else here.
+  await AccessDenied!();
+  await Promise.all([makeAccessLog(), ...Object.values(others).map((act) => act())]);
 });
 
 describe('every alarm', () => {

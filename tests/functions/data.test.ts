@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeCursor, encodeCursor } from '#functions/shared/data/cursor';
-import { absent, below, belowAttribute, equals, expression } from '#functions/shared/data/expression';
+import { absent, exists, below, belowAttribute, equals, expression } from '#functions/shared/data/expression';
 import { keys, referencesOf } from '#functions/shared/data/keys';
 import { anyOf, organizationScope, publicScope, userScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
-import { put } from '#functions/shared/data/write';
+import { put, remove, update } from '#functions/shared/data/write';
 import { retention } from '#contract/retention';
-import { auditMonths } from '#functions/shared/audit/record';
+import { auditMonths, record } from '#functions/shared/audit/record';
 
 const organization = '01HZX0000000000000000000AA';
 
@@ -77,6 +77,25 @@ describe('scopes', () => {
     expect(() => table.all(stray.pk)).toThrow('outside the scope');
     expect(() => table.page(stray.pk, 'REF#', { limit: 1 })).toThrow('outside the scope');
     expect(() => table.commit([put(stray, {})])).toThrow('outside the scope');
+  });
+});
+
+describe('an audit entry', () => {
+  const entry = keys.audit(organization, new Date(0), 'entry');
+
+  it('is added, beside anything else', () => {
+    const at = { now: new Date(0), userId: 'u', requestId: 'r' };
+    const added = record(at, organization, 'reference.create', { id: 'x' });
+    expect(added.when).toEqual(put(entry, {}, { pk: absent }).when);
+  });
+
+  it.each([
+    ['replaced', () => put(entry, {})],
+    ['replaced under any other condition', () => put(entry, {}, { pk: exists })],
+    ['changed', () => update(entry, { set: { actor: 'x' } }, {})],
+    ['deleted', () => remove(entry, { pk: exists })],
+  ])('is never %s: no step says so, whatever IAM would let through', (_, step) => {
+    expect(step).toThrow('only ever added');
   });
 });
 

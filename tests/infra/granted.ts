@@ -136,8 +136,50 @@ export async function grantsTable(functions: readonly Grantee[]): Promise<string
     const cells = [...(await partitionsOf(one)), await filesOf(one), await elseOf(one)];
     rows.push(`| ${[one.name, ...cells].join(' | ')} |`);
   }
-  return `${head}\n${rows.join('\n')}\n`;
+  return `${head}\n${rows.join('\n')}\n\n${conditionsTable(functions)}`;
 }
+
+/** What is said of each condition; one that nobody has thought about has no line here. */
+const holding: Record<string, string> = {
+  'Allow ForAllValues:StringLike dynamodb:LeadingKeys, Null dynamodb:LeadingKeys':
+    'each. Reads are in no transaction; what a function may write is one statement, which takes the keys of all its items',
+  'Deny ForAllValues:StringLike dynamodb:LeadingKeys':
+    'each, for single calls and entries alone. Beside other items: the keys of the item; under the others the code refuses (`functions/shared/data/write.ts`)',
+  'Allow StringLike s3:prefix': 'not in transactions',
+  'Allow StringEquals ses:FromAddress': 'not in transactions',
+};
+
+function conditionsTable(functions: readonly Grantee[]): string {
+  const found = new Map<string, { actions: Set<string>; names: Set<string> }>();
+  for (const { name, policies } of functions) {
+    for (const { Effect, Action, Condition } of policies.flatMap(({ Statement }) => Statement)) {
+      if (!Condition) continue;
+      const parts = Object.entries(Condition).map(
+        ([test, keys]) => `${test} ${Object.keys(keys as object).join()}`,
+      );
+      const condition = `${Effect as string} ${parts.join(', ')}`;
+      const row = found.get(condition) ?? { actions: new Set(), names: new Set() };
+      found.set(condition, row);
+      row.names.add(name);
+      for (const action of [Action].flat()) row.actions.add(String(action).split(':')[1]!);
+    }
+  }
+  const rows = [...found].map(([condition, { actions, names }]) => {
+    const holds = holding[condition];
+    if (!holds) throw new Error(`Under which readings of a transaction does this hold: ${condition}?`);
+    const cells = [`\`${condition}\``, [...actions].toSorted().join(', '), names.size, holds];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return `${conditionsHead}\n${rows.toSorted().join('\n')}\n`;
+}
+
+const conditionsHead = `## Conditions
+
+Every condition in these policies. With which keys IAM is asked about a write of a transaction AWS does not say: those of its item, of all writes of its kind, or of all items
+([decision 64](decisions/0064-transactions-under-every-reading-of-iam.md)). The last column says under which of these it holds; \`tests/infra/transactions.test.ts\` proves it.
+
+| Condition | Actions | Functions | Holds under |
+| --- | --- | --- | --- |`;
 
 const head = `# What each function may do
 

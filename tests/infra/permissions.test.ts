@@ -116,8 +116,6 @@ describe('a call of the table', () => {
     expect(await those((one) => onTable(one, 'UpdateItem', ['AUDIT#o1']))).toEqual([]);
     expect(await those((one) => onTable(one, 'DeleteItem', ['AUDIT#o1']))).toEqual([]);
     expect(await onTable(named('Team'), 'PutItem', ['AUDIT#o1'])).toBe(true);
-    // An own row beside the entry opens nothing.
-    expect(await those((one) => onTable(one, 'DeleteItem', ['ORG#o1', 'AUDIT#o1']))).toEqual([]);
   });
 
   it('by a function that draws public pages reads what is published, and nothing else', async () => {

@@ -62,6 +62,8 @@ export const arnOf = (service: string, rest: string): string =>
   `arn:aws:${service}:${account.region}:${account.accountId}:${rest}`;
 
 export const accountId = account.accountId;
+/** Of the table, whose calls name no secret. */
+export const owner = { ...account, arnOfSecret: () => undefined };
 
 /** What IAM would decide, by a simulator: whether one of the policies allows the request and none denies it. */
 export async function allows(

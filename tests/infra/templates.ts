@@ -31,6 +31,9 @@ export const demoOrganizationId = 'demo-organization';
 /** The same. */
 export const alarmEmail = 'alarms@refdeck.example';
 
+/** The same. */
+export const backupVault = 'arn:aws:backup:eu-central-1:444455556666:backup-vault:refdeck-prod';
+
 /** One app with all stages, so that what they upload is read once. */
 interface Synthesised {
   app: App;
@@ -59,7 +62,9 @@ function synthesise(): Synthesised {
   const app = new App({ context: cdk.context });
   const perStage = <Made>(make: (name: StageName) => Made) =>
     Object.fromEntries(deployedStages.map((name) => [name, make(name)])) as Record<StageName, Made>;
-  const stacks = perStage((name) => addStacks(app, { ...stageNamed(name), demoOrganizationId, alarmEmail }));
+  const stacks = perStage((name) =>
+    addStacks(app, { ...stageNamed(name), demoOrganizationId, alarmEmail, backupVault }),
+  );
   const assemblyDir = app.synth().directory;
   const templates = perStage((name) => ({ ...templatesOf(stacks[name]), assemblyDir }));
   return { app, assemblyDir, stacks, templates };

@@ -75,6 +75,8 @@ export async function startTestCloud(
 
 /** Vitest's global set-up: one local cloud for all API suites. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { recordCalls } = await import('./recorded-calls.ts');
+  const store = process.env.REFDECK_CALLS === 'write' ? recordCalls() : undefined;
   const cloud = await startTestCloud();
   project.provide('cloud', {
     origin: cloud.origin,
@@ -91,6 +93,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   return async () => {
     try {
+      await store?.();
       await cloud.stop();
     } catch (error) {
       // Vitest only prints what a tear-down throws.

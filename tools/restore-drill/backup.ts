@@ -19,6 +19,8 @@ export interface Backup {
   /** The moment whose state is restored. Refuses one that cannot be. */
   moment(): Promise<Date>;
   restore(target: string, moment: Date): Promise<void>;
+  /** Where it is restored already; the drill makes it whole and leaves it there. */
+  restored?: string;
 }
 
 /** AWS's own, at `wanted` or the latest moment that there is. */
@@ -50,6 +52,19 @@ async function recoveryWindow(client: DynamoDBClient, TableName: string) {
     backups?.PointInTimeRecoveryDescription ?? {};
   if (earliest && latest) return { earliest, latest };
   throw new Refusal(`${TableName} has no point-in-time recovery.`);
+}
+
+/** What AWS Backup has made of a backup of `takenAt`, from a vault of another account: its own job, which an operator has started. */
+export function alreadyRestored(client: DynamoDBClient, restored: string, takenAt: Date): Backup {
+  return {
+    about: 'DynamoDB on AWS, restored by AWS Backup before the drill began.',
+    moment: async () => takenAt,
+    restore: async (target) => {
+      await requireTable(client, target);
+      await untilActive(client, target);
+    },
+    restored,
+  };
 }
 
 /** A copy of a table in place of a backup: DynamoDB Local keeps no history. */

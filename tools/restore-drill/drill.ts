@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { copied, pointInTime, requireTable } from './backup.ts';
+import { alreadyRestored, copied, pointInTime, requireTable } from './backup.ts';
 import { asOperator, findTable } from './operator.ts';
 import { openLocalData } from './local-engine.ts';
 import { readOptions, type Options } from './options.ts';
@@ -22,12 +22,16 @@ async function main(options: Options): Promise<number> {
   }
 }
 
-async function drill({ stage, table, at, to, keep, local }: Options): Promise<number> {
+async function drill({ stage, table, at, to, keep, local, restored }: Options): Promise<number> {
   const now = new Date();
   const client = new DynamoDBClient({});
   const tableName = table ?? (await findTable(client, stage));
   await requireTable(client, tableName);
-  const backup = local ? copied(client, tableName, now) : pointInTime(client, tableName, at);
+  const backup = local
+    ? copied(client, tableName, now)
+    : restored && at
+      ? alreadyRestored(client, restored, at)
+      : pointInTime(client, tableName, at);
   console.log(backup.about);
   const result = await runDrill({
     client,

@@ -7,16 +7,19 @@ export interface Options {
   at?: Date | undefined;
   to: string;
   keep: boolean;
+  restored?: string | undefined;
   local: boolean;
 }
 
 export function readOptions(args: string[]): Options {
   const { stage, at, local, ...flags } = parse(args);
-  if (local && (at || stage)) {
+  if (local && (at || stage || flags.restored)) {
     throw new Refusal(
-      '--local drills on a copy of the local data as it is now: it takes neither --at nor --stage.',
+      '--local drills on a copy of the local data as it is now: it takes neither --at nor --stage nor --restored.',
     );
   }
+  if (flags.restored && !at)
+    throw new Refusal('Say of when the restored table is: --at, as AWS Backup names it.');
   if (!local && !stage) throw new Refusal('Say which stage: --stage prod, or --local for the local data.');
   const moment = at === undefined ? undefined : new Date(at);
   if (moment && Number.isNaN(moment.getTime())) {
@@ -37,6 +40,8 @@ function parse(args: string[]) {
         at: { type: 'string' },
         /** The directory of the report. */
         to: { type: 'string', default: '.' },
+        /** A table that AWS Backup has restored. */
+        restored: { type: 'string' },
         keep: { type: 'boolean', default: false },
         local: { type: 'boolean', default: false },
       },

@@ -47,7 +47,9 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
   };
 
   const moment = await backup.moment();
-  const restoredName = `${tableName}-drill-${now.toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  const restoredName =
+    backup.restored ?? `${tableName}-drill-${now.toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  const isRetained = keep || backup.restored !== undefined;
   print(`Restoring ${tableName} as it was at ${moment.toISOString()} to ${restoredName}`);
   try {
     await timed('Restored', () => backup.restore(restoredName, moment));
@@ -60,7 +62,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
       about: backup.about,
       tableName,
       restoredName,
-      isRetained: keep,
+      isRetained,
       startedAt: now,
       moment,
       steps,
@@ -71,7 +73,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
       findings,
     };
   } finally {
-    if (!keep) await timed('Restored table removed', () => removeTable(client, restoredName));
+    if (!isRetained) await timed('Restored table removed', () => removeTable(client, restoredName));
   }
 }
 

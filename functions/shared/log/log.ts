@@ -3,6 +3,7 @@ import { metricNamespace, metricUnits, type Measures, type MetricName } from './
 
 /** Stable: alarms, queries and the table of docs/observability.md know them. */
 export const logCodes = [
+  'ACCESS_DENIED',
   'ADDRESS_NOT_FOLLOWED',
   'ANSWER_DELAYED',
   'COUNTERS_ROLLED_UP',

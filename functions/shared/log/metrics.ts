@@ -18,6 +18,8 @@ export const metricUnits = {
   RefundsDue: 'Count',
   /** Mails that were given up. */
   MailsFailed: 'Count',
+  /** Calls of the table that the function's own policy refused. */
+  AccessDenied: 'Count',
   /** 1 when the site was as it should be, 0 when it was not; and how long that took to find out. */
   SitePassed: 'Count',
   SiteDuration: 'Milliseconds',

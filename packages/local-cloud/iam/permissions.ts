@@ -1,7 +1,7 @@
 import type { Assembly } from '../template/assembly.ts';
 import { secretName } from '../template/physical-ids.ts';
 import { isAllowed, type PolicyDocument } from './decide.ts';
-import { requestsOf, type AwsCall, type Owner } from './requests.ts';
+import { readings, requestsOf, withoutRepeats, type AwsCall, type Owner } from './requests.ts';
 
 /**
  * What each function may do, by the policies of its role in the template: a function that was not granted what it does fails here
@@ -21,12 +21,13 @@ export class Permissions {
     this.policies = policiesByFunction(assembly);
   }
 
-  /** Why the function may not make the call, in AWS's words; undefined if it may. */
+  /** Why the function may not make the call, in AWS's words; undefined if it may, whatever IAM is told of a transaction. */
   async refusal(functionId: string, call: AwsCall): Promise<string | undefined> {
     const { accountId } = this.owner;
     const principal = `arn:aws:iam::${accountId}:role/${functionId}`;
     const policies = this.policies.get(functionId) ?? [];
-    for (const request of requestsOf(call, this.owner)) {
+    const requests = withoutRepeats(readings.flatMap((reading) => requestsOf(call, this.owner, reading)));
+    for (const request of requests) {
       if (await isAllowed({ ...request, accountId, principal, policies })) continue;
       const { action, resource, context } = request;
       const about = context ? ` with ${JSON.stringify(context)}` : '';

@@ -19,15 +19,26 @@ export interface Owner {
   arnOfSecret(name: string): string | undefined;
 }
 
+/**
+ * With which partitions DynamoDB may ask IAM about each write of a transaction, which AWS does not say: with those of its own item, of all
+ * writes of its kind, or of all items of the transaction.
+ */
+export const readings = ['item', 'action', 'transaction'] as const;
+export type Reading = (typeof readings)[number];
+
 /** What the call asks of IAM; all of it must be allowed. An unknown call is an error, so that no new one slips through. */
-export function requestsOf(call: AwsCall, account: Owner): IamRequest[] {
+export function requestsOf(call: AwsCall, account: Owner, reading: Reading): IamRequest[] {
   const read = services[call.service];
-  const requests = read?.(call, account) ?? [];
+  const requests = withoutRepeats(read?.(call, account, reading) ?? []);
   if (requests.length > 0) return requests;
   throw new Error(`The local IAM does not know ${call.service} ${call.method} ${call.target ?? call.path}`);
 }
 
-const services: Record<string, (call: AwsCall, account: Owner) => IamRequest[]> = {
+export const withoutRepeats = (requests: readonly IamRequest[]): IamRequest[] => [
+  ...new Map(requests.map((request) => [JSON.stringify(request), request])).values(),
+];
+
+const services: Record<string, (call: AwsCall, account: Owner, reading: Reading) => IamRequest[]> = {
   dynamodb: ofTable,
   s3: ofBucket,
   secretsmanager: ofSecret,
@@ -41,9 +52,18 @@ const fieldsOf = ({ body = '{}' }: AwsCall) => JSON.parse(body) as Record<string
 const arn = ({ region, accountId }: Owner, service: string, rest: string) =>
   `arn:aws:${service}:${region}:${accountId}:${rest}`;
 
-function ofTable(call: AwsCall, account: Owner): IamRequest[] {
-  const arnOfTable = (table: string) => arn(account, 'dynamodb', `table/${table}`);
-  return tableRequests(operationOf(call), call.body ?? '{}', arnOfTable);
+function ofTable(call: AwsCall, account: Owner, reading: Reading): IamRequest[] {
+  const operation = operationOf(call);
+  const touched = touchedBy[operation]?.(JSON.parse(call.body ?? '{}') as Body) ?? [];
+  const together = isTogether[operation.startsWith('Transact') ? reading : 'action'];
+  return touched.map((one) => {
+    const partitions = touched.filter((other) => together(one, other)).map(({ partition }) => partition);
+    return {
+      action: `dynamodb:${one.action}`,
+      resource: arn(account, 'dynamodb', `table/${one.table}`),
+      context: { 'dynamodb:LeadingKeys': [...new Set(partitions)] },
+    };
+  });
 }
 
 /** S3 and CloudFront name an operation by method and path. */
@@ -154,19 +174,9 @@ const touchedBy: Record<string, (body: Body) => Touched[]> = {
     ),
 };
 
-/** What a call of a table asks of IAM: for each kind of access all its partitions together. Nothing for an operation that is not known. */
-function tableRequests(operation: string, body: string, arnOf: (table: string) => string): IamRequest[] {
-  const partitions = new Map<string, Set<string>>();
-  for (const { action, table, partition } of touchedBy[operation]?.(JSON.parse(body) as Body) ?? []) {
-    const kind = `${action} ${table}`;
-    partitions.set(kind, (partitions.get(kind) ?? new Set()).add(partition));
-  }
-  return [...partitions].map(([kind, keys]) => {
-    const [action, table = ''] = kind.split(' ');
-    return {
-      action: `dynamodb:${action}`,
-      resource: arnOf(table),
-      context: { 'dynamodb:LeadingKeys': [...keys] },
-    };
-  });
-}
+/** Whose partitions are named when IAM is asked about one access. */
+const isTogether: Record<Reading, (one: Touched, other: Touched) => boolean> = {
+  item: (one, other) => one === other,
+  action: (one, other) => one.action === other.action && one.table === other.table,
+  transaction: () => true,
+};

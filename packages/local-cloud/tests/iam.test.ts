@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowed } from '../iam/decide.ts';
-import { requestsOf, type AwsCall } from '../iam/requests.ts';
+import { readings, requestsOf, type AwsCall, type Reading } from '../iam/requests.ts';
 
 const arnOfSecret = (name: string) =>
   name === 'refdeck/stripe'
@@ -10,10 +10,10 @@ const account = { region: 'eu-north-1', accountId: '111122223333', arnOfSecret }
 const table = 'arn:aws:dynamodb:eu-north-1:111122223333:table/T';
 const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 'x' } });
 
-const of = (call: Partial<AwsCall>) =>
-  requestsOf({ service: 's3', method: 'POST', path: '/', ...call }, account);
-const onTable = (operation: string, body: object) =>
-  of({ service: 'dynamodb', target: `DynamoDB_20120810.${operation}`, body: JSON.stringify(body) });
+const of = (call: Partial<AwsCall>, reading: Reading = 'item') =>
+  requestsOf({ service: 's3', method: 'POST', path: '/', ...call }, account, reading);
+const onTable = (operation: string, body: object, reading?: Reading) =>
+  of({ service: 'dynamodb', target: `DynamoDB_20120810.${operation}`, body: JSON.stringify(body) }, reading);
 const requestFor = (action: string, keys: string[]) => ({
   action: `dynamodb:${action}`,
   resource: table,
@@ -42,14 +42,44 @@ describe('what a call of the table asks of IAM', () => {
     expect(onTable('Query', query)).toEqual([requestFor('Query', ['ORG#1'])]);
   });
 
-  it('is every partition of a batch', () => {
+  it.each(readings)('is every partition of a batch, however transactions are read (%s)', (reading) => {
     const RequestItems = { T: { Keys: [key('ORG#1'), key('USER#1'), key('ORG#1')] } };
-    expect(onTable('BatchGetItem', { RequestItems })).toEqual([
+    expect(onTable('BatchGetItem', { RequestItems }, reading)).toEqual([
       requestFor('BatchGetItem', ['ORG#1', 'USER#1']),
     ]);
   });
 
-  it('is, for a transaction, the partitions of each kind of write', () => {
+  const everything = ['AUDIT#1', 'ORG#1', 'USER#1', 'ORG#2'];
+  it.each([
+    [
+      'each item',
+      'item',
+      [
+        requestFor('PutItem', ['AUDIT#1']),
+        requestFor('UpdateItem', ['ORG#1']),
+        requestFor('ConditionCheckItem', ['USER#1']),
+        requestFor('PutItem', ['ORG#1']),
+        requestFor('DeleteItem', ['ORG#2']),
+      ],
+    ],
+    [
+      'each kind of write',
+      'action',
+      [
+        requestFor('PutItem', ['AUDIT#1', 'ORG#1']),
+        requestFor('UpdateItem', ['ORG#1']),
+        requestFor('ConditionCheckItem', ['USER#1']),
+        requestFor('DeleteItem', ['ORG#2']),
+      ],
+    ],
+    [
+      'the whole transaction, for each kind of write',
+      'transaction',
+      ['PutItem', 'UpdateItem', 'ConditionCheckItem', 'DeleteItem'].map((action) =>
+        requestFor(action, everything),
+      ),
+    ],
+  ] as const)('is, of a transaction, the partitions of %s', (_, reading, expected) => {
     const TransactItems = [
       { Put: { TableName: 'T', Item: key('AUDIT#1') } },
       { Update: { TableName: 'T', Key: key('ORG#1') } },
@@ -57,12 +87,7 @@ describe('what a call of the table asks of IAM', () => {
       { Put: { TableName: 'T', Item: key('ORG#1') } },
       { Delete: { TableName: 'T', Key: key('ORG#2') } },
     ];
-    expect(onTable('TransactWriteItems', { TransactItems })).toEqual([
-      requestFor('PutItem', ['AUDIT#1', 'ORG#1']),
-      requestFor('UpdateItem', ['ORG#1']),
-      requestFor('ConditionCheckItem', ['USER#1']),
-      requestFor('DeleteItem', ['ORG#2']),
-    ]);
+    expect(onTable('TransactWriteItems', { TransactItems }, reading)).toEqual(expected);
   });
 });
 

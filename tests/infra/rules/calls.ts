@@ -58,6 +58,8 @@ export const callsRules: Rule[] = [
   {
     holds: 'has a queue for what could not be delivered, and its function one for what failed',
     type: 'AWS::Events::Rule',
+    // The others tell a topic.
+    concerns: (resource) => list<Map>(properties(resource).Targets).some(({ Arn }) => Arn['Fn::GetAtt']),
     broken: (resource, { beside }) => {
       const invoked = Object.values(beside)
         .filter(({ Type }) => Type === 'AWS::Lambda::EventInvokeConfig')

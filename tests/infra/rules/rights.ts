@@ -19,12 +19,14 @@ const statementsOf = (resource: Resource): Granted[] => {
   return documents.flatMap((document: Map) => document.Statement as Granted[]);
 };
 
+/** Traces, and what AWS Backup asks. */
+const takesNoResource = /^(xray:Put\w+|events:ListRules|cloudwatch:GetMetricData|s3:ListAllMyBuckets)$/;
+
 const isOpen = ({ Effect, Action, NotAction, Resource, NotResource }: Granted): boolean => {
   if (Effect !== 'Allow') return false;
   if (NotAction || NotResource) return true;
   if (list(Action).some((action) => action.includes('*'))) return true;
-  // Traces take no resource.
-  return list(Resource).includes('*') && !list(Action).every((action) => action.startsWith('xray:Put'));
+  return list(Resource).includes('*') && !list(Action).every((action) => takesNoResource.test(action));
 };
 
 /** What holds for functions and their rights. */

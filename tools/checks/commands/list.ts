@@ -77,6 +77,7 @@ export const commands: readonly Command[] = [
   { documented: 'npm run address', whyNot: 'needs a deployment' },
   { documented: 'npm run deploy', whyNot: account },
   { documented: 'npm run deploy:pipeline', whyNot: account },
+  { documented: 'npm run deploy:vault', whyNot: account },
   { documented: 'npx cdk', whyNot: account },
   { documented: 'REFDECK_STAGE=dev npx cdk', whyNot: account },
 ];

@@ -1,0 +1,34 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AccountPrincipal, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import type { Construct } from 'constructs';
+
+/** What a vault is encrypted with. The account that its backups are copied to may have AWS Backup read them, and nothing by itself: the vault's own policy says who gets one. */
+export class BackupKey extends Key {
+  constructor(scope: Construct, id: string, { copiedTo }: { copiedTo: string }) {
+    super(scope, id, { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN });
+    const share = (actions: string[], conditions?: Record<string, Record<string, string>>) =>
+      this.addToResourcePolicy(
+        new PolicyStatement({
+          principals: [new AccountPrincipal(copiedTo)],
+          actions: actions.map((action) => `kms:${action}`),
+          resources: ['*'],
+          ...(conditions && { conditions }),
+        }),
+      );
+    share(['Decrypt', 'DescribeKey']);
+    share(['CreateGrant'], { Bool: { 'kms:GrantIsForAWSResource': 'true' } });
+  }
+}
+
+/** The policy of a vault that another account may put copies into, and take nothing out of. */
+export const copiedFrom = (account: string): PolicyDocument =>
+  new PolicyDocument({
+    statements: [
+      new PolicyStatement({
+        principals: [new AccountPrincipal(account)],
+        actions: ['backup:CopyIntoBackupVault'],
+        resources: ['*'],
+      }),
+    ],
+  });

@@ -1,0 +1,113 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { retention } from '#contract/retention';
+import { addStacks } from '#infra/app';
+import { checks } from '#infra/checks';
+import { stageNamed, vaultSettings } from '#infra/stage';
+import { VaultStack } from '#infra/vault-stack';
+import cdk from '../../cdk.json' with { type: 'json' };
+import { reads, writes } from './granted.ts';
+import { actions, all, backupVault, statements, synthesised } from './templates.ts';
+
+const { backup } = synthesised().templates.prod;
+const source = '111122223333';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('without a vault in another account', () => {
+  it('nothing is made: it is a setting, and off', () => {
+    const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
+    const stacks = addStacks(app, stageNamed('prod'));
+    expect(stacks).not.toHaveProperty('backup');
+    const monitoring = Template.fromStack(stacks.monitoring);
+    expect(all(monitoring, 'AWS::Events::Rule')).toEqual([]);
+  });
+});
+
+describe('with one', () => {
+  it('table and files are copied there each night, and kept as long as the documents say that backups are', () => {
+    const [plan] = all(backup, 'AWS::Backup::BackupPlan');
+    expect(plan!.Properties).toMatchObject({
+      BackupPlan: {
+        BackupPlanRule: [
+          {
+            ScheduleExpression: 'cron(30 2 * * ? *)',
+            CopyActions: [
+              {
+                DestinationBackupVaultArn: backupVault,
+                Lifecycle: { DeleteAfterDays: retention.backupDays },
+              },
+            ],
+          },
+        ],
+      },
+    });
+    const [selection] = all(backup, 'AWS::Backup::BackupSelection');
+    const { Resources } = selection!.Properties.BackupSelection as { Resources: unknown[] };
+    const selected = Resources.map((one) => JSON.stringify(one));
+    expect(selected).toEqual([
+      expect.stringMatching(/Tenants.*Arn/) as string,
+      expect.stringMatching(/Assets.*Arn/) as string,
+    ]);
+  });
+
+  it('whoever makes the backups reads and writes no row, and changes no file', () => {
+    const granted = statements(backup)
+      .filter(({ Effect }) => Effect === 'Allow')
+      .flatMap(actions);
+    expect(granted).toContain('dynamodb:StartAwsBackupJob');
+    expect(granted).toContain('s3:GetObjectVersion');
+    expect(granted.filter((action) => /\*/.test(action))).toEqual([]);
+    const rows = [...reads, ...writes, 'Scan', 'BatchWriteItem', 'DeleteTable', 'ExportTableToPointInTime'];
+    for (const action of rows) expect(granted).not.toContain(`dynamodb:${action}`);
+    expect(granted.filter((action) => /^s3:(Put|Delete)/.test(action)).toSorted()).toEqual([
+      // By which it hears of what changes.
+      's3:PutBucketNotification',
+      's3:PutInventoryConfiguration',
+    ]);
+  });
+
+  it.each(['refdeck-prod', 'arn:aws:s3:::bucket', 'arn:aws:backup:eu-central-1:12:backup-vault:x'])(
+    'what is none stops before anything is made: %s',
+    (arn) => {
+      vi.stubEnv('REFDECK_BACKUP_VAULT', arn);
+      expect(() => stageNamed('prod')).toThrow('REFDECK_BACKUP_VAULT is no vault');
+    },
+  );
+});
+
+describe('the vault in the other account', () => {
+  const app = new App();
+  const stack = new VaultStack(app, 'Vault', { stage: 'prod', source, env: { region: 'eu-central-1' } });
+  const template = Template.fromStack(stack);
+  const [vault] = all(template, 'AWS::Backup::BackupVault');
+
+  it('is locked for good: nobody deletes a copy before its time, and none is kept longer than promised', () => {
+    expect(vault!.Properties.LockConfiguration).toEqual({
+      MinRetentionDays: retention.backupDays - 1,
+      MaxRetentionDays: retention.backupDays,
+      // With days of grace it is the lock that cannot be taken away afterwards.
+      ChangeableForDays: 3,
+    });
+    expect(vault!.DeletionPolicy).toBe('Retain');
+    expect(stack.terminationProtection).toBe(true);
+  });
+
+  it('lets the account of the stage put copies in, and nothing else and nobody else', () => {
+    const { Statement } = vault!.Properties.AccessPolicy as { Statement: object[] };
+    expect(Statement).toHaveLength(1);
+    expect(Statement[0]).toMatchObject({ Effect: 'Allow', Action: 'backup:CopyIntoBackupVault' });
+    expect(JSON.stringify((Statement[0] as { Principal: object }).Principal)).toContain(`${source}:root`);
+  });
+
+  it('is one that cdk-nag finds nothing in', () => {
+    expect(checks().flatMap((pack) => pack.validateScope(app).violations)).toEqual([]);
+  });
+
+  it('is for an account that is named', () => {
+    expect(() => vaultSettings()).toThrow('REFDECK_BACKUP_SOURCE is needed');
+    vi.stubEnv('REFDECK_BACKUP_SOURCE', source);
+    expect(vaultSettings()).toEqual({ source, stage: 'prod', region: 'eu-central-1' });
+  });
+});
