@@ -174,7 +174,8 @@ export class JobsStack extends AppStack {
       bundle: 'reconcile-billing',
       description: 'Asks Stripe about every subscription, in case it did not reach us',
       errorImpact: 'An organisation may have a plan that it does not pay for, or lack one that it pays for',
-      every: Duration.days(1),
+      // A round a day; a run that is out of time leaves the rest to the next.
+      every: Duration.hours(1),
       // One customer after the other, so that Stripe's own limit is far away (docs/scaling.md).
       timeout: Duration.minutes(15),
     });

@@ -43,7 +43,7 @@ export const kinds: Record<Scope, readonly string[]> = {
   mail: ['MAIL'],
   contact: [''],
   subscriber: ['SUBSCRIBER'],
-  stripe: ['CUSTOMER', 'EVENT'],
+  stripe: ['CUSTOMER', 'EVENT', 'PROGRESS'],
   secret: ['SECRET'],
   migration: ['PROGRESS'],
   idempotency: ['ANSWER'],

@@ -153,6 +153,8 @@ export const keys = {
   subscriber: (emailHash: string) => key(scopes.subscriber + part(emailHash), 'SUBSCRIBER'),
   stripeCustomer: (customerId: string) => key(scopes.stripe + part(customerId), 'CUSTOMER'),
   stripeEvent: (eventId: string) => key(scopes.stripe + part(eventId), 'EVENT'),
+  /** How far the day's comparison with Stripe has come. */
+  reconciliation: () => key(`${scopes.stripe}RECONCILIATION`, 'PROGRESS'),
   secret: (name: string) => key(scopes.secret + part(name), 'SECRET'),
   migration: (name: string) => key(scopes.migration + part(name), 'PROGRESS'),
   idempotency: (callHash: string) => key(scopes.idempotency + part(callHash), 'ANSWER'),

@@ -83,6 +83,9 @@ export const stripeScope = (...ids: string[]): Scope => {
   return ({ pk }) => own.has(pk);
 };
 
+/** How far the comparison with Stripe has come. */
+export const reconciliationScope: Scope = ({ pk }) => pk === keys.reconciliation().pk;
+
 /** A visitor: the public projection of one organisation, or of one collection. */
 export const publicScope =
   (id: string): Scope =>
