@@ -11,6 +11,7 @@ export const kinds: Record<Scope, readonly string[]> = {
     publicPageItem,
     prefixes.member,
     prefixes.formerMembership,
+    prefixes.closed,
     prefixes.invitation,
     prefixes.customer,
     prefixes.reference,

@@ -10,6 +10,8 @@ export const prefixes = {
   member: 'MEMBER#',
   /** A membership that ended with its organisation: a restore fills it again. */
   formerMembership: 'FORMER#',
+  /** Of an organisation that is deleted. */
+  closed: 'CLOSED#',
   membership: 'ORG#',
   customer: 'CUST#',
   reference: 'REF#',
@@ -67,6 +69,9 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.formerMembership + part(userId)),
   /** The row of the public page while its organisation is deleted: a restore puts it back. */
   savedPage: (organizationId: string) => key(partitions.organization(organizationId), publicPageItem),
+  /** There while the organisation is deleted: one of several, so that who looks does not meet all others who do. */
+  closed: (organizationId: string, n: number) =>
+    key(partitions.organization(organizationId), `${prefixes.closed}${n}`),
   customer: (organizationId: string, customerId: string) =>
     key(partitions.organization(organizationId), prefixes.customer + part(customerId)),
   reference: (organizationId: string, referenceId: string) =>
