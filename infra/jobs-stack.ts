@@ -142,10 +142,9 @@ export class JobsStack extends AppStack {
   private addRollUp(data: DataStack): void {
     const rollUp = this.addJob('RollUpAnalytics', {
       bundle: 'roll-up-analytics',
-      description: 'Adds the sides of busy counters to the counters themselves',
-      errorImpact: 'Reports of busy organisations are slow to read',
-      // Some zone's day is always about to end.
-      every: Duration.hours(1),
+      description: 'Adds the buffered visits of busy organisations to their counters',
+      errorImpact: 'Reports of busy organisations lack the latest visits',
+      every: Duration.minutes(1),
     });
     data.table.grantReadWriteWithin(rollUp, [scopes.statistics, scheduledPartition('roll-up')]);
   }
