@@ -141,10 +141,9 @@ export class JobsStack extends AppStack {
   private addRollUp(data: DataStack): void {
     const rollUp = this.addJob('RollUpAnalytics', {
       bundle: 'roll-up-analytics',
-      description: 'Adds the sides of busy counters to the counters themselves',
-      errorImpact: 'Reports of busy organisations are slow to read',
-      // Some zone's day is always about to end.
-      every: Duration.hours(1),
+      description: 'Adds the buffered visits of busy organisations to their counters',
+      errorImpact: 'Reports of busy organisations lack the latest visits',
+      every: Duration.minutes(1),
     });
     data.table.grantReadWriteWithin(rollUp, [scopes.statistics, scheduledPartition('roll-up')]);
   }
@@ -173,7 +172,8 @@ export class JobsStack extends AppStack {
       bundle: 'reconcile-billing',
       description: 'Asks Stripe about every subscription, in case it did not reach us',
       errorImpact: 'An organisation may have a plan that it does not pay for, or lack one that it pays for',
-      every: Duration.days(1),
+      // A round a day; a run that is out of time leaves the rest to the next.
+      every: Duration.hours(1),
       // One customer after the other, so that Stripe's own limit is far away (docs/scaling.md).
       timeout: Duration.minutes(15),
     });

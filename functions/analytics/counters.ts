@@ -29,6 +29,9 @@ export type Dimension = keyof typeof dimensions;
 /** In every item: how many batches it holds. Whoever moves its numbers sees by it whether more have come. */
 export const batchCount = 'n';
 
+/** DynamoDB takes an expression of 4 kB; a day with many referrers has more counters than fit into one. */
+export const countersPerMove = 150;
+
 /** What one batch is counted under. */
 export type Labels = Record<Dimension, string>;
 

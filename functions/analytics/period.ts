@@ -8,8 +8,7 @@ export interface Period {
   to: string;
 }
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 60 * 60 * 1000;
 const defaultDays = 30;
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
@@ -34,13 +33,6 @@ const calendarOf = (timeZone: string) =>
     month: '2-digit',
     day: '2-digit',
   });
-
-/** The first full hour after `now`, within that day, at which it is over in the time zone. */
-export function endOf(day: string, timeZone: string, now: Date): Date {
-  let hour = Math.ceil(now.getTime() / hourMs) * hourMs;
-  while (dayIn(timeZone, new Date(hour)) <= day) hour += hourMs;
-  return new Date(hour);
-}
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 export const monthOf = (day: string): string => day.slice(0, 7);

@@ -9,10 +9,11 @@ import { anyOf, countedScope, scheduledScope, securityScope, statisticsScope } f
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put, retryRace, update, type Step } from '../shared/data/write.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
-import { RateLimited } from '../shared/errors/app-error.ts';
+import { RateLimited, TransactionsMet } from '../shared/errors/app-error.ts';
+import { becomeBusy, bufferStep, isBusy, isLarge } from './buffer.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
 import { recordSightings } from './sightings.ts';
-import { dayIn, endOf, monthOf } from './period.ts';
+import { dayIn, monthOf } from './period.ts';
 
 /** A batch whose ids are known to exist, by somebody who is counted. */
 export interface CountedBatch
@@ -30,16 +31,9 @@ export interface CountedBatch
 }
 
 /**
- * Transactions that meet on an item refuse each other. A batch that meets another one on the counters of its organisation
- * goes to one of this many shards, which the hourly roll-up adds to the counters: a quiet organisation has none,
- * a busy one spreads by itself.
- */
-const shardCount = 16;
-
-/**
- * Counts a batch, once however often and in whatever order it comes: its guard and all its counters are one transaction. Of its
- * events it counts those that are new of this visitor today. And it remembers which websites
- * showed them in an embed.
+ * Counts a batch, once however often and in whatever order it comes: its guard and all its counters are one transaction, or for a
+ * busy organisation its guard and its place in the buffer. Of its events it counts those that are new of this visitor today. And
+ * it remembers which websites showed them in an embed.
  */
 export async function recordBatch(batch: CountedBatch, now: Date): Promise<void> {
   const { organizationId } = batch;
@@ -53,21 +47,19 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
   );
   // Before the transaction, which many of one visitor would only meet each other in.
   await table.apply(rateLimit(perVisitor(batch.visitorHash), now));
-  let shard: number | undefined;
   const host = await retryRace(async () => {
-    const at = { day: dayIn(batch.timeZone, now), shard };
-    shard = Math.floor(Math.random() * shardCount);
+    const day = dayIn(batch.timeZone, now);
     const guard = keys.countedBatch(hashOf('batch', organizationId, batch.batchId));
     const visitor = keys.countedVisitor(batch.visitorHash);
-    const today = keys.dayCounters(organizationId, at.day, at.shard);
-    const [counted, seen, item] = await table.getMany([guard, visitor, today]);
+    const today = keys.dayCounters(organizationId, day);
+    const busy = isBusy(organizationId, now);
+    const [counted, seen, item] = await table.getMany(busy ? [guard, visitor] : [guard, visitor, today]);
     const events = newEvents(batch, seen);
     if (counted || events.length === 0) return undefined;
 
     const expires = expiresAfterDays('visitorDays', now);
-    const labels = { ...batch, referrer: referrerLabel(batch.referrer, item) };
     const marks = events.map((event) => markOf(batch, event));
-    const steps = [
+    const once = [
       put(guard, expires, { pk: absent }),
       update(
         visitor,
@@ -75,11 +67,25 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
         seen ? { marks: containsNone(marks) } : { pk: absent },
       ),
       ...(seen ? [] : [oneMoreVisitor(batch.addressHash, expires)]),
-      addTo(today, dayNumbers(labels, events, !seen)),
-      ...referenceSteps({ organizationId, events }, at),
-      ...rollUpLater(batch, at, now),
     ];
-    await table.commit(steps, { onConflict: 'lose' });
+    if (busy || isLarge(item)) {
+      if (!busy) await becomeBusy(table, organizationId, now);
+      await table.commit([...once, bufferStep({ ...batch, day }, events, !seen)]);
+      return undefined;
+    }
+    const labels = { ...batch, referrer: referrerLabel(batch.referrer, item) };
+    const steps = [
+      ...once,
+      addTo(today, dayNumbers(labels, events, !seen)),
+      ...referenceSteps(organizationId, day, events),
+    ];
+    try {
+      await table.commit(steps, { onConflict: 'lose' });
+    } catch (error) {
+      // Others count for this organisation at the same moment: from now on nobody waits for them.
+      if (error instanceof TransactionsMet) await becomeBusy(table, organizationId, now);
+      throw error;
+    }
     return labels.referrer;
   });
   if (batch.source === 'embed' && host !== undefined)
@@ -118,32 +124,10 @@ function newEvents(batch: CountedBatch, seen: Item | undefined): VisitEvent[] {
   });
 }
 
-interface DayShard {
-  day: string;
-  shard: number | undefined;
-}
-
-function referenceSteps(
-  { organizationId, events }: Pick<CountedBatch, 'organizationId' | 'events'>,
-  { day, shard }: DayShard,
-): Step[] {
+function referenceSteps(organizationId: string, day: string, events: readonly VisitEvent[]): Step[] {
   return [...referenceNumbers(day, events)].map(([referenceId, numbers]) =>
-    addTo(keys.referenceCounters(organizationId, monthOf(day), referenceId, shard), numbers),
+    addTo(keys.referenceCounters(organizationId, monthOf(day), referenceId), numbers),
   );
 }
 
 const addTo = (key: Step['key'], numbers: Numbers) => update(key, { add: numbers }, {});
-
-/**
- * Schedules the roll-up of this shard, for when the day is over where the organisation is: then it does not meet the visitors. Who
- * added last stands in it, so that a roll-up that runs meanwhile does not take it away.
- */
-function rollUpLater(
-  { organizationId, batchId, timeZone }: CountedBatch,
-  { day, shard }: DayShard,
-  now: Date,
-): Step[] {
-  if (shard === undefined) return [];
-  const row = { organizationId, side: shard, lastBatch: batchId };
-  return [put(keys.scheduled('roll-up', endOf(day, timeZone, now), organizationId, String(shard)), row)];
-}

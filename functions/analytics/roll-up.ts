@@ -6,32 +6,38 @@ import { scheduledScope, statisticsScope } from '../shared/data/scope.ts';
 import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
-import { batchCount, numbersOf } from './counters.ts';
+import { countBuffered } from './count-buffered.ts';
+import { batchCount, countersPerMove, numbersOf } from './counters.ts';
 
 /** What is left waits for the next run. */
 const mostAtOnce = 1_000;
 
+/** Of a buffer, by the minute; of before there are those of a shard, which say who added to it last. */
 const scheduledRow = z.extend(storedKey, {
   organizationId: z.string(),
-  side: z.number(),
-  lastBatch: z.string(),
+  side: z.optional(z.number()),
+  lastBatch: z.optional(z.string()),
 });
 type ScheduledRollUp = z.output<typeof scheduledRow>;
 
 /**
- * Adds the shards of the days that are over to the counters themselves, so that reading costs days whatever went on in them.
- * Each item moves in one transaction: stopped anywhere, run twice or at the same time, every number is there once.
+ * Adds what busy organisations have buffered to the counters, and the shards of code of before: so reading costs days
+ * whatever went on in them. Stopped anywhere, run twice or at the same time, every number is there once.
  */
 export async function rollUp(now: Date): Promise<{ moved: number }> {
   let moved = 0;
   let tried = 0;
+  /** Whoever has several minutes behind them is done with the first. */
+  const done = new Set<string>();
   const failures: unknown[] = [];
   for await (const item of scheduled('roll-up', now)) {
     if (tried === mostAtOnce) break;
     tried += 1;
     try {
       const row = fromRow(scheduledRow, item);
-      moved += await moveShard(row.organizationId, row.side);
+      if (row.side !== undefined) moved += await moveShard(row.organizationId, row.side);
+      else if (!done.has(row.organizationId)) moved += await countBuffered(row.organizationId, now);
+      done.add(row.organizationId);
       await removeScheduled(row);
     } catch (error) {
       // What is wrong with one organisation's items must not keep the others waiting.
@@ -54,9 +60,6 @@ async function moveShard(organizationId: string, shard: number): Promise<number>
   return items.length;
 }
 
-/** DynamoDB takes an expression of 4 kB; a day with many referrers has more counters than fit into one. */
-const countersPerMove = 150;
-
 /** Returns whether there is more to move. */
 async function moveSome(table: ScopedTable, from: Key, to: Key): Promise<boolean> {
   const item = await table.get(from);
@@ -76,7 +79,7 @@ async function moveSome(table: ScopedTable, from: Key, to: Key): Promise<boolean
 async function removeScheduled({ organizationId, lastBatch, pk, sk }: ScheduledRollUp): Promise<void> {
   try {
     await scopedTable(scheduledScope('roll-up', organizationId)).commit([
-      remove({ pk, sk }, { lastBatch: equals(lastBatch) }),
+      remove({ pk, sk }, lastBatch === undefined ? {} : { lastBatch: equals(lastBatch) }),
     ]);
   } catch (error) {
     if (!(error instanceof RaceLost)) throw error;

@@ -1,5 +1,6 @@
 import type { EventBatch, VisitEvent } from '#contract/event';
 import { addDays, dayIn } from '../analytics/period.ts';
+import { isBusy } from '../analytics/buffer.ts';
 import { recordBatch } from '../analytics/record-batch.ts';
 import { hashOf } from '../shared/data/hash.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -9,7 +10,7 @@ import { secretAt } from '../shared/security/secret.ts';
 import { RateLimited } from '../shared/errors/app-error.ts';
 import { shownAt } from '../public/surfaces.ts';
 import { isGone } from '../shared/data/tombstone.ts';
-import { settingsOf } from '../organization/settings.ts';
+import { defaultTimeZone, settingsOf } from '../organization/settings.ts';
 import type { VisitorContext } from '../shared/membership/context.ts';
 import type { Visitor } from '../shared/membership/visitor.ts';
 import { deviceOf, isCounted, networkOf } from './visit.ts';
@@ -22,7 +23,7 @@ export async function sendEvents(
   batch: EventBatch,
 ): Promise<typeof accepted> {
   if (!isCounted(visitor)) return accepted;
-  const known = await knownPart(batch);
+  const known = await knownPart(batch, now);
   if (known.events.length === 0) return accepted;
   const counted = {
     ...batch,
@@ -39,26 +40,59 @@ export async function sendEvents(
   return accepted;
 }
 
+/** What the public could see when it was last read. */
+interface ShownPart {
+  at: Date;
+  timeZone: string;
+  ids: ReadonlySet<string>;
+}
+
+/** Of busy organisations, for a minute: a page is as long at the edge, and hundreds of visitors a second ask for the same cards. */
+const lastSeen = new Map<string, ShownPart>();
+const lastsMs = 60_000;
+const mostSeen = 1_000;
+
 /** The events of pages and cards that the public can see, and where their day begins. */
-async function knownPart({
-  organizationId,
-  events,
-}: EventBatch): Promise<{ events: VisitEvent[]; timeZone: string }> {
+async function knownPart(
+  { organizationId, events }: EventBatch,
+  now: Date,
+): Promise<{ events: VisitEvent[]; timeZone: string }> {
   const ids = [...new Set(events.flatMap(({ referenceId }) => referenceId ?? []))];
+  const last = seenLately(organizationId, now);
+  const isKnown = last && ids.every((id) => last.ids.has(id));
+  const shown = isKnown ? last : await readShown(organizationId, ids, now);
+  if (!shown) return { events: [], timeZone: defaultTimeZone };
+  return {
+    events: events.filter(({ referenceId }) => referenceId === undefined || shown.ids.has(referenceId)),
+    timeZone: shown.timeZone,
+  };
+}
+
+/** Undefined where there is no page. What is not there is not remembered: it may be published in a moment. */
+async function readShown(
+  organizationId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<ShownPart | undefined> {
   const [page, ...cards] = await scopedTable(publicScope(organizationId)).getMany([
     keys.publicPage(organizationId),
     ...ids.map((referenceId) => keys.publicReference(organizationId, referenceId)),
   ]);
-  const { timeZone } = settingsOf(page ?? {});
-  if (!page || isGone(page)) return { events: [], timeZone };
-  const shown = new Set(shownAt('ownPage', cards).map(({ sk }) => sk));
-  return {
-    events: events.filter(
-      ({ referenceId }) =>
-        referenceId === undefined || shown.has(keys.publicReference(organizationId, referenceId).sk),
-    ),
-    timeZone,
-  };
+  if (!page || isGone(page)) return undefined;
+  const there = new Set(shownAt('ownPage', cards).map(({ sk }) => sk));
+  const shown = ids.filter((id) => there.has(keys.publicReference(organizationId, id).sk));
+  // Other pages of the same organisation show other cards; all are asked for again with the oldest.
+  const last = seenLately(organizationId, now);
+  const { timeZone } = settingsOf(page);
+  const next = { at: last?.at ?? now, timeZone, ids: new Set([...(last?.ids ?? []), ...shown]) };
+  if (lastSeen.size > mostSeen) lastSeen.clear();
+  lastSeen.set(organizationId, next);
+  return { ...next, ids: new Set(shown) };
+}
+
+function seenLately(organizationId: string, now: Date): ShownPart | undefined {
+  const last = isBusy(organizationId, now) ? lastSeen.get(organizationId) : undefined;
+  return last && Math.abs(now.getTime() - last.at.getTime()) < lastsMs ? last : undefined;
 }
 
 /** The day itself, and the one after it for where it is still that day. */

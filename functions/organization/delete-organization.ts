@@ -7,7 +7,7 @@ import { put, retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { tombstone } from '../shared/data/tombstone.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { memberTable } from '../shared/membership/member-table.ts';
+import { closingSteps, memberTable } from '../shared/membership/member-table.ts';
 import { releaseMemberships } from './release-organization.ts';
 import { readOrganization } from '../shared/membership/organization.ts';
 
@@ -39,6 +39,7 @@ export async function deleteOrganization(
     const deletion = { status: 'deleted', deletedAt: now.toISOString(), deletedBy: userId };
     await table.commit([
       update(keys.organization(organizationId), { set: deletion }, { name: equals(name) }),
+      ...closingSteps(organizationId),
       // With its names in addresses: the edge has to forget them too.
       put(
         keys.publicPage(organizationId),

@@ -1,13 +1,14 @@
 import { endSubscription, unlinkStripeCustomer } from '../billing/end-subscription.ts';
 import type { SyncCall } from '../billing/sync-subscription.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
-import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
+import { bufferPartitions, keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
 import {
   anyOf,
   approvalScope,
   scheduledScope,
   organizationScope,
   publicScope,
+  statisticsScope,
 } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { remove, update } from '../shared/data/write.ts';
@@ -48,6 +49,8 @@ export async function purgeOrganization(
   await removeCollections(organizationId);
   await removeLinks(organizationId);
   await removeItems(organizationId, partitions.public(organizationId));
+  for (let n = 0; n < bufferPartitions; n += 1)
+    await removeItems(organizationId, partitions.buffer(organizationId, n));
   await removeItems(organizationId, partitions.statistics(organizationId));
   await removeItems(organizationId, partitions.organization(organizationId), organization);
   await table.commit([
@@ -88,7 +91,7 @@ async function removeLinks(organizationId: string): Promise<void> {
 }
 
 async function removeItems(organizationId: string, pk: string, except?: Key): Promise<void> {
-  const table = scopedTable(organizationScope(organizationId));
+  const table = scopedTable(anyOf(organizationScope(organizationId), statisticsScope(organizationId)));
   for (;;) {
     const found = await table.keys(pk, pageSize);
     const gone = found.filter(({ sk }) => sk !== except?.sk);

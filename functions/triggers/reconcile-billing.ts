@@ -1,41 +1,104 @@
-import type { ScheduledHandler } from 'aws-lambda';
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
 import { openStripe } from '../billing/stripe.ts';
 import { syncSubscription } from '../billing/sync-subscription.ts';
+import { keys } from '../shared/data/keys.ts';
+import { fromRow } from '../shared/data/read.ts';
+import { reconciliationScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { logFor } from '../shared/log/log.ts';
 
-/** Who has not paid first, who has left last: a run that is cut off has done what matters. */
-const statuses = ['past_due', 'unpaid', 'active', 'trialing', 'paused', 'canceled'] as const;
-/** How many of Stripe's subscriptions come in one response. */
+/** How many of Stripe's subscriptions come in one response, and after how many it is written down how far we are. */
 const pageSize = 100;
+/** Enough for the customer at hand, and to write that down. */
+const neededMs = 30_000;
+/** With so many that fail, Stripe or the table does: going on would only take their turn from all the others. */
+const mostFailed = 100;
+
+const roundRow = z.object({
+  /** The day that it began on. */
+  day: z.string(),
+  /** The subscription that was looked at last: the next run goes on behind it. */
+  after: z.optional(z.string()),
+  /** Customers who failed, and are tried again first. */
+  failed: z.array(z.string()),
+  /** Nobody is left but those who failed. */
+  listed: z.optional(z.boolean()),
+});
+type Round = z.output<typeof roundRow>;
 
 /**
- * Asks Stripe about every customer who has or had a subscription, in case an event did not arrive; and ends the grace of those
- * who did not pay, which no event tells. One that fails keeps no other waiting.
+ * Asks Stripe once a day about every customer who has or had a subscription, in case an event did not arrive; and ends the grace
+ * of those who did not pay, which no event tells. A run that is out of time leaves the rest to the next one, an hour later; one
+ * customer who fails keeps no other waiting.
  */
-export const handler: ScheduledHandler = async ({ id, time }) => {
+export async function handler(
+  { id, time, source }: Pick<ScheduledEvent, 'id' | 'time'> & { source?: string },
+  context?: Partial<Pick<Context, 'getRemainingTimeInMillis'>>,
+): Promise<void> {
   const log = logFor({ requestId: id, job: 'reconcile-billing' });
   const call = { now: new Date(time), log, requestId: id };
   const stripe = await setUp();
   if (!stripe) return;
-  let failed = 0;
-  const done = new Set<string>();
-  for (const status of statuses) {
-    for await (const { customer } of stripe.subscriptions.list({ status, limit: pageSize })) {
-      const customerId = typeof customer === 'string' ? customer : customer.id;
-      if (done.has(customerId)) continue;
-      done.add(customerId);
-      try {
-        await syncSubscription(call, customerId);
-      } catch (error) {
-        failed += 1;
-        log('JOB_FAILED', { customerId, cause: String(error) });
-      }
+  const round = await openRound(call.now, source === 'aws.events');
+  if (!round) return;
+
+  const hasTime = () =>
+    (context?.getRemainingTimeInMillis?.() ?? Infinity) > neededMs && round.failed.length < mostFailed;
+  let customers = 0;
+  const reconcile = async (customerId: string) => {
+    customers += 1;
+    try {
+      await syncSubscription(call, customerId);
+    } catch (error) {
+      round.failed.push(customerId);
+      log('JOB_FAILED', { customerId, cause: String(error) });
     }
+  };
+
+  for (const customerId of round.failed.splice(0)) await reconcile(customerId);
+  if (!round.listed) round.listed = await reconcileList();
+  await save(round);
+  log('JOB_DONE', { customers, finished: isFinished(round) });
+  if (round.failed.length > 0) throw new Error(`${round.failed.length} customers are not reconciled`);
+
+  /** Returns whether it has come to the end. */
+  async function reconcileList(): Promise<boolean> {
+    const asked = new Set<string>();
+    const { after } = round!;
+    const subscriptions = stripe!.subscriptions.list({
+      status: 'all',
+      limit: pageSize,
+      ...(after !== undefined && { starting_after: after }),
+    });
+    for await (const { id: subscription, customer } of subscriptions) {
+      if (!hasTime()) return false;
+      const customerId = typeof customer === 'string' ? customer : customer.id;
+      if (!asked.has(customerId)) await reconcile(customerId);
+      asked.add(customerId);
+      round!.after = subscription;
+      if (asked.size % pageSize === 0) await save(round!);
+    }
+    return true;
   }
-  log('JOB_DONE', { customers: done.size });
-  if (failed > 0) throw new Error(`${failed} customers are not reconciled`);
-};
+}
+
+/** Undefined when the round of the day is over, unless somebody asks for another by hand. */
+async function openRound(now: Date, isScheduled: boolean): Promise<Round | undefined> {
+  const day = now.toISOString().slice(0, 10);
+  const last = fromRow(roundRow, await table.get(keys.reconciliation()));
+  // Who failed all day is asked with all others on the next.
+  if (last && !isFinished(last) && !(last.listed && last.day !== day)) return last;
+  return isScheduled && last?.day === day ? undefined : { day, failed: [] };
+}
+
+const isFinished = ({ listed, failed }: Round) => listed === true && failed.length === 0;
+
+const table = scopedTable(reconciliationScope);
+
+const save = (round: Round) => table.commit([put(keys.reconciliation(), round)]);
 
 /** Undefined where nobody has set up payments: then there is nothing to reconcile. */
 async function setUp() {

@@ -1,6 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rollUp } from '#functions/analytics/roll-up';
 import { keys } from '#functions/shared/data/keys';
 import type { EventBatch } from '#contract/event';
 import { limits } from '#contract/limits';
@@ -110,51 +109,8 @@ describe('totals', () => {
   });
 });
 
-describe('the roll-up', () => {
-  it('moves every number once, though it is killed at any step, runs twice and meets late batches', async () => {
-    const shown = await makeShown(4);
-    const { organizationId } = shown;
-    const visits = makeVisits(shown, 120, 4);
-    const day = new Date('2026-03-31T23:59:00Z');
-    const late = visits.splice(100);
-    // All at once, so that they meet and go to the sides.
-    await Promise.all(visits.map((visit) => deliver(day, visit)));
-    const shards = async () =>
-      (await dumpPartition(`STAT#${organizationId}`)).filter(({ sk }) => String(sk).startsWith('SIDE#'));
-    expect((await shards()).length).toBeGreaterThan(0);
-    const query = { from: '2026-03-31', to: '2026-03-31' };
-    const before = await reportAt(day, organizationId, query);
-    expect(sorted(groupsOf(before))).toEqual(sorted(tally(visits)));
-
-    let writes = 0;
-    let deaths = 0;
-    const revive = onWrite(async (write) => {
-      writes += 1;
-      if (writes % 3 > 0) return write();
-      deaths += 1;
-      // Half of the deaths come after the table has written.
-      if (deaths % 2 === 0) await write();
-      throw new Error('Killed');
-    });
-    const next = new Date('2026-04-01T00:30:00Z');
-    try {
-      for (let run = 0; run < 20; run += 1) await rollUp(next).catch(() => undefined);
-    } finally {
-      revive();
-    }
-    expect(deaths).toBeGreaterThan(3);
-    const atWork = [rollUp(next), rollUp(next)].map((run) => run.catch(() => undefined));
-    await Promise.all([...atWork, ...late.map((visit) => deliver(new Date('2026-03-31T23:59:59Z'), visit))]);
-    await rollUp(next);
-
-    expect(await shards()).toEqual([]);
-    const after = await reportAt(next, organizationId, query);
-    expect(sorted(groupsOf(after))).toEqual(sorted(tally([...visits, ...late])));
-    const due = await dumpPartition(keys.scheduled('roll-up', day, organizationId).pk);
-    expect(due.filter((row) => row.organizationId === organizationId)).toEqual([]);
-  }, 60_000);
-
-  it('moves a day with more counters than one expression can name', async () => {
+describe('the shards of code of before', () => {
+  it('are moved, also a day with more counters than one expression can name', async () => {
     const { organizationId } = await makeShown(0);
     const { client, TableName } = table();
     const counters = Object.fromEntries(

@@ -1,5 +1,4 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Context, ScheduledEvent } from 'aws-lambda';
 import type { Stripe } from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
 import { syncSubscription } from '#functions/billing/sync-subscription';
@@ -136,7 +135,7 @@ describe('an event', () => {
     const { organizationId, customer } = await payUnheard();
     expect(await limitsOf(organizationId)).toMatchObject({ maxCards: 5 });
     const time = new Date().toISOString();
-    await reconcile({ id: 'test', time } as ScheduledEvent, {} as Context, () => undefined);
+    await reconcile({ id: 'test', time });
     expect(await limitsOf(organizationId)).toMatchObject(business);
     await stripeControl().release({ customer });
   });

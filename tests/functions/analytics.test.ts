@@ -6,7 +6,6 @@ import {
   bucketOf,
   bucketsOf,
   dayIn,
-  endOf,
   periodBefore,
   periodOf,
   widestPeriodOf,
@@ -68,20 +67,6 @@ describe('the day of an organisation', () => {
     min: new Date('2024-01-01T00:00:00Z'),
     max: new Date('2030-12-31T00:00:00Z'),
     noInvalidDate: true,
-  });
-
-  it('ends within a day and an hour or two, at the same hour for all that happens in it', () => {
-    fc.assert(
-      fc.property(zone, moment, (timeZone, now) => {
-        const day = dayIn(timeZone, now);
-        const end = endOf(day, timeZone, now);
-        expect(dayIn(timeZone, end) > day).toBe(true);
-        expect(end.getTime() - now.getTime()).toBeLessThanOrEqual(27 * 60 * 60 * 1000);
-        const later = new Date((now.getTime() + end.getTime()) / 2);
-        if (dayIn(timeZone, later) === day) expect(endOf(day, timeZone, later)).toEqual(end);
-      }),
-      { numRuns: 300 },
-    );
   });
 
   it('is within what is read before the zone is known, with the period before', () => {

@@ -2,9 +2,10 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import { keys } from '#functions/shared/data/keys';
-import { update } from '#functions/shared/data/write';
+import { update, type Step } from '#functions/shared/data/write';
 import { parseInput } from '#functions/shared/http/parse';
 import type { MemberContext } from '#functions/shared/membership/context';
+import { closingSteps, reopeningSteps } from '#functions/shared/membership/member-table';
 import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { write } from '../support/people.ts';
 import { inputOf } from './inputs.ts';
@@ -20,8 +21,10 @@ describe('an organisation that was deleted while a call was under way', () => {
     world = await makeWorld();
   });
 
-  const setStatus = (status: string) =>
-    write([update(keys.organization(world.organizationId), { set: { status } }, {})]);
+  const set = (status: string, steps: Step[]) =>
+    write([update(keys.organization(world.organizationId), { set: { status } }, {}), ...steps]);
+  const reopen = () => set('active', reopeningSteps(world.organizationId));
+  const close = () => set('deleted', closingSteps(world.organizationId));
 
   it.each(writing.map((route) => [`${route.method} ${route.path}`, route] as const))(
     'lets %s write nothing',
@@ -31,9 +34,9 @@ describe('an organisation that was deleted while a call was under way', () => {
       };
       const { owner, organizationId } = world;
       const context = ownersContext(organizationId, owner.userId);
-      await setStatus('active');
+      await reopen();
       const input = parseInput(route, eventOf(route, await inputOf(route.operation, world)));
-      await setStatus('deleted');
+      await close();
       const before = await allRows(world);
       const pending = operations[route.operation]!(context, input);
       await expect(pending).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -10,7 +10,7 @@ import { AppError } from '#functions/shared/errors/app-error';
 import type { FormerMembership } from '#functions/organization/release-organization';
 import { countMembership, addMembership } from '#functions/shared/membership/membership';
 import type { OrganizationItem } from '#functions/shared/membership/organization';
-import { memberTable } from '#functions/shared/membership/member-table';
+import { memberTable, reopeningSteps } from '#functions/shared/membership/member-table';
 import { Refusal } from './operator.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -83,6 +83,7 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
   const steps = [
     put(keys.publicPage(organizationId), { ...page, version: (page.version as number) + 1 }),
     remove(keys.savedPage(organizationId), {}),
+    ...reopeningSteps(organizationId),
     check(released, { pk: absent }),
     remove(keys.scheduled('purge', purgedAt, organizationId), {}),
     record({ now, userId: 'operator', requestId: 'restore' }, organizationId, 'organization.restore', {

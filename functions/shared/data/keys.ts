@@ -10,6 +10,8 @@ export const prefixes = {
   member: 'MEMBER#',
   /** A membership that ended with its organisation: a restore fills it again. */
   formerMembership: 'FORMER#',
+  /** Of an organisation that is deleted. */
+  closed: 'CLOSED#',
   membership: 'ORG#',
   customer: 'CUST#',
   reference: 'REF#',
@@ -29,7 +31,10 @@ export const prefixes = {
   /** What contacts were asked about, by its hash. */
   snapshot: 'SNAPSHOT#',
   dayCounters: 'DAY#',
+  /** Counters that code of before has put aside; nobody does any more. */
   shardCounters: 'SIDE#',
+  /** Batches of visits that are not counted yet. */
+  bufferedBatch: 'BATCH#',
   /** Which websites showed a reference in an embed. */
   sighting: 'SEEN#',
 } as const;
@@ -51,6 +56,8 @@ export const partitions = {
   /** Of an organisation, or of one collection. */
   public: (id: string) => scopes.public + part(id),
   statistics: (organizationId: string) => scopes.statistics + part(organizationId),
+  /** One of those that an organisation's batches are spread over: a partition takes a thousand units a second. */
+  buffer: (organizationId: string, n: number) => `${partitions.statistics(organizationId)}#${n}`,
   audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
   auditMonth: (scope: string, at: Date) => partitions.audit(scope) + month(at),
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
@@ -67,6 +74,9 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.formerMembership + part(userId)),
   /** The row of the public page while its organisation is deleted: a restore puts it back. */
   savedPage: (organizationId: string) => key(partitions.organization(organizationId), publicPageItem),
+  /** There while the organisation is deleted: one of several, so that who looks does not meet all others who do. */
+  closed: (organizationId: string, n: number) =>
+    key(partitions.organization(organizationId), `${prefixes.closed}${n}`),
   customer: (organizationId: string, customerId: string) =>
     key(partitions.organization(organizationId), prefixes.customer + part(customerId)),
   reference: (organizationId: string, referenceId: string) =>
@@ -132,6 +142,10 @@ export const keys = {
       partitions.statistics(organizationId),
       `${shardPrefix(shard)}${prefixes.reference}${part(month)}#${part(referenceId)}`,
     ),
+  bufferedBatch: (organizationId: string, n: number, batchHash: string) =>
+    key(partitions.buffer(organizationId, n), prefixes.bufferedBatch + part(batchHash)),
+  /** What is out of the buffer and not in the counters yet. */
+  bufferSum: (organizationId: string) => key(partitions.statistics(organizationId), 'SUM'),
   sighting: (organizationId: string, referenceId: string, hostHash: string) =>
     key(partitions.statistics(organizationId), sightingsOf(referenceId) + part(hostHash)),
   countedBatch: (batchHash: string) => key(scopes.counted + part(batchHash), 'BATCH'),
@@ -153,12 +167,17 @@ export const keys = {
   subscriber: (emailHash: string) => key(scopes.subscriber + part(emailHash), 'SUBSCRIBER'),
   stripeCustomer: (customerId: string) => key(scopes.stripe + part(customerId), 'CUSTOMER'),
   stripeEvent: (eventId: string) => key(scopes.stripe + part(eventId), 'EVENT'),
+  /** How far the day's comparison with Stripe has come. */
+  reconciliation: () => key(`${scopes.stripe}RECONCILIATION`, 'PROGRESS'),
   secret: (name: string) => key(scopes.secret + part(name), 'SECRET'),
   migration: (name: string) => key(scopes.migration + part(name), 'PROGRESS'),
   idempotency: (callHash: string) => key(scopes.idempotency + part(callHash), 'ANSWER'),
   captcha: (challengeHash: string) => key(scopes.captcha + part(challengeHash), 'USED'),
   rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),
 };
+
+/** How many partitions an organisation's buffer has. */
+export const bufferPartitions = 16;
 
 /** The items of one shard. */
 export const shardPrefix = (shard?: number): string =>

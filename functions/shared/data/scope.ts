@@ -83,6 +83,9 @@ export const stripeScope = (...ids: string[]): Scope => {
   return ({ pk }) => own.has(pk);
 };
 
+/** How far the comparison with Stripe has come. */
+export const reconciliationScope: Scope = ({ pk }) => pk === keys.reconciliation().pk;
+
 /** A visitor: the public projection of one organisation, or of one collection. */
 export const publicScope =
   (id: string): Scope =>
@@ -95,11 +98,11 @@ export const pageSlugScope = (slug: string): Scope => {
   return ({ pk, sk }) => pk === own.pk && sk === own.sk;
 };
 
-/** The counters of one organisation. */
-export const statisticsScope =
-  (organizationId: string): Scope =>
-  ({ pk }) =>
-    pk === partitions.statistics(organizationId);
+/** The counters of one organisation, and what is to be added to them. */
+export const statisticsScope = (organizationId: string): Scope => {
+  const own = partitions.statistics(organizationId);
+  return ({ pk }) => pk === own || pk.startsWith(`${own}#`);
+};
 
 /** What was counted already: keys are hashes. */
 export const countedScope: Scope = ({ pk }) => pk.startsWith(scopes.counted);

@@ -6,7 +6,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { RaceLost, TimeUp, type AppError } from '../errors/app-error.ts';
+import { RaceLost, TimeUp, TransactionsMet, type AppError } from '../errors/app-error.ts';
 import { openTable } from './client.ts';
 import { pauses } from './deadline.ts';
 import { absent, expression, type Change, type Condition } from './expression.ts';
@@ -79,7 +79,7 @@ export const check = (key: Key, when: Condition, refusal = raceLost): Step => ({
 });
 
 export interface CommitOptions {
-  /** To `lose` is for a caller that has another item to go to (`RaceLost`). */
+  /** To `lose` is for a caller that has somewhere else to go (`TransactionsMet`). */
   onConflict?: 'retry' | 'lose';
 }
 
@@ -100,7 +100,7 @@ export async function commit(
       if (refusal) throw refusal;
       // The SDK does not retry a transaction that met another one on the same item.
       if (!mayPass(error)) throw error;
-      if (onConflict === 'lose') throw new RaceLost();
+      if (onConflict === 'lose') throw new TransactionsMet();
     }
   }
 }

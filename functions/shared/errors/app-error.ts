@@ -36,6 +36,9 @@ export class RaceLost extends AppError {
   }
 }
 
+/** A transaction met another one on the same item, and its caller has somewhere else to go. */
+export class TransactionsMet extends RaceLost {}
+
 /** There is no time left to try again. */
 export class TimeUp extends AppError {
   constructor() {

@@ -1,9 +1,27 @@
-import { equals } from '../data/expression.ts';
+import { absent, equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { anyOf, securityScope, organizationScope, type Scope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
-import { check, type Step } from '../data/write.ts';
+import { check, put, remove, type Step } from '../data/write.ts';
 import { AppError } from '../errors/app-error.ts';
+
+/**
+ * Transactions that meet on an item refuse each other, even if all they do is look at it. So that the writers of one organisation
+ * do not, each looks at one of these rows by chance; a deletion writes them all. A transaction takes a hundred items, so more
+ * would leave the deletion no room.
+ */
+const closedRows = 64;
+
+const every = (organizationId: string) =>
+  Array.from({ length: closedRows }, (_, n) => keys.closed(organizationId, n));
+
+/** Belongs in the transaction that deletes an organisation: none of its members writes any more. */
+export const closingSteps = (organizationId: string): Step[] =>
+  every(organizationId).map((key) => put(key, {}));
+
+/** Belongs in the transaction that brings it back. */
+export const reopeningSteps = (organizationId: string): Step[] =>
+  every(organizationId).map((key) => remove(key, {}));
 
 /**
  * The table of a call that acts in an organisation, with what else it touches. It writes only while the organisation is
@@ -14,18 +32,20 @@ export function memberTable(organizationId: string, ...more: Scope[]): ScopedTab
   return { ...table, commit: (steps) => table.commit(whileActive(organizationId, steps)) };
 }
 
-// A transaction touches an item once, so a step that changes the organisation takes the condition on itself.
+// A step that changes the organisation itself, because a limit is at stake, takes the condition on itself.
 function whileActive(organizationId: string, steps: readonly Step[]): Step[] {
   const key = keys.organization(organizationId);
-  const active = { status: equals('active') };
   const gone = () => new AppError('NOT_FOUND');
   const isOrganization = (step: Step) => step.key.pk === key.pk && step.key.sk === key.sk;
-  if (!steps.some(isOrganization)) return [check(key, active, gone), ...steps];
+  if (!steps.some(isOrganization)) {
+    const one = keys.closed(organizationId, Math.floor(Math.random() * closedRows));
+    return [check(one, { pk: absent }, gone), ...steps];
+  }
   return steps.map((step) =>
     isOrganization(step)
       ? {
           ...step,
-          when: { ...step.when, ...active },
+          when: { ...step.when, status: equals('active') },
           refusal: (current) => (current?.status === 'active' ? step.refusal(current) : gone()),
         }
       : step,

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rollUp } from '#functions/analytics/roll-up';
+import type { EventBatch } from '#contract/event';
+import { keys, partitions, bufferPartitions } from '#functions/shared/data/keys';
+import { withConflicts } from '../support/conflicts.ts';
+import { deliver, killedAfter, meetingOthers, onWrite, reportAt, visitAt } from '../support/counting.ts';
+import { cutOffAfter } from '../support/cut-off.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { dumpPartition } from '../support/table.ts';
+import {
+  groupsOf,
+  inParallel,
+  makeVisits,
+  numbers,
+  shuffle,
+  sorted,
+  sum,
+  tally,
+  type Visit,
+} from '../support/tally.ts';
+import { makeShown, newBatchId, type Shown } from '../support/visits.ts';
+
+beforeAll(runInProcess);
+
+const noon = new Date('2031-03-31T12:00:00Z');
+const later = new Date('2031-03-31T12:02:00Z');
+const day = { from: '2031-03-31', to: '2031-03-31' };
+
+const buffered = async (organizationId: string) => {
+  const all = Array.from({ length: bufferPartitions }, (_, n) =>
+    dumpPartition(partitions.buffer(organizationId, n)),
+  );
+  return (await Promise.all(all)).flat();
+};
+const sumOf = async (organizationId: string) =>
+  (await dumpPartition(partitions.statistics(organizationId))).find(({ sk }) => sk === 'SUM');
+const dueOf = async (organizationId: string) =>
+  (await dumpPartition(keys.scheduled('roll-up', noon, organizationId).pk)).filter(
+    (row) => row.organizationId === organizationId,
+  );
+const report = ({ organizationId }: Shown) => reportAt(later, organizationId, day);
+
+/** From here on this function has seen that the organisation is busy. */
+async function makeBusy(shown: Shown): Promise<Visit> {
+  const [visit] = makeVisits(shown, 1, 99, 1_000);
+  await meetingOthers(() => visitAt(noon, visit!));
+  expect(await buffered(shown.organizationId)).toHaveLength(1);
+  return visit!;
+}
+
+async function expectAll(shown: Shown, visits: readonly Visit[]): Promise<void> {
+  const found = await report(shown);
+  expect(sorted(groupsOf(found))).toEqual(sorted(tally(visits)));
+  expect(found.totals.visitors).toBe(new Set(visits.map(({ visitor }) => visitor)).size);
+  for (const rows of [found.series, found.bySource, found.byReferrer, found.byCountry, found.byDevice])
+    expect(sum(rows)).toMatchObject(found.totals);
+  expect(await buffered(shown.organizationId)).toEqual([]);
+  expect(await sumOf(shown.organizationId)).toBeUndefined();
+  expect(await dueOf(shown.organizationId)).toEqual([]);
+}
+
+describe('visits of a busy organisation', () => {
+  it('are all counted once, though they meet, come up to three times and in any order', async () => {
+    const shown = await makeShown(6);
+    const visits = makeVisits(shown, 300, 1);
+    const random = numbers(2);
+    const deliveries = shuffle(
+      visits.flatMap((visit) => Array.from({ length: 1 + random(3) }, () => visit)),
+      random,
+    );
+    const met = await withConflicts(() => inParallel(20, deliveries, (visit) => deliver(noon, visit)));
+    expect(met.refused).toBeGreaterThan(0);
+    expect((await buffered(shown.organizationId)).length).toBeGreaterThan(200);
+    await rollUp(later);
+    await expectAll(shown, visits);
+  });
+
+  it('are all counted once, though the function dies before any of its writes, or after', async () => {
+    const shown = await makeShown(3);
+    const visits = makeVisits(shown, 20, 3);
+    const first = await makeBusy(shown);
+    for (const [n, visit] of visits.entries()) {
+      if (n % 2 === 0) {
+        for (let writes = 0; !(await cutOffAfter(writes, () => visitAt(noon, visit))); writes += 1);
+      } else {
+        const revive = onWrite(async (write) => {
+          await write();
+          throw new Error('Killed');
+        });
+        await expect(visitAt(noon, visit)).rejects.toThrow('Killed');
+        revive();
+      }
+      await visitAt(noon, visit);
+    }
+    await rollUp(later);
+    await expectAll(shown, [first, ...visits]);
+  });
+
+  it('are all counted once, though the whole process is killed in the middle', async () => {
+    const shown = await makeShown(3);
+    const visits = makeVisits(shown, 120, 8);
+    for (const count of [20, 30]) await killedAfter(count, noon, visits);
+    await withConflicts(() =>
+      inParallel(8, shuffle([...visits, ...visits], numbers(9)), (visit) => deliver(noon, visit)),
+    );
+    await rollUp(later);
+    await expectAll(shown, visits);
+  });
+
+  it('are counted once, though the job is killed at any step, runs twice at once and meets late visits', async () => {
+    const shown = await makeShown(4);
+    const first = await makeBusy(shown);
+    const visits = makeVisits(shown, 300, 4);
+    const late = visits.splice(250);
+    await inParallel(10, visits, (visit) => deliver(noon, visit));
+    let writes = 0;
+    let deaths = 0;
+    const revive = onWrite(async (write) => {
+      writes += 1;
+      if (writes % 3 > 0) return write();
+      deaths += 1;
+      // Half of the deaths come after the table has written.
+      if (deaths % 2 === 0) await write();
+      throw new Error('Killed');
+    });
+    for (let run = 0; run < 30; run += 1) await rollUp(later).catch(() => undefined);
+    revive();
+    expect(deaths).toBeGreaterThan(3);
+    // Whoever is busy in a later minute has another row scheduled.
+    const next = new Date('2031-03-31T12:01:30Z');
+    await meetingOthers(() => visitAt(next, late[0]!));
+    await Promise.all([
+      withConflicts(() =>
+        Promise.all([rollUp(later), rollUp(later)].map((run) => run.catch(() => undefined))),
+      ),
+      ...late.slice(1).map((visit) => deliver(next, visit)),
+    ]);
+    await rollUp(new Date('2031-03-31T12:04:00Z'));
+    await expectAll(shown, [first, ...visits, ...late]);
+  });
+
+  it('that come while the sum is moved are neither lost nor twice there, cut off at every write of the job', async () => {
+    const shown = await makeShown(2);
+    const first = await makeBusy(shown);
+    const visits = makeVisits(shown, 10, 6);
+    for (const visit of visits) await visitAt(noon, visit);
+    for (let writes = 0; !(await cutOffAfter(writes, () => rollUp(later))); writes = 1);
+    await expectAll(shown, [first, ...visits]);
+  });
+
+  it('leave nothing behind when their organisation is purged, and are told apart by fifty referrers', async () => {
+    const shown = await makeShown(0);
+    for (let n = 0; n < 60; n += 1) {
+      const batch: EventBatch = {
+        organizationId: shown.organizationId,
+        batchId: newBatchId(),
+        source: 'page',
+        events: [{ type: 'view' }],
+        referrer: `site-${n}.example`,
+      };
+      const visit = { batch, visitor: n };
+      if (n === 0) await meetingOthers(() => visitAt(noon, visit));
+      else await visitAt(noon, visit);
+    }
+    expect(await buffered(shown.organizationId)).toHaveLength(60);
+    await rollUp(later);
+    const { byReferrer, totals } = await report(shown);
+    expect(byReferrer).toHaveLength(51);
+    expect(byReferrer[0]).toMatchObject({ value: 'other', views: 10 });
+    expect(totals.views).toBe(60);
+  });
+});
