@@ -12,7 +12,9 @@ import { WebStack } from './web-stack.ts';
 /** Everything of one stage, in the order in which it is deployed. */
 export function addStacks(app: App, stage: Stage) {
   const named = (name: string) => `Refdeck-${stage.name}-${name}`;
-  const here = { stage, ...(stage.region && { env: { region: stage.region } }) };
+  const { account } = stage;
+  const env = (region: string) => ({ region, ...(account && { account }) });
+  const here = { stage, ...(stage.region && { env: env(stage.region) }) };
 
   const data = new DataStack(app, named('Data'), here);
   const { domain } = stage;
@@ -20,7 +22,7 @@ export function addStacks(app: App, stage: Stage) {
   if (mail) data.addStackDependency(mail, 'The user pool sends from an address that it proves');
   const api = new ApiStack(app, named('Api'), { ...here, data });
   // The local edge has no firewall and no certificate.
-  const before = { stage, env: { region: edgeRegion }, crossRegionReferences: true };
+  const before = { stage, env: env(edgeRegion), crossRegionReferences: true };
   const waf = stage.local ? undefined : new WafStack(app, named('Waf'), before);
   const web = new WebStack(app, named('Web'), { ...here, crossRegionReferences: true, data, api, waf });
   const billing = new BillingStack(app, named('Billing'), { ...here, data, api, web });

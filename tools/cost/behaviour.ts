@@ -95,3 +95,31 @@ export const alwaysInMonth: Record<string, number> = {
   // A run that finds one shard to add up.
   'shard is rolled up': hours,
 };
+
+/** One run of the smoke test (decision 63), as what it asks for; the edge is told to forget nothing of it. */
+const smokeTestRun: Record<string, number> = {
+  'POST /api/session': 1,
+  'POST /api/session/refresh': 1,
+  'token is made': 3,
+  'GET /api/organization': 2,
+  'POST /api/organization/new': 1,
+  'PUT /api/customer': 1,
+  'POST /api/asset/upload': 1,
+  'upload is processed': 1,
+  'GET /api/asset/{id}': 4,
+  'PUT /api/reference': 1,
+  'reference is published': 1,
+  'GET /reference-page/{organizationId}': 1,
+  'GET /reference-page/{organizationId}/{referenceId}': 3,
+  'GET /reference-page/{organizationId}/embed.json': 1,
+  'GET /reference-page/{organizationId}/{referenceId}/social-image.png': 1,
+  'POST /api/reference': 1,
+  // Twice: its purge removes about as many rows.
+  'DELETE /api/organization': 2,
+  'DELETE /api/session': 1,
+};
+
+/** On `prod` every five minutes; on `dev` every hour, which is a twelfth of it. */
+export const smokeTestInMonth = Object.fromEntries(
+  Object.entries(smokeTestRun).map(([name, often]) => [name, often * 12 * hours]),
+);

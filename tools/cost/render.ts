@@ -1,6 +1,6 @@
 import type { Templates } from '../../tests/infra/templates.ts';
 import { formatted } from '#tools/docs/formatted';
-import { alwaysInMonth, besides, month, monthOfOne, sizes } from './behaviour.ts';
+import { alwaysInMonth, besides, month, monthOfOne, sizes, smokeTestInMonth } from './behaviour.ts';
 import { assumedMs, eventNames, isCall, routeNames, rows, usageOf, type Durations } from './calls.ts';
 import { buildRows } from './build.ts';
 import { hottest, sharedQuotas } from './capacity.ts';
@@ -85,7 +85,11 @@ function eachTable(names: string[], memory: Record<string, number>, durations: D
 function monthUsage(count: number, memory: Record<string, number>, durations: Durations): Usage {
   const happening = (calls: Record<string, number>) =>
     add(...Object.entries(calls).map(([name, often]) => times(often, usageOf(name, memory, durations))));
-  return add(times(count, add(happening(monthOfOne), besides)), happening(alwaysInMonth));
+  return add(
+    times(count, add(happening(monthOfOne), besides)),
+    happening(alwaysInMonth),
+    happening(smokeTestInMonth),
+  );
 }
 
 function monthTable(templates: Templates, memory: Record<string, number>, durations: Durations): string {
