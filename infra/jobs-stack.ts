@@ -197,11 +197,7 @@ export class JobsStack extends AppStack {
       ...(demoOrganizationId && { DEMO_ORGANIZATION: demoOrganizationId }),
     };
     setEnvironment(check, environment);
-    // Each run writes: on dev the few dollars are not worth it.
-    const everyMinutes = this.stage.name === 'prod' ? 5 : 60;
-    // The account is made by a deployment.
-    if (!this.stage.local)
-      new SmokeSecret(this, 'SmokeTest', { stageName: this.stage.name }).grantUse(check, { everyMinutes });
+    if (!this.stage.local) new SmokeSecret(this, 'SmokeTest', this.stage).grantUse(check);
     return check;
   }
 

@@ -29,8 +29,8 @@ export async function deleteOrganization(
   );
   await retryRace(async () => {
     const { name, smokeTest } = await readOrganization(context);
-    const keptMs = smokeTest ? 0 : retention.purgeDays * dayMs;
-    const scheduledPurge = keys.scheduled('purge', new Date(now.getTime() + keptMs), organizationId);
+    const delayMs = smokeTest ? 0 : retention.purgeDays * dayMs;
+    const scheduledPurge = keys.scheduled('purge', new Date(now.getTime() + delayMs), organizationId);
     const page = await context.table.get(keys.publicPage(organizationId));
     if (confirmation !== undefined && confirmation !== `DELETE ${name}`) throw notConfirmed();
     const deletion = { status: 'deleted', deletedAt: now.toISOString(), deletedBy: userId };

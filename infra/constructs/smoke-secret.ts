@@ -4,7 +4,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { smokeEnvironment } from '#functions/shared/monitoring/environment';
-import { smokeSecretName } from '../stage.ts';
+import { smokeSecretName, type Stage } from '../stage.ts';
 import { setEnvironment } from './grants.ts';
 import { suppress } from './suppressed-findings.ts';
 
@@ -13,9 +13,13 @@ export class SmokeSecret extends Construct {
   private readonly secret: Secret;
   private readonly secretName: string;
 
-  constructor(scope: Construct, id: string, { stageName }: { stageName: string }) {
+  /** Each run writes: on dev the two dollars a month are not worth it. */
+  private readonly everyMinutes: number;
+
+  constructor(scope: Construct, id: string, { name }: Pick<Stage, 'name'>) {
     super(scope, id);
-    this.secretName = smokeSecretName(stageName);
+    this.secretName = smokeSecretName(name);
+    this.everyMinutes = name === 'prod' ? 5 : 60;
     this.secret = new Secret(this, 'Secret', {
       secretName: this.secretName,
       description: 'The password of the account that the smoke test signs in with',
@@ -29,11 +33,11 @@ export class SmokeSecret extends Construct {
   }
 
   /** To read it, and how often the smoke test is due. Permission and environment variables in one call. */
-  grantUse(fn: LambdaFunction, { everyMinutes }: { everyMinutes: number }): void {
+  grantUse(fn: LambdaFunction): void {
     this.secret.grantRead(fn);
     const environment: z.input<typeof smokeEnvironment> = {
       SMOKE_SECRET_NAME: this.secretName,
-      SMOKE_MINUTES: String(everyMinutes),
+      SMOKE_MINUTES: String(this.everyMinutes),
     };
     setEnvironment(fn, environment);
   }

@@ -21,7 +21,11 @@ it('what a site itself tells holds on the local cloud, with an account that is g
   const directory = mkdtempSync(join(tmpdir(), 'refdeck-prove-'));
   const password = join(directory, 'password');
   const site: Site = {
-    ...{ address, config, region, pause, stageName: 'local' },
+    address,
+    config,
+    region,
+    pause,
+    stageName: 'local',
     person: await openAccount({ config }, password),
   };
   // One that was cut off goes on with the same account.
@@ -30,8 +34,8 @@ it('what a site itself tells holds on the local cloud, with an account that is g
 
   const proofs = [smoke, deleteBody, invalidation, refreshReuse];
   const state = await runProofs(site, proofs, join(directory, 'state.json'));
-  expect(proofs.map(({ id }) => [id, state[id]?.result, state[id]?.said])).toEqual(
-    proofs.map(({ id }) => [id, 'holds', state[id]?.said]),
+  expect(proofs.map(({ id }) => [id, state[id]?.result, state[id]?.message])).toEqual(
+    proofs.map(({ id }) => [id, 'holds', state[id]?.message]),
   );
   const { organizations } = await (await signedIn(site)).call(organizationRoutes.listOrganizations, {});
   expect(organizations).toEqual([]);

@@ -117,9 +117,9 @@ describe('the smoke test', () => {
       write.mockRestore();
       await secret.stop();
     }
-    const said = lines.join('');
-    expect(said).not.toContain('SITE_CHECK_FAILED"');
-    const checks = [...said.matchAll(/"checks":(\d+)/g)].map(([, count]) => Number(count));
+    const output = lines.join('');
+    expect(output).not.toContain('SITE_CHECK_FAILED"');
+    const checks = [...output.matchAll(/"checks":(\d+)/g)].map(([, count]) => Number(count));
     expect(checks[0]! - checks[1]!).toBe(steps);
   });
 });

@@ -85,7 +85,7 @@ describe('the role that deploys a stage', () => {
     for (const { Properties } of policies) {
       const statements = Properties.PolicyDocument.Statement as Statement[];
       expect(statements).toHaveLength(7);
-      const [assume, list, migrate, ...looks] = statements as [
+      const [assume, list, migrate, ...questions] = statements as [
         Statement,
         Statement,
         Statement,
@@ -95,7 +95,9 @@ describe('the role that deploys a stage', () => {
       expect(list).toMatchObject({ Action: 'dynamodb:ListTables', Resource: '*' });
       expect(migrate.Action).not.toContain('dynamodb:*');
       expect(JSON.stringify(migrate.Resource)).toMatch(/:table\/Refdeck-(dev|prod)-Data-Tenants\*"\]\]\}$/);
-      expect(looks.flatMap(({ Action }) => Action).toSorted()).toEqual([
+      expect(
+        questions.flatMap(({ Action }) => Action as string[] | string).toSorted((a, b) => a.localeCompare(b)),
+      ).toEqual([
         'cloudfront:ListDistributions',
         'cognito-idp:AdminCreateUser',
         'cognito-idp:AdminSetUserPassword',
@@ -105,7 +107,7 @@ describe('the role that deploys a stage', () => {
         'ses:GetAccount',
         'ssm:GetParameter',
       ]);
-      expect(JSON.stringify(looks)).toMatch(/:secret:refdeck\/(dev|prod)\/smoke-\*/);
+      expect(JSON.stringify(questions)).toMatch(/:secret:refdeck\/(dev|prod)\/smoke-\*/);
       const names = (assume.Resource as object[]).map((each) => JSON.stringify(each));
       expect(names).toHaveLength(6);
       for (const name of names)

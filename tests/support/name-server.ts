@@ -1,7 +1,6 @@
 import { createSocket } from 'node:dgram';
 import dns from 'node:dns/promises';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 
 /** A name in the form in which DNS sends it: each part after its length. */
 const encoded = (name: string): Buffer =>
@@ -14,9 +13,8 @@ const encoded = (name: string): Buffer =>
 export async function startNameServer(serversOf: () => string[]): Promise<{ stop(): void }> {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
-    const question = query.subarray(12);
-    // After its name, the type and the class.
-    const asked = question.subarray(0, question.indexOf(0) + 5);
+    // Its name, then the type and the class.
+    const question = query.subarray(12, query.indexOf(0, 12) + 5);
     const answers = serversOf().map((server) => {
       const data = encoded(server);
       // The name of the question, NS, IN, a minute.
@@ -24,12 +22,12 @@ export async function startNameServer(serversOf: () => string[]): Promise<{ stop
       return Buffer.concat([head, data]);
     });
     const header = Buffer.from([0x81, 0x80, 0, 1, 0, answers.length, 0, 0, 0, 0]);
-    socket.send(Buffer.concat([query.subarray(0, 2), header, asked, ...answers]), from.port, from.address);
+    socket.send(Buffer.concat([query.subarray(0, 2), header, question, ...answers]), from.port, from.address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
   const before = dns.getServers();
-  dns.setServers([`127.0.0.1:${(socket.address() as AddressInfo).port}`]);
+  dns.setServers([`127.0.0.1:${socket.address().port}`]);
   return {
     stop() {
       dns.setServers(before);

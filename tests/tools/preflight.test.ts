@@ -69,12 +69,12 @@ const services: Record<string, (request: StandInRequest, region: string) => Retu
         ),
 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 const aws = await standInFor('ALL', (request) => {
   const [, region = '', service = ''] = /Credential=\w+\/\d+\/([\w-]+)\/(\w+)\//.exec(
     request.headers.authorization ?? '',
   )!;
-  asked.push(service);
+  requests.push(service);
   if (service === there.denied) return json({ __type: 'AccessDeniedException', message: 'no rights' }, 403);
   return services[service]!(request, region);
 });
@@ -96,12 +96,12 @@ afterAll(async () => {
 });
 afterEach(() => {
   there = whole;
-  asked.length = 0;
+  requests.length = 0;
 });
 
 const domain: Domain = { name: 'app.refdeck.test', zoneName: 'refdeck.test', zoneId: 'Z1' };
 
-interface Asked {
+interface Settings {
   stage?: 'dev' | 'prod';
   account?: string | undefined;
   domain?: Domain | undefined;
@@ -111,7 +111,7 @@ interface Asked {
 /** What is found in this account, by what it is about. */
 async function lookAt(
   changes: Partial<Account>,
-  settings: Asked = {},
+  settings: Settings = {},
   seller = stripe,
 ): Promise<Record<string, Finding>> {
   there = { ...whole, ...changes };
@@ -129,10 +129,10 @@ describe('before anything is built', () => {
     const found = await lookAt({}, { domain });
     const open = Object.values(found).filter(({ state }) => state !== 'passed');
     expect(open.map(({ about }) => about)).toEqual(['Payments']);
-    expect(found.Payments).toMatchObject({ state: 'note', said: expect.stringContaining('503') });
+    expect(found.Payments).toMatchObject({ state: 'note', message: expect.stringContaining('503') });
   });
 
-  it.each<[string, string, Partial<Account>, Asked, string]>([
+  it.each<[string, string, Partial<Account>, Settings, string]>([
     [
       'nobody has said which account',
       'Account',
@@ -189,19 +189,22 @@ describe('before anything is built', () => {
       'Enter at your registrar: ns-1.awsdns-01.org',
     ],
     ['the world is sent nowhere', 'Domain', { published: [] }, { domain }, 'sent to nobody'],
-  ])('is refused, with what to do, where %s', async (_, about, changes, settings, said) => {
+  ])('is refused, with what to do, where %s', async (_, about, changes, settings, message) => {
     const found = await lookAt(changes, settings);
-    expect(found[about]).toMatchObject({ state: 'refused', said: expect.stringContaining(said) });
+    expect(found[about]).toMatchObject({ state: 'refused', message: expect.stringContaining(message) });
   });
 
   it('is refused where Stripe does not sell what would be offered', async () => {
     const { Payments } = await lookAt({ stripe: key(empty.secretKey) }, {}, empty);
-    expect(Payments).toMatchObject({ state: 'refused', said: expect.stringContaining('npm run products') });
+    expect(Payments).toMatchObject({
+      state: 'refused',
+      message: expect.stringContaining('npm run products'),
+    });
   });
 
   it('nothing else is asked of an account that is not the one', async () => {
     await lookAt({ account: '999988887777' });
-    expect(asked).toEqual(['sts']);
+    expect(requests).toEqual(['sts']);
   });
 
   it('dev is told of what prod is refused for, and goes on', async () => {
@@ -214,11 +217,11 @@ describe('before anything is built', () => {
 
   it('a new account is told how CloudFront will refuse it, which nothing tells before', async () => {
     const { CloudFront } = await lookAt({ distributions: 0 });
-    expect(CloudFront).toMatchObject({ state: 'note', said: expect.stringContaining('AWS Support') });
+    expect(CloudFront).toMatchObject({ state: 'note', message: expect.stringContaining('AWS Support') });
   });
 
   it('who may not look is told so, and the deployment finds out', async () => {
     const found = await lookAt({ denied: 'ses' });
-    expect(found.Mails).toMatchObject({ state: 'note', said: expect.stringContaining('no rights') });
+    expect(found.Mails).toMatchObject({ state: 'note', message: expect.stringContaining('no rights') });
   });
 });

@@ -27,7 +27,7 @@ const xml = (body: string): Answer => ({ status: 200, headers: { 'content-type':
 
 /** What AWS answers, by the last word of its operation, or by method and path. */
 let answers: Record<string, Answer | (() => Answer)> = {};
-const asked: string[] = [];
+const requests: string[] = [];
 
 /** How each protocol of AWS says what is asked. */
 function operationOf({ headers, body, method, url }: StandInRequest): string {
@@ -39,7 +39,7 @@ function operationOf({ headers, body, method, url }: StandInRequest): string {
 
 const aws = await standInFor('ALL', (request) => {
   const operation = operationOf(request);
-  asked.push(operation);
+  requests.push(operation);
   const answer = answers[operation];
   if (!answer) return json({ __type: 'UnknownOperationException', message: operation }, 400);
   return typeof answer === 'function' ? answer() : answer;
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   answers = {};
-  asked.length = 0;
+  requests.length = 0;
   siteStatus = 200;
 });
 
@@ -114,7 +114,7 @@ const bill = (amount: string) => ({
     ResultsByTime: [{ Groups: [{ Keys: ['AWS Lambda'], Metrics: { UnblendedCost: { Amount: amount } } }] }],
   }),
 });
-const gateway = (kept: string[]) => {
+const gateway = (stays: string[]) => {
   const settings = (names: string[]) =>
     json({ routeSettings: Object.fromEntries(names.map((name) => [name, {}])) });
   let updates = 0;
@@ -125,7 +125,7 @@ const gateway = (kept: string[]) => {
     'DELETE /v2/apis/a1/routes/r1': { status: 204 },
     'PATCH /v2/apis/a1/stages/%24default': () => {
       updates += 1;
-      return settings(updates === 1 ? kept : ['GET /stays']);
+      return settings(updates === 1 ? stays : ['GET /stays']);
     },
     'DELETE /v2/apis/a1/stages/%24default/routesettings/GET%20%2Fgoes': { status: 204 },
     'DELETE /v2/apis/a1': { status: 204 },
@@ -213,9 +213,9 @@ describe('a proof tells by what AWS answers', () => {
     ['cost: cheap', cost, bill('3.5'), 'holds', /\$3\.50: AWS Lambda 3\.50/],
     ['cost: dear', cost, bill('30'), 'fails', /\$30\.00/],
     ['cost: not known yet', cost, { GetCostAndUsage: json({ ResultsByTime: [] }) }, 'later', /a day later/],
-  ])('%s', async (_, proof, told, result, said) => {
-    answers = told;
-    expect(await run(proof)).toMatchObject({ result, said: expect.stringMatching(said) });
+  ])('%s', async (_, proof, responses, result, message) => {
+    answers = responses;
+    expect(await run(proof)).toMatchObject({ result, message: expect.stringMatching(message) });
   });
 
   it('refused calls while the secret is replaced are a failure', async () => {
@@ -223,7 +223,7 @@ describe('a proof tells by what AWS answers', () => {
     answers = secrets(['AWSCURRENT']);
     expect(await run(edgeSecret)).toMatchObject({
       result: 'fails',
-      said: expect.stringContaining('"403":1'),
+      message: expect.stringContaining('"403":1'),
     });
   });
 
@@ -234,10 +234,10 @@ describe('a proof tells by what AWS answers', () => {
       ['DeleteRolePolicy', 'DeleteRole'],
     ],
     [routeRemoved, gateway([]), ['DELETE /v2/apis/a1']],
-  ])('and removes what it has made', async (proof, told, removed) => {
-    answers = told;
+  ])('and removes what it has made', async (proof, responses, removed) => {
+    answers = responses;
     await run(proof);
-    expect(asked.slice(-removed.length)).toEqual(removed);
+    expect(requests.slice(-removed.length)).toEqual(removed);
   });
 });
 
@@ -245,8 +245,8 @@ describe('a run of proofs', () => {
   const file = () => join(directory.path, `run-${Math.random()}.json`);
   const proof = (id: string, changes: Partial<Proof> = {}): Proof => ({
     id,
-    claim: 'A claim.',
-    run: () => Promise.resolve({ result: 'holds', said: 'seen' }),
+    statement: 'A claim.',
+    run: () => Promise.resolve({ result: 'holds', message: 'seen' }),
     ...changes,
   });
 
@@ -258,7 +258,7 @@ describe('a run of proofs', () => {
     const first = proof('first', {
       run: () => {
         runs += 1;
-        return Promise.resolve({ result: 'holds', said: 'seen' });
+        return Promise.resolve({ result: 'holds', message: 'seen' });
       },
     });
     const second = (ending: Promise<never> | undefined): Proof =>
@@ -266,7 +266,7 @@ describe('a run of proofs', () => {
         run: async (_, keep) => {
           keep({ role: 'r1' });
           await ending;
-          return { result: 'holds', said: 'seen' };
+          return { result: 'holds', message: 'seen' };
         },
         cleanUp: (_, made) => Promise.resolve(void cleaned.push({ ...made })),
       });
@@ -281,9 +281,9 @@ describe('a run of proofs', () => {
   it('is kept waiting by no proof that fails, and asks that one again', async () => {
     const state = file();
     const lost = proof('lost', { run: () => Promise.reject(new Error('no network')) });
-    const told = await runProofs(site, [lost, proof('next')], state);
-    expect([told.lost, told.next?.result]).toEqual([
-      expect.objectContaining({ result: 'later', said: 'could not be told: Error: no network' }),
+    const first = await runProofs(site, [lost, proof('next')], state);
+    expect([first.lost, first.next?.result]).toEqual([
+      expect.objectContaining({ result: 'later', message: 'could not be told: Error: no network' }),
       'holds',
     ]);
     const again = await runProofs(site, [proof('lost'), proof('next')], state);

@@ -18,11 +18,11 @@ function readArguments(): { stage: string; onlyCheck: boolean } {
 }
 
 /** Says what it finds of the account, and stops where a deployment would. */
-async function look(stageName: string): Promise<void> {
+async function runPreflight(stageName: string): Promise<void> {
   const { region = '', ...stage } = stageNamed(stageName);
   const findings = await preflight({ stage: { ...stage, region } });
   const marks = { passed: 'ok  ', note: 'note', refused: 'STOP' };
-  for (const { state, about, said } of findings) console.log(`${marks[state]} ${about}: ${said}`);
+  for (const { state, about, message } of findings) console.log(`${marks[state]} ${about}: ${message}`);
   if (findings.some(({ state }) => state === 'refused'))
     throw new Error(
       'Stopped before anything was built: see STOP above (docs/deploy.md, "What is looked at first").',
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const { stage, onlyCheck } = readArguments();
   const version = versionHere();
   await ensureCredentials();
-  await look(stage);
+  await runPreflight(stage);
   if (onlyCheck) return;
   console.log(`Deploying ${version} to ${stage}`);
   run('npm', ['run', '--silent', 'build', '--', '--lambda']);

@@ -11,7 +11,7 @@ export interface Site {
   /** Somebody like everybody else: not marked as the smoke test. */
   person: SmokeAccount;
   /** Seconds are as long as they are; in tests they need not be. */
-  pause(ms: number): Promise<unknown>;
+  pause: (ms: number) => Promise<unknown>;
 }
 
 export const pause = (ms: number) => setTimeout(ms);
@@ -19,7 +19,7 @@ export const pause = (ms: number) => setTimeout(ms);
 /** What was seen. `later` is asked for again by the next run. */
 export interface Evidence {
   result: 'holds' | 'fails' | 'later';
-  said: string;
+  message: string;
 }
 
 /** What a proof has made so far, stored before it is used: whoever is cut off removes it with the next run. */
@@ -29,13 +29,13 @@ export type Made = Record<string, string>;
 export interface Proof {
   /** As the documents name it: `prove/<id>`. */
   id: string;
-  claim: string;
+  statement: string;
   run(site: Site, keep: (made: Made) => void): Promise<Evidence>;
   /** Removes what it made, however far it came; may be called again. */
   cleanUp?(site: Site, made: Made): Promise<void>;
 }
 
-export const holdsIf = (holds: boolean, said: string): Evidence => ({
+export const holdsIf = (holds: boolean, message: string): Evidence => ({
   result: holds ? 'holds' : 'fails',
-  said,
+  message,
 });

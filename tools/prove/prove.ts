@@ -25,7 +25,7 @@ await orExplain(async () => {
   await ensureCredentials();
   const { region = '', ...stage } = stageNamed(stageName);
   const [account] = await preflight({ stage: { ...stage, region } });
-  if (account!.state === 'refused') throw new Error(account!.said);
+  if (account!.state === 'refused') throw new Error(account!.message);
   const file = join('.local', 'prove', `${stageName}.json`);
   if (values.again) rmSync(file, { force: true });
   const site = { address, stageName, region, config: await readConfig(address), pause };
@@ -35,7 +35,7 @@ await orExplain(async () => {
     const state = await runProofs(whole, chosen, file);
     const report = join('.local', 'prove', `${stageName}.md`);
     writeFileSync(report, reportOf(whole, proofs, state));
-    for (const { id } of chosen) console.log(`${state[id]?.result} ${id}: ${state[id]?.said}`);
+    for (const { id } of chosen) console.log(`${state[id]?.result} ${id}: ${state[id]?.message}`);
     console.log(`Evidence: ${report}`);
     if (chosen.some(({ id }) => state[id]?.result !== 'holds')) process.exitCode = 1;
   } finally {

@@ -43,7 +43,7 @@ export async function runProofs(site: Site, proofs: readonly Proof[], file: stri
     };
     const evidence = await proof.run(site, keep).catch((error: unknown): Evidence => ({
       result: 'later',
-      said: `could not be told: ${String(error)}`,
+      message: `could not be told: ${String(error)}`,
     }));
     await cleanUp(proof, entry);
     Object.assign(entry, evidence, { ended: new Date().toISOString() });
@@ -60,9 +60,9 @@ export async function runProofs(site: Site, proofs: readonly Proof[], file: stri
 
 /** For people, with the evidence. */
 export function reportOf(site: Site, proofs: readonly Proof[], state: State): string {
-  const lines = proofs.map(({ id, claim }) => {
-    const { result = 'not run', said = '', ended = '' } = state[id] ?? {};
-    return `## \`prove/${id}\`: ${result}\n\n${claim}\n\n> ${said.replaceAll('\n', ' ')}\n\n${ended}\n`;
+  const lines = proofs.map(({ id, statement }) => {
+    const { result = 'not run', message = '', ended = '' } = state[id] ?? {};
+    return `## \`prove/${id}\`: ${result}\n\n${statement}\n\n> ${message.replaceAll('\n', ' ')}\n\n${ended}\n`;
   });
   return [`# Proven at ${site.address}, stage ${site.stageName}, ${site.region}\n`, ...lines].join('\n');
 }

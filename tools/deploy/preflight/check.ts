@@ -8,7 +8,7 @@ export interface Target {
 /** `refused` stops a deployment; `note` is told, and it goes on. Each says what to do. */
 export interface Verdict {
   state: 'passed' | 'note' | 'refused';
-  said: string;
+  message: string;
 }
 
 /** One thing that must be so in an account before anything is built for it. */
@@ -18,10 +18,10 @@ export interface Check {
   run(target: Target): Promise<Verdict>;
 }
 
-export const passed = (said: string): Verdict => ({ state: 'passed', said });
-export const note = (said: string): Verdict => ({ state: 'note', said });
-export const refused = (said: string): Verdict => ({ state: 'refused', said });
+export const passed = (message: string): Verdict => ({ state: 'passed', message });
+export const note = (message: string): Verdict => ({ state: 'note', message });
+export const refused = (message: string): Verdict => ({ state: 'refused', message });
 
 /** `prod` must be whole; whoever tries something out on another stage is told what it lacks. */
-export const demand = ({ stage }: Target, said: string): Verdict =>
-  stage.name === 'prod' ? refused(said) : note(said);
+export const demand = ({ stage }: Target, message: string): Verdict =>
+  stage.name === 'prod' ? refused(message) : note(message);

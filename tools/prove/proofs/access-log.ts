@@ -9,18 +9,18 @@ const hourMs = 60 * 60 * 1_000;
 
 export const accessLog: Proof = {
   id: 'access-log',
-  claim: 'API Gateway writes a line for each call in which route, status and times are filled in.',
+  statement: 'API Gateway writes a line for each call in which route, status and times are filled in.',
   async run({ region, stageName }) {
     const client = new CloudWatchLogsClient({ region });
     const lines: Record<string, string>[] = [];
-    const asked = { logGroupNamePrefix: `Refdeck-${stageName}-Api-AccessLog` };
-    for await (const { logGroups = [] } of paginateDescribeLogGroups({ client }, asked))
+    const prefix = { logGroupNamePrefix: `Refdeck-${stageName}-Api-AccessLog` };
+    for await (const { logGroups = [] } of paginateDescribeLogGroups({ client }, prefix))
       for (const { logGroupName = '' } of logGroups) {
         const query = { logGroupName, startTime: Date.now() - hourMs };
         for await (const { events = [] } of paginateFilterLogEvents({ client }, query))
           lines.push(...events.map(({ message = '' }) => JSON.parse(message) as Record<string, string>));
       }
-    if (lines.length === 0) return { result: 'later', said: 'nobody has called within an hour' };
+    if (lines.length === 0) return { result: 'later', message: 'nobody has called within an hour' };
     const empty = lines.filter(({ routeKey, status, responseLatencyMs }) =>
       [routeKey, status, responseLatencyMs].some((field) => !field || field === '-'),
     );

@@ -7,7 +7,7 @@ const simulated = ['success', 'bounce', 'complaint'].map((name) => `${name}@simu
 
 export const bounce: Proof = {
   id: 'bounce',
-  claim: 'SES takes mails of our sender, and its bounces and complaints come back to the account.',
+  statement: 'SES takes mails of our sender, and its bounces and complaints come back to the account.',
   async run({ region, stageName }) {
     const client = new SESv2Client({ region });
     const { mailFrom } = stageNamed(stageName);

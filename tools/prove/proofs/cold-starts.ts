@@ -11,12 +11,12 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 export const coldStarts: Proof = {
   id: 'cold-starts',
-  claim: 'A page or a social image whose function starts cold is there before the edge gives up.',
+  statement: 'A page or a social image whose function starts cold is there before the edge gives up.',
   async run({ region, stageName }) {
     const client = new CloudWatchLogsClient({ region });
     const slowest: Record<string, number> = {};
-    const asked = { logGroupNamePrefix: `Refdeck-${stageName}-` };
-    for await (const { logGroups = [] } of paginateDescribeLogGroups({ client }, asked))
+    const prefix = { logGroupNamePrefix: `Refdeck-${stageName}-` };
+    for await (const { logGroups = [] } of paginateDescribeLogGroups({ client }, prefix))
       for (const { logGroupName = '' } of logGroups) {
         const query = { logGroupName, filterPattern: '"initDurationMs"', startTime: Date.now() - dayMs };
         for await (const { events = [] } of paginateFilterLogEvents({ client }, query))
@@ -30,7 +30,7 @@ export const coldStarts: Proof = {
     if (named.length === 0)
       return {
         result: 'later',
-        said: 'no function has started cold within a day: use the site, and come again',
+        message: 'no function has started cold within a day: use the site, and come again',
       };
     const pages = named.filter(([name]) => /ReferencePage|SocialImage/.test(name));
     return holdsIf(

@@ -9,7 +9,7 @@ const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 export const cost: Proof = {
   id: 'cost',
-  claim: 'A day of a stage with all of these proofs costs less than ten dollars.',
+  statement: 'A day of a stage with all of these proofs costs less than ten dollars.',
   async run() {
     const client = new CostExplorerClient({ region: edgeRegion });
     const { ResultsByTime = [] } = await client.send(
@@ -24,7 +24,7 @@ export const cost: Proof = {
       Groups.map(({ Keys = [], Metrics }) => [Keys[0], Number(Metrics?.UnblendedCost?.Amount ?? 0)] as const),
     );
     const sum = lines.reduce((total, [, dollars]) => total + dollars, 0);
-    if (sum === 0) return { result: 'later', said: 'AWS knows it about a day later: run it again then' };
+    if (sum === 0) return { result: 'later', message: 'AWS knows it about a day later: run it again then' };
     const named = lines
       .filter(([, dollars]) => dollars >= 0.01)
       .map(([name, dollars]) => `${name} ${dollars.toFixed(2)}`);

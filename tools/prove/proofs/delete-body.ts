@@ -5,7 +5,7 @@ import { holdsIf, type Proof } from '../proof.ts';
 /** The confirmation is in the body of a DELETE: one that arrives wrong is refused, one that does not arrive is not missed. */
 export const deleteBody: Proof = {
   id: 'delete-body',
-  claim: 'CloudFront and API Gateway hand on the body of a DELETE.',
+  statement: 'CloudFront and API Gateway hand on the body of a DELETE.',
   async run(site) {
     const person = await withOrganization(site);
     const attempt = (confirmation: string) =>

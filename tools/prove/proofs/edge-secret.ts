@@ -13,11 +13,11 @@ const everyMs = 1_000;
 
 export const edgeSecret: Proof = {
   id: 'edge-secret',
-  claim: 'While the secret between edge and functions is replaced, no call is refused.',
+  statement: 'While the secret between edge and functions is replaced, no call is refused.',
   async run({ address, region, stageName, pause }) {
     const client = new SecretsManagerClient({ region });
     const SecretId = await find(client, stageName);
-    if (!SecretId) return { result: 'fails', said: 'the stage has no secret of the edge' };
+    if (!SecretId) return { result: 'fails', message: 'the stage has no secret of the edge' };
     const { VersionId } = await client.send(new RotateSecretCommand({ SecretId }));
     const statuses: Record<number, number> = {};
     const path = `${captchaRoutes.getCaptcha.path}?purpose=contact`;
@@ -36,7 +36,7 @@ export const edgeSecret: Proof = {
     }
     return {
       result: 'fails',
-      said: `not replaced within ${longestMs / 60_000} minutes: ${JSON.stringify(statuses)}`,
+      message: `not replaced within ${longestMs / 60_000} minutes: ${JSON.stringify(statuses)}`,
     };
   },
 };

@@ -8,7 +8,7 @@ const rounds = 5;
 
 export const invalidation: Proof = {
   id: 'invalidation',
-  claim: 'The edge shows what was changed within seconds, and never later than two minutes.',
+  statement: 'The edge shows what was changed within seconds, and never later than two minutes.',
   async run(site) {
     const person = await withOrganization(site);
     let { reference, page } = await publish(person, 'Before');

@@ -43,7 +43,7 @@ const policy = (table: string) => {
  */
 export const leadingKeys: Proof = {
   id: 'leading-keys',
-  claim:
+  statement:
     'IAM judges each item of a transaction by its own keys, or those of its kind; not by the keys of all items.',
   async run({ region, stageName, pause }, keep) {
     const iam = new IAMClient({ region: edgeRegion });
@@ -77,7 +77,7 @@ export const leadingKeys: Proof = {
     const client = new DynamoDBClient({ region, credentials });
     const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 'PROVE' } });
     const ConditionExpression = 'attribute_exists(pk)';
-    const said = await client
+    const message = await client
       .send(
         new TransactWriteItemsCommand({
           TransactItems: [
@@ -98,15 +98,15 @@ export const leadingKeys: Proof = {
         () => 'written',
         (error: unknown) => (error as Error).name,
       );
-    const told = `${Arn} under ${RoleName}: ${said}`;
-    if (said === 'TransactionCanceledException')
-      return { result: 'holds', said: `${told}: let through, so REFDECK_STRICT_AUDIT=yes may be set` };
-    if (said === 'AccessDeniedException')
+    const evidence = `${Arn} under ${RoleName}: ${message}`;
+    if (message === 'TransactionCanceledException')
+      return { result: 'holds', message: `${evidence}: let through, so REFDECK_STRICT_AUDIT=yes may be set` };
+    if (message === 'AccessDeniedException')
       return {
         result: 'fails',
-        said: `${told}: judged by the keys of all items, so REFDECK_STRICT_AUDIT must stay off`,
+        message: `${evidence}: judged by the keys of all items, so REFDECK_STRICT_AUDIT must stay off`,
       };
-    return { result: 'later', said: told };
+    return { result: 'later', message: evidence };
   },
   async cleanUp(_site, { RoleName }) {
     if (!RoleName) return;

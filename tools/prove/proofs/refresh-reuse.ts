@@ -8,7 +8,7 @@ const afterGraceMs = 45_000;
 
 export const refreshReuse: Proof = {
   id: 'refresh-reuse',
-  claim: 'A refresh token that was replaced works for its grace period, and opens nothing after it.',
+  statement: 'A refresh token that was replaced works for its grace period, and opens nothing after it.',
   async run({ address, config, person: account, pause }) {
     const refreshToken = await signIn(config, account);
     const use = () =>

@@ -5,7 +5,7 @@ import { holdsIf, type Proof } from '../proof.ts';
 
 export const reservedConcurrency: Proof = {
   id: 'reserved-concurrency',
-  claim:
+  statement:
     'What the templates reserve of the concurrency is reserved, and what is left is enough for the others.',
   async run({ region, stageName }) {
     const { AccountLimit } = await new LambdaClient({ region }).send(new GetAccountSettingsCommand({}));

@@ -4,7 +4,7 @@ import { holdsIf, type Proof } from '../proof.ts';
 /** The drill makes a table beside the stage's, and deletes it at its end whatever happens. */
 export const restore: Proof = {
   id: 'restore',
-  claim: 'The table is restored beside itself, whole, within the time that disaster recovery promises.',
+  statement: 'The table is restored beside itself, whole, within the time that disaster recovery promises.',
   async run({ region, stageName }) {
     const began = Date.now();
     const { status, stdout } = spawnSync(

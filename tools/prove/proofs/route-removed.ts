@@ -17,7 +17,7 @@ const StageName = '$default';
 /** On an API of its own, without an integration: nobody can call it. */
 export const routeRemoved: Proof = {
   id: 'route-removed',
-  claim:
+  statement:
     'A route that has settings of its own cannot leave the stage’s settings by UpdateStage: DeleteRouteSettings clears them.',
   async run({ region }, keep) {
     const client = new ApiGatewayV2Client({ region });
@@ -41,8 +41,8 @@ export const routeRemoved: Proof = {
     const before = await update();
     await client.send(new DeleteRouteSettingsCommand({ ...at, RouteKey: 'GET /goes' })).catch(unlessGone);
     const after = await update();
-    const said = `without the route: ${before}; after DeleteRouteSettings: ${after}`;
-    return { result: before !== 'GET /stays' && after === 'GET /stays' ? 'holds' : 'fails', said };
+    const message = `without the route: ${before}; after DeleteRouteSettings: ${after}`;
+    return { result: before !== 'GET /stays' && after === 'GET /stays' ? 'holds' : 'fails', message };
   },
   async cleanUp({ region }, { ApiId }) {
     if (ApiId)

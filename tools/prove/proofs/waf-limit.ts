@@ -7,7 +7,7 @@ const limit = 2_000;
 
 export const wafLimit: Proof = {
   id: 'waf-limit',
-  claim: 'The firewall turns away who calls too often, answers as our API does, and lets others go on.',
+  statement: 'The firewall turns away who calls too often, answers as our API does, and lets others go on.',
   async run({ address, pause }) {
     let sent = 0;
     let refusedAfter: number | undefined;
