@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { plans, type Product } from '#contract/plans';
 import { concurrencyNeeded } from '#infra/concurrency';
@@ -223,5 +225,38 @@ describe('before anything is built', () => {
   it('who may not look is told so, and the deployment finds out', async () => {
     const found = await lookAt({ denied: 'ses' });
     expect(found.Mails).toMatchObject({ state: 'note', message: expect.stringContaining('no rights') });
+  });
+});
+
+/** `npm run deploy -- <arguments>` with the credentials and the services of this test. */
+async function deploy(...words: string[]): Promise<{ code: number; output: string }> {
+  there = { ...whole, sesProduction: false };
+  const run = ['--import', 'tsx', 'tools/deploy/deploy.ts', ...words];
+  const {
+    code = 0,
+    stdout,
+    stderr,
+  } = (await promisify(execFile)(process.execPath, run).catch(
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  )) as { code?: number; stdout: string; stderr: string };
+  return { code, output: stdout + stderr };
+}
+
+describe('npm run deploy', () => {
+  it('builds nothing for an account that is not the one', async () => {
+    vi.stubEnv('REFDECK_ACCOUNT', '999988887777');
+    const { code, output } = await deploy('dev');
+    expect(code).toBe(1);
+    expect(output).toContain('STOP Account: You are signed in to 111122223333');
+    expect(output).toContain('Stopped before anything was built');
+    expect(output).not.toContain('Deploying');
+  });
+
+  it('with --check looks at the account and does nothing else', async () => {
+    vi.stubEnv('REFDECK_ACCOUNT', whole.account);
+    const { code, output } = await deploy('dev', '--check');
+    expect(code, output).toBe(0);
+    expect(output).toContain('note Mails: SES is in its sandbox');
+    expect(output).not.toContain('Deploying');
   });
 });
