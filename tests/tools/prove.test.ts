@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
 import { listen } from '@refdeck/local-cloud/listen';
+import { sessionRoutes } from '#contract/session';
 import { concurrencyNeeded, neverReserved } from '#infra/concurrency';
 import type { Proof, Site } from '#tools/prove/proof';
 import { accessLog } from '#tools/prove/proofs/access-log';
@@ -13,6 +14,7 @@ import { edgeSecret } from '#tools/prove/proofs/edge-secret';
 import { leadingKeys } from '#tools/prove/proofs/leading-keys';
 import { reservedConcurrency } from '#tools/prove/proofs/reserved-concurrency';
 import { routeRemoved } from '#tools/prove/proofs/route-removed';
+import { wafLimit } from '#tools/prove/proofs/waf-limit';
 import { readState, reportOf, runProofs } from '#tools/prove/run-proofs';
 import { standInFor, type StandInRequest } from '../support/stand-in.ts';
 
@@ -45,7 +47,16 @@ const aws = await standInFor('ALL', (request) => {
   return typeof answer === 'function' ? answer() : answer;
 });
 let siteStatus = 200;
-const web = await listen(createServer((_, response) => response.writeHead(siteStatus).end('{}')));
+/** From how many calls of the session on the firewall turns them away, and until how many. */
+let turned = { from: Infinity, until: Infinity };
+let calls = 0;
+const web = await listen(
+  createServer(({ url = '' }, response) => {
+    if (url === sessionRoutes.startSession.path) calls += 1;
+    const isTurned = url === sessionRoutes.startSession.path && calls > turned.from && calls < turned.until;
+    response.writeHead(isTurned ? 429 : siteStatus).end(isTurned ? '{"requestId":"none"}' : '{}');
+  }),
+);
 const directory = temporaryDirectory();
 afterAll(async () => {
   await Promise.all([aws.stop(), web.stop()]);
@@ -55,6 +66,7 @@ beforeEach(() => {
   answers = {};
   requests.length = 0;
   siteStatus = 200;
+  calls = 0;
 });
 
 const site: Site = {
@@ -103,12 +115,18 @@ const secrets = (stages: string[]) => ({
   RotateSecret: json({ VersionId: 'v2' }),
   DescribeSecret: json({ VersionIdsToStages: { v2: stages } }),
 });
-const logs = (name: string, message: object) => ({
+const logs = (name: string, message: string) => ({
   DescribeLogGroups: json({ logGroups: [{ logGroupName: name }] }),
-  FilterLogEvents: json({ events: [{ message: JSON.stringify(message) }] }),
+  FilterLogEvents: json({ events: [{ message }] }),
 });
+/** As Lambda ends each run in its log. */
 const started = (ms: number) =>
-  logs('Refdeck-prod-Api-SocialImageLog1', { metrics: { initDurationMs: ms, durationMs: 400 } });
+  logs(
+    'Refdeck-prod-Api-SocialImageLog1',
+    `REPORT RequestId: 1\tDuration: 400.00 ms\tBilled Duration: ${ms + 400} ms\tMemory Size: 1024 MB\tMax Memory Used: 90 MB\tInit Duration: ${ms}.00 ms\t\n`,
+  );
+const line = (routeKey: string) =>
+  logs('Refdeck-prod-Api-AccessLog1', JSON.stringify({ routeKey, status: '200', responseLatencyMs: '3' }));
 const bill = (amount: string) => ({
   GetCostAndUsage: json({
     ResultsByTime: [{ Groups: [{ Keys: ['AWS Lambda'], Metrics: { UnblendedCost: { Amount: amount } } }] }],
@@ -196,26 +214,30 @@ describe('a proof tells by what AWS answers', () => {
     ['coldStarts: quick', coldStarts, started(1_200), 'holds', /SocialImageLog1 1600/],
     ['coldStarts: slow', coldStarts, started(5_200), 'fails', /5600/],
     ['coldStarts: none', coldStarts, { DescribeLogGroups: json({ logGroups: [] }) }, 'later', /come again/],
-    [
-      'accessLog: whole lines',
-      accessLog,
-      logs('Refdeck-prod-Api-AccessLog1', { routeKey: 'GET /', status: '200', responseLatencyMs: '3' }),
-      'holds',
-      /1 lines, 0/,
-    ],
-    [
-      'accessLog: gaps',
-      accessLog,
-      logs('Refdeck-prod-Api-AccessLog1', { routeKey: '-', status: '200', responseLatencyMs: '3' }),
-      'fails',
-      /1 of them/,
-    ],
+    ['accessLog: whole lines', accessLog, line('GET /'), 'holds', /1 lines, 0/],
+    ['accessLog: gaps', accessLog, line('-'), 'fails', /1 of them/],
     ['cost: cheap', cost, bill('3.5'), 'holds', /\$3\.50: AWS Lambda 3\.50/],
     ['cost: dear', cost, bill('30'), 'fails', /\$30\.00/],
     ['cost: not known yet', cost, { GetCostAndUsage: json({ ResultsByTime: [] }) }, 'later', /a day later/],
   ])('%s', async (_, proof, responses, result, message) => {
     answers = responses;
     expect(await run(proof)).toMatchObject({ result, message: expect.stringMatching(message) });
+  });
+
+  it.each([
+    [
+      'and lets others pass',
+      200,
+      1_052,
+      'holds',
+      /turned away after 1050 .*another route: 200; let in again after 10 s/,
+    ],
+    ['and everything else too', 403, 1_052, 'fails', /another route: 403/],
+    ['and never lets them in again', 200, Infinity, 'fails', /after 900 s/],
+  ])('the firewall turns away who calls too often, %s', async (_, status, until, result, message) => {
+    turned = { from: 1_000, until };
+    siteStatus = status;
+    expect(await run(wafLimit)).toMatchObject({ result, message: expect.stringMatching(message) });
   });
 
   it('refused calls while the secret is replaced are a failure', async () => {

@@ -18,11 +18,12 @@ export const coldStarts: Proof = {
     const prefix = { logGroupNamePrefix: `Refdeck-${stageName}-` };
     for await (const { logGroups = [] } of paginateDescribeLogGroups({ client }, prefix))
       for (const { logGroupName = '' } of logGroups) {
-        const query = { logGroupName, filterPattern: '"initDurationMs"', startTime: Date.now() - dayMs };
+        const query = { logGroupName, filterPattern: '"Init Duration"', startTime: Date.now() - dayMs };
         for await (const { events = [] } of paginateFilterLogEvents({ client }, query))
           for (const { message = '' } of events) {
-            const read = (name: string) => Number(new RegExp(`"${name}":([\\d.]+)`).exec(message)?.[1] ?? 0);
-            const ms = Math.round(read('initDurationMs') + read('durationMs'));
+            const read = (name: string) =>
+              Number(new RegExp(`\\t${name}: ([\\d.]+) ms`).exec(message)?.[1] ?? 0);
+            const ms = Math.round(read('Init Duration') + read('Duration'));
             slowest[logGroupName] = Math.max(slowest[logGroupName] ?? 0, ms);
           }
       }
