@@ -1,4 +1,4 @@
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { mkdtempSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ import { readConfig } from '#tools/deploy/smoke-account';
 it('what a site itself tells holds on the local cloud, with an account that is gone afterwards', async () => {
   const { origin: address, endpoints, region } = inject('cloud');
   // As functions and operators have it.
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
   const config = { ...(await readConfig(address)), userPoolEndpoint: endpoints.cognito };
   const directory = mkdtempSync(join(tmpdir(), 'refdeck-prove-'));
   const password = join(directory, 'password');
@@ -42,4 +44,5 @@ it('what a site itself tells holds on the local cloud, with an account that is g
   await closeAccount(site, password);
   expect(existsSync(password)).toBe(false);
   await expect(signedIn(site)).rejects.toThrow();
+  vi.unstubAllEnvs();
 });
