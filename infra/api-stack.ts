@@ -8,6 +8,7 @@ import { resources, type Resource } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { scheduledPartition, scopes } from '#functions/shared/data/table';
 import { billingResources } from './billing-stack.ts';
+import { reserved } from './concurrency.ts';
 import { approvalSecret } from './constructs/approvals.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { ApiDomain } from './constructs/domain-names.ts';
@@ -23,6 +24,9 @@ type OwnResource = Exclude<Resource, (typeof billingResources)[number]>;
 
 const elsewhere: readonly Resource[] = billingResources;
 const isOwn = (resource: Resource): resource is OwnResource => !elsewhere.includes(resource);
+
+const shareOf = (resource: OwnResource): number | undefined =>
+  (reserved as Partial<Record<Resource, number>>)[resource];
 
 /** Who notices when a resource's function fails. */
 const errorImpacts: Record<OwnResource, string> = {
@@ -42,15 +46,6 @@ const errorImpacts: Record<OwnResource, string> = {
   event: 'Visits are not counted',
   analytics: 'Users do not see what visitors did',
   meta: 'The API description cannot be read',
-};
-
-/** Of what anybody can call: whoever floods these leaves the concurrency of the workspace alone. */
-const reservedConcurrency: Partial<Record<OwnResource, number>> = {
-  captcha: 20,
-  contact: 10,
-  event: 100,
-  public: 50,
-  session: 50,
 };
 
 type Grant = (fn: AppFunction, data: DataStack) => void;
@@ -183,14 +178,14 @@ export class ApiStack extends AppStack {
       description: 'Renders the public pages and the data of embeds',
       errorImpact: 'Visitors do not see reference pages, collections and embedded references',
       memory: 1024,
-      reservedConcurrency: 100,
+      reservedConcurrency: reserved.referencePage,
     });
     const images = new AppFunction(this, 'SocialImage', {
       bundle: 'social-image',
       description: 'Draws the pictures that social networks show of public pages',
       errorImpact: 'Links to public pages are shown without a picture',
       memory: 1024,
-      reservedConcurrency: 20,
+      reservedConcurrency: reserved.socialImage,
     });
     for (const fn of [pages, images]) {
       data.table.grantReadPublic(fn);
@@ -210,7 +205,7 @@ export class ApiStack extends AppStack {
       description: 'Shows contacts what they are asked about, and takes their answers',
       errorImpact: 'Contacts cannot approve, decline or withdraw what is shown of their company',
       memory: 1024,
-      reservedConcurrency: 20,
+      reservedConcurrency: reserved.approvalPage,
     });
     data.table.grantReadWriteWithin(fn, [scopes.approval], [scopes.public]);
     // What it shows may not be public yet.
@@ -243,7 +238,7 @@ export class ApiStack extends AppStack {
       bundle: resource,
       description: `Answers the ${resource} routes of the contract`,
       errorImpact: errorImpacts[resource],
-      reservedConcurrency: reservedConcurrency[resource],
+      reservedConcurrency: shareOf(resource),
     });
     grants[resource](fn, data);
     this.collect(addResourceRoutes(this, this, resource, fn));

@@ -14,7 +14,9 @@ import { WebStack } from './web-stack.ts';
 /** Everything of one stage, in the order in which it is deployed. */
 export function addStacks(app: App, stage: Stage) {
   const named = (name: string) => `Refdeck-${stage.name}-${name}`;
-  const here = { stage, ...(stage.region && { env: { region: stage.region } }) };
+  const { account } = stage;
+  const env = (region: string) => ({ region, ...(account && { account }) });
+  const here = { stage, ...(stage.region && { env: env(stage.region) }) };
 
   const data = new DataStack(app, named('Data'), here);
   const { domain, backupVault } = stage;
@@ -26,7 +28,7 @@ export function addStacks(app: App, stage: Stage) {
     stage,
     // Those of all regions are in one, where no two have the same name.
     stackName: `${named('Waf')}-${stage.region}`,
-    env: { region: edgeRegion },
+    env: env(edgeRegion),
     crossRegionReferences: true,
   };
   // CloudFormation makes no empty stack.

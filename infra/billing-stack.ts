@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { returnEnvironment } from '#functions/billing/environment';
 import { scopes } from '#functions/shared/data/table';
 import type { ApiStack } from './api-stack.ts';
+import { reserved } from './concurrency.ts';
 import { setEnvironment } from './constructs/grants.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
@@ -40,7 +41,7 @@ export class BillingStack extends AppStack {
       bundle: 'webhook',
       description: 'Hears from Stripe that a subscription has changed',
       errorImpact: 'What somebody has paid for, or cancelled, takes effect late',
-      reservedConcurrency: 10,
+      reservedConcurrency: reserved.webhook,
     });
     data.table.grantReadWriteWithin(webhook, [scopes.organization, scopes.audit, scopes.stripe]);
 

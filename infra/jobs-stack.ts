@@ -13,12 +13,14 @@ import type { mailEnvironment } from '#functions/shared/email/environment';
 import type { siteEnvironment } from '#functions/shared/monitoring/environment';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
+import { reserved } from './concurrency.ts';
 import { addApprovals, grantOutbox } from './constructs/approvals.ts';
 import { suppress, suppressEnd } from './constructs/suppressed-findings.ts';
 import { grantInvalidation, grantUserManagement, setEnvironment } from './constructs/grants.ts';
 import { firewallArns } from './constructs/firewall.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
+import { SmokeSecret } from './constructs/smoke-secret.ts';
 import { StreamConsumer } from './constructs/stream-consumer.ts';
 import type { DataStack } from './data-stack.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
@@ -69,7 +71,7 @@ export class JobsStack extends AppStack {
       errorImpact: 'Uploaded files stay pending for up to half an hour',
       timeout: Duration.seconds(60),
       memory: imageMemory,
-      reservedConcurrency: 20,
+      reservedConcurrency: reserved.processUpload,
     });
     process.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.deadLetters) });
     new Rule(this, 'FileUploaded', {
@@ -185,7 +187,7 @@ export class JobsStack extends AppStack {
     const { demoOrganizationId } = this.stage;
     const check = this.addJob('CheckSite', {
       bundle: 'check-site',
-      description: 'Looks at the site as a visitor does',
+      description: 'Looks at the site as a visitor does, and does there what a customer does',
       errorImpact: 'Nobody hears that the site cannot be reached',
       every: Duration.minutes(5),
     });
@@ -194,6 +196,7 @@ export class JobsStack extends AppStack {
       ...(demoOrganizationId && { DEMO_ORGANIZATION: demoOrganizationId }),
     };
     setEnvironment(check, environment);
+    if (!this.stage.local) new SmokeSecret(this, 'SmokeTest', this.stage).grantUse(check);
     return check;
   }
 

@@ -1,6 +1,7 @@
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { ArnFormat, CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import { smokeSecretName } from './stage.ts';
 
 const issuer = 'token.actions.githubusercontent.com';
 const audience = 'sts.amazonaws.com';
@@ -29,6 +30,56 @@ export class PipelineStack extends Stack {
       new OidcProviderNative(this, 'GitHub', { url: `https://${issuer}`, clientIds: [audience] })
         .oidcProviderArn;
     for (const stage of props.stages) this.addRole(stage, provider, props);
+  }
+
+  /** What is looked at before anything is built, and the account of the smoke test. Not Stripe's key: a person's deployment looks at that. */
+  private addLooks(role: Role, stage: string, regions: string[]): void {
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: [
+          'cloudfront:ListDistributions',
+          'lambda:GetAccountSettings',
+          'route53:GetHostedZone',
+          'ses:GetAccount',
+        ],
+        resources: ['*'],
+      }),
+    );
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['ssm:GetParameter'],
+        resources: regions.map((region) =>
+          this.formatArn({ service: 'ssm', region, resource: 'parameter', resourceName: 'cdk-bootstrap/*' }),
+        ),
+      }),
+    );
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['secretsmanager:GetSecretValue'],
+        resources: [
+          this.formatArn({
+            service: 'secretsmanager',
+            region: regions[0]!,
+            resource: 'secret',
+            resourceName: `${smokeSecretName(stage)}-*`,
+            arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+          }),
+        ],
+      }),
+    );
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['AdminCreateUser', 'AdminSetUserPassword'].map((action) => `cognito-idp:${action}`),
+        resources: [
+          this.formatArn({
+            service: 'cognito-idp',
+            region: regions[0]!,
+            resource: 'userpool',
+            resourceName: '*',
+          }),
+        ],
+      }),
+    );
   }
 
   private addRole(stage: string, provider: string, { repository, regions }: PipelineStackProps): void {
@@ -78,6 +129,7 @@ export class PipelineStack extends Stack {
         ],
       }),
     );
+    this.addLooks(role, stage, regions);
     new CfnOutput(this, `Role-${stage}`, { value: role.roleArn });
   }
 }

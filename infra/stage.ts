@@ -7,6 +7,8 @@ export const deployedStages = ['dev', 'prod'] as const;
 /** What differs between stages, typed. No secrets. */
 export interface Stage {
   name: string;
+  /** Whose stage it is: no other account is deployed to. Unless set, templates are for any. */
+  account?: string | undefined;
   /** Where all of it runs but the edge; `local` runs nowhere. */
   region?: string;
   /** Data that users made survives the deletion of its stack. */
@@ -52,8 +54,15 @@ export interface Domain {
   zoneId: string;
 }
 
+/** Where an operator puts Stripe's key, and where the deployment looks for it. */
+export const stripeSecretName = (stageName: string): string => `refdeck/${stageName}/stripe`;
+
+/** The password of the smoke test's account. */
+export const smokeSecretName = (stageName: string): string => `refdeck/${stageName}/smoke`;
+
 /** What is read from the environment, each as `REFDECK_<name>` (docs/deploy.md). */
 export const settings = [
+  'ACCOUNT',
   'ALARM_EMAIL',
   'BACKUP_SOURCE',
   'BACKUP_VAULT',
@@ -75,6 +84,12 @@ export const settings = [
 // Empty is not set: CI hands on variables that nobody has given a value.
 const setting = (name: (typeof settings)[number]): string | undefined =>
   process.env[`REFDECK_${name}`] || undefined;
+
+function accountSetting(): string | undefined {
+  const account = setting('ACCOUNT');
+  if (account === undefined || /^\d{12}$/.test(account)) return account;
+  throw new Error(`REFDECK_ACCOUNT is "${account}": an account of AWS has twelve digits`);
+}
 
 function domainSetting(): Domain | undefined {
   const name = setting('DOMAIN');
@@ -103,6 +118,7 @@ const mails = () => ({
 const onAws = () => ({
   ...mails(),
   local: false,
+  account: accountSetting(),
   region: supportedRegion(setting('REGION') ?? 'eu-central-1'),
   domain: domainSetting(),
   alarmEmail: setting('ALARM_EMAIL'),

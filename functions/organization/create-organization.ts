@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { defaultBranding } from '#contract/default-branding';
 import type { Organization } from '#contract/organization';
 import { freePlan, maxCards, storageBytes } from '#contract/plans';
+import { isSmokeAddress } from '#contract/smoke';
 import { texts } from '#contract/text';
 import { record } from '../shared/audit/record.ts';
 import { absent } from '../shared/data/expression.ts';
@@ -27,6 +28,7 @@ export async function createOrganization(
   if (!context.profile) throw new AppError('VALIDATION_FAILED', texts.emailUnavailable);
   const profile = profileOf(context);
   const at = now.toISOString();
+  const smokeTest = isSmokeAddress(profile.email) && { smokeTest: true };
   const organization: OrganizationItem = {
     organizationId,
     name: input.name,
@@ -39,6 +41,7 @@ export async function createOrganization(
     storageBytes: storageBytes(freePlan),
     createdAt: at,
     updatedAt: at,
+    ...smokeTest,
   };
 
   return await retryRace(async () => {
@@ -66,6 +69,7 @@ export async function createOrganization(
           brandingVersion: 1,
           timeZone: input.timeZone ?? defaultTimeZone,
           version: 1,
+          ...smokeTest,
         },
         { pk: absent },
       ),

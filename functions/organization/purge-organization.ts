@@ -7,6 +7,7 @@ import {
   approvalScope,
   scheduledScope,
   organizationScope,
+  pageSlugScope,
   publicScope,
   statisticsScope,
 } from '../shared/data/scope.ts';
@@ -48,6 +49,7 @@ export async function purgeOrganization(
   await removeObjects(`${objectPrefixes.upload}${organizationId}/`);
   await removeCollections(organizationId);
   await removeLinks(organizationId);
+  if (found?.smokeTest) await removeSlugs(organizationId);
   await removeItems(organizationId, partitions.public(organizationId));
   for (let n = 0; n < bufferPartitions; n += 1)
     await removeItems(organizationId, partitions.buffer(organizationId, n));
@@ -70,6 +72,16 @@ async function removeCollections(organizationId: string): Promise<void> {
       remove(keys.collection(organizationId, id), {}),
     ]);
   }
+}
+
+/** Of the smoke test, whose address nobody passes on: all others keep leading nowhere but here. */
+async function removeSlugs(organizationId: string): Promise<void> {
+  const page = await scopedTable(publicScope(organizationId)).get(keys.publicPage(organizationId));
+  const slugs = [...((page?.slugs as Set<string> | undefined) ?? [])];
+  for (const slug of slugs)
+    await scopedTable(pageSlugScope(slug)).commit([
+      remove(keys.pageSlug(slug), { organizationId: absentOr(equals(organizationId)) }),
+    ]);
 }
 
 /** What contacts were asked, which stands under the hashes of their links. */

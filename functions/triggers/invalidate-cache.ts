@@ -17,10 +17,12 @@ export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<Dynam
   const log = logFor({ record: Records[0]?.eventID });
   try {
     const { hidden, failed } = await settleAll(Records, log);
-    const paths = [...pathsOf(Records.flatMap(namesOf)), ...filePathsOf(hidden)];
+    const unvisited = new Set(Records.filter(isSmokeTest).map(idOf));
+    const shown = hidden.filter((organizationId) => !unvisited.has(organizationId));
+    const paths = [...pathsOf(Records.flatMap(namesOf)), ...filePathsOf(shown)];
     // With the paths: one that comes again may have more to forget.
     const events = Records.map(({ eventID = '' }) => eventID);
-    await invalidateCache(paths, hashOf('edge', ...events, ...paths));
+    if (paths.length > 0) await invalidateCache(paths, hashOf('edge', ...events, ...paths));
     for (const organizationId of hidden) await filesForgotten(organizationId);
     if (failed) return again(Records);
     return { batchItemFailures: [] };
@@ -65,8 +67,13 @@ function changeOf({ dynamodb }: DynamoDBRecord): ChangedFiles | undefined {
 
 const idOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb!.Keys!.pk!.S!.slice(scopes.public.length);
 
+/** Nobody visits its pages but itself, past the edge's cache; a path to be forgotten costs half a cent. */
+const isSmokeTest = ({ dynamodb }: DynamoDBRecord): boolean => dynamodb!.NewImage?.smokeTest?.BOOL === true;
+
 /** Its id, the name that it has in addresses, and the one of before, which leads there from now on. */
 function namesOf(record: DynamoDBRecord): string[] {
+  // What is removed was a tombstone, of which the edge has heard when it took the page's place.
+  if (record.eventName === 'REMOVE' || isSmokeTest(record)) return [];
   const { slug, slugBefore } = record.dynamodb!.NewImage ?? {};
   return [idOf(record), slug?.S, slugBefore?.S].filter((name) => name !== undefined);
 }

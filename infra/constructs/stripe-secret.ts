@@ -4,6 +4,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { stripeEnvironment } from '#functions/billing/environment';
+import { stripeSecretName } from '../stage.ts';
 import { suppress } from './suppressed-findings.ts';
 import { setEnvironment } from './grants.ts';
 
@@ -14,7 +15,7 @@ export class StripeSecret extends Construct {
 
   constructor(scope: Construct, id: string, props: { stageName: string; retainData: boolean }) {
     super(scope, id);
-    this.secretName = `refdeck/${props.stageName}/stripe`;
+    this.secretName = stripeSecretName(props.stageName);
     this.secret = new Secret(this, 'Secret', {
       secretName: this.secretName,
       description: 'Stripe: {"secretKey": "sk_…", "webhookSecrets": ["whsec_…"]}',

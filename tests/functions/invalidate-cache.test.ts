@@ -90,10 +90,18 @@ describe('which files it is told to forget', () => {
 
 describe('a batch of changed pages', () => {
   it('is one call, and delivered again it is the same one', async () => {
-    const batch = [record('a', 1), record('b', 2, 'REMOVE'), record('a', 3)];
+    const batch = [record('a', 1), record('b', 2), record('a', 3)];
     for (const _ of [1, 2]) expect(await run(batch)).toEqual({ batchItemFailures: [] });
     expect(calls).toBe(2);
     expect(forgotten.mock.calls).toEqual([[['/reference-page/a*', '/reference-page/b*']]]);
+  });
+
+  it('costs no path for what was a tombstone already, nor for the smoke test, whose pages nobody else opens', async () => {
+    const smoke = record('s', 41);
+    const NewImage = { smokeTest: { BOOL: true }, slug: { S: 'smoke' } };
+    const changed = { ...smoke, dynamodb: { ...smoke.dynamodb, NewImage } } as DynamoDBRecord;
+    expect(await run([record('r', 40, 'REMOVE'), changed])).toEqual({ batchItemFailures: [] });
+    expect([calls, forgotten.mock.calls]).toEqual([0, []]);
   });
 
   it('names pages by their ids, their names, and the names of before', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { metricUnits } from '#functions/shared/log/metrics';
-import { monthOfOne } from '#tools/cost/behaviour';
+import { monthOfOne, smokeTestInMonth } from '#tools/cost/behaviour';
 import { rows, usageOf, assumedMs } from '#tools/cost/calls';
 import { capacityTables, idleBill, stageTables, tablesOf, withTables } from '#tools/cost/render';
 import { memoryOf, standing, tableMaximum } from '#tools/cost/stacks';
@@ -39,7 +39,8 @@ describe('what a call costs', () => {
   });
 
   it('is known of everything that an organisation is assumed to do', () => {
-    expect(Object.keys(monthOfOne).filter((name) => !(name in rows))).toEqual([]);
+    const known = [...Object.keys(monthOfOne), ...Object.keys(smokeTestInMonth)];
+    expect(known.filter((name) => !(name in rows))).toEqual([]);
   });
 });
 
@@ -55,7 +56,7 @@ describe('a month', () => {
     const known = [true, false].flatMap((has) => alarms(templates.monitoring, 'FunctionName', has));
     expect(known.length).toBeGreaterThan(10);
     expect(metrics).toBeGreaterThanOrEqual(known.length);
-    const deployed = [templates.data, templates.api].flatMap((template) =>
+    const deployed = [templates.data, templates.api, templates.jobs].flatMap((template) =>
       all(template, 'AWS::SecretsManager::Secret'),
     );
     expect(secrets).toBe(deployed.length);

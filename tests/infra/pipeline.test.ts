@@ -79,17 +79,35 @@ describe('the role that deploys a stage', () => {
     expect(admits('prod', presented)).toBe(false);
   });
 
-  it('may hand on to the roles of cdk bootstrap in our two regions, migrate the table of its stage, and do nothing else', () => {
+  it('may hand on to the roles of cdk bootstrap in our two regions, migrate the table of its stage, look at the account, prepare the smoke test, and do nothing else', () => {
     const policies = Object.values(template().findResources('AWS::IAM::Policy'));
     expect(policies).toHaveLength(2);
     for (const { Properties } of policies) {
       const statements = Properties.PolicyDocument.Statement as Statement[];
-      expect(statements).toHaveLength(3);
-      const [assume, list, migrate] = statements as [Statement, Statement, Statement];
+      expect(statements).toHaveLength(7);
+      const [assume, list, migrate, ...questions] = statements as [
+        Statement,
+        Statement,
+        Statement,
+        ...Statement[],
+      ];
       expect(assume.Action).toBe('sts:AssumeRole');
       expect(list).toMatchObject({ Action: 'dynamodb:ListTables', Resource: '*' });
       expect(migrate.Action).not.toContain('dynamodb:*');
       expect(JSON.stringify(migrate.Resource)).toMatch(/:table\/Refdeck-(dev|prod)-Data-Tenants\*"\]\]\}$/);
+      expect(
+        questions.flatMap(({ Action }) => Action as string[] | string).toSorted((a, b) => a.localeCompare(b)),
+      ).toEqual([
+        'cloudfront:ListDistributions',
+        'cognito-idp:AdminCreateUser',
+        'cognito-idp:AdminSetUserPassword',
+        'lambda:GetAccountSettings',
+        'route53:GetHostedZone',
+        'secretsmanager:GetSecretValue',
+        'ses:GetAccount',
+        'ssm:GetParameter',
+      ]);
+      expect(JSON.stringify(questions)).toMatch(/:secret:refdeck\/(dev|prod)\/smoke-\*/);
       const names = (assume.Resource as object[]).map((each) => JSON.stringify(each));
       expect(names).toHaveLength(6);
       for (const name of names)

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { concurrencyNeeded, neverReserved } from '#infra/concurrency';
 import { approvalPageRoutes } from '#contract/approval-page';
 import { routes } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
@@ -187,6 +188,8 @@ describe('every function', () => {
     }
     const reserved = Object.values(shares).reduce<number>((sum, share) => sum + (share ?? 0), 0);
     expect(reserved).toBeLessThan(500);
+    // What the preflight asks of an account is what the templates take of it.
+    expect(reserved + neverReserved).toBe(concurrencyNeeded);
   });
 });
 

@@ -16,9 +16,9 @@ interface StandInResponse {
   body?: string | Buffer;
 }
 
-/** Responds in place of a service of AWS, for what runs in this process, until it is stopped. */
+/** Responds in place of a service of AWS, or of all of them, for what runs in this process, until it is stopped. */
 export async function standInFor(
-  service: 'CLOUDFRONT' | 'DYNAMODB' | 'S3' | 'SECRETS_MANAGER',
+  service: 'CLOUDFRONT' | 'DYNAMODB' | 'S3' | 'SECRETS_MANAGER' | 'ALL',
   respond: (request: StandInRequest) => StandInResponse | Promise<StandInResponse>,
 ): Promise<{ stop(): Promise<void> }> {
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export async function standInFor(
     })();
   });
   const { endpoint, stop } = await listen(server);
-  vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint);
+  vi.stubEnv(service === 'ALL' ? 'AWS_ENDPOINT_URL' : `AWS_ENDPOINT_URL_${service}`, endpoint);
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
   vi.stubEnv('AWS_REGION', 'us-east-1');

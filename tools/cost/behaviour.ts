@@ -77,7 +77,7 @@ export const besides: Usage = {
   activeUsers: month.activeMembers,
 };
 
-const hours = 730;
+export const hours = 730;
 
 /** Assumed of each function behind the edge: how many of it run all the time. */
 export const runningEach = 2;
@@ -100,6 +100,32 @@ export const alwaysInMonth: Record<string, number> = {
   'shard is rolled up': hours,
   ...Object.fromEntries(askedByCheck.map((name) => [name, 12 * hours])),
 };
+
+/** One run of the smoke test (decision 63), as what it asks for; the edge is told to forget nothing of it. */
+export const smokeTestRun: Record<string, number> = {
+  'POST /api/session': 1,
+  'POST /api/session/refresh': 1,
+  'token is made': 3,
+  'GET /api/organization': 2,
+  'POST /api/organization/new': 1,
+  'PUT /api/customer': 1,
+  'POST /api/asset/upload': 1,
+  'upload is processed': 1,
+  'GET /api/asset/{id}': 4,
+  'PUT /api/reference': 1,
+  'reference is published': 1,
+  'GET /reference-page/{organizationId}': 1,
+  'GET /reference-page/{organizationId}/{referenceId}': 3,
+  'GET /reference-page/{organizationId}/embed.json': 1,
+  'GET /reference-page/{organizationId}/{referenceId}/social-image.png': 1,
+  'POST /api/reference': 1,
+  // Twice: its purge removes about as many rows.
+  'DELETE /api/organization': 2,
+  'DELETE /api/session': 1,
+};
+
+/** Of the function that runs it, assumed: ten seconds of 512 MB. */
+export const ofSmokeTest: Usage = { gigabyteSeconds: 5, secretReads: 1 };
 
 /** Of the check itself, assumed: a second of 512 MB, and three files of the web. */
 export const checkInMonth: Usage = {

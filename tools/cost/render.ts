@@ -1,10 +1,21 @@
 import type { Templates } from '../../tests/infra/templates.ts';
 import { formatted } from '#tools/docs/formatted';
-import { alwaysInMonth, besides, checkInMonth, month, monthOfOne, sizes, tracesOf } from './behaviour.ts';
+import {
+  alwaysInMonth,
+  besides,
+  checkInMonth,
+  hours,
+  month,
+  monthOfOne,
+  ofSmokeTest,
+  sizes,
+  smokeTestRun,
+  tracesOf,
+} from './behaviour.ts';
 import { assumedMs, eventNames, isCall, routeNames, rows, usageOf, type Durations } from './calls.ts';
 import { buildRows } from './build.ts';
 import { hottest, sharedQuotas } from './capacity.ts';
-import { memoryOf, standing, standingIdle, tableMaximum } from './stacks.ts';
+import { memoryOf, smokeTestsInHour, standing, standingIdle, tableMaximum } from './stacks.ts';
 import {
   add,
   billed,
@@ -25,7 +36,7 @@ export function tablesOf(templates: Templates, durations: Durations = assumedMs)
   return {
     routes: each(routeNames),
     events: each(eventNames),
-    months: monthTable(templates, memory, durations),
+    months: monthTable(templates, durations),
     behaviour: behaviourTable(),
     durations: table(
       ['Kind', 'ms'],
@@ -102,8 +113,14 @@ const happening = (
 const traced = (usage: Usage): Usage => ({ ...usage, traces: tracesOf(usage.functionRuns!) });
 
 /** Everything that so many organisations use in a month. */
-function monthUsage(count: number, memory: Record<string, number>, durations: Durations): Usage {
-  const always = add(happening(alwaysInMonth, memory, durations), checkInMonth);
+function monthUsage(templates: Templates, count: number, durations: Durations): Usage {
+  const memory = memoryOf(templates);
+  const smokeTest = add(happening(smokeTestRun, memory, durations), ofSmokeTest);
+  const always = add(
+    happening(alwaysInMonth, memory, durations),
+    checkInMonth,
+    times(hours * smokeTestsInHour(templates), smokeTest),
+  );
   return traced(add(times(count, add(happening(monthOfOne, memory, durations), besides)), always));
 }
 
@@ -117,7 +134,7 @@ export const stageTables = (stages: Stages): Record<string, string> => ({
 
 /** What a stage costs in a month in which nobody comes, by meter. */
 export function idleBill(templates: Templates): { usage: Usage; dollars: number } {
-  const usage = add(monthUsage(0, memoryOf(templates), assumedMs), standingIdle(templates));
+  const usage = add(monthUsage(templates, 0, assumedMs), standingIdle(templates));
   // What no firewall looks at.
   if (!usage.firewalls) usage.firewallRequests = 0;
   return { usage, dollars: meters.reduce((total, meter) => total + billed(meter, usage[meter]), 0) };
@@ -157,8 +174,8 @@ function floodTable(stages: Stages): string {
   return table(['Stage', 'Read units a second', 'Write units a second', '$ an hour', '$ a day'], lines);
 }
 
-function monthTable(templates: Templates, memory: Record<string, number>, durations: Durations): string {
-  const bills = sizes.map((count) => add(monthUsage(count, memory, durations), standing(templates)));
+function monthTable(templates: Templates, durations: Durations): string {
+  const bills = sizes.map((count) => add(monthUsage(templates, count, durations), standing(templates)));
   const lines = meters.map((meter) => [
     prices[meter].what,
     ...bills.flatMap((usage) => [amount(usage[meter] ?? 0), dollars(billed(meter, usage[meter]))]),

@@ -57,6 +57,13 @@ export function standing(templates: Templates): Usage {
   };
 }
 
+/** How often the function that looks at the site also uses it. */
+export const smokeTestsInHour = (templates: Templates): number =>
+  templatesOf(templates)
+    .flatMap((template) => all(template, 'AWS::Lambda::Function'))
+    .map(({ Properties }) => Properties.Environment as { Variables?: { SMOKE_MINUTES?: string } } | undefined)
+    .reduce((runs, environment) => runs + 60 / Number(environment?.Variables?.SMOKE_MINUTES ?? Infinity), 0);
+
 /** How many functions know the edge by its secret. */
 const behindEdge = (templates: Templates): number =>
   templatesOf(templates)

@@ -1,23 +1,41 @@
 import { parseArgs } from 'node:util';
 import { deployedStages, stageNamed } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
-import { approval, orExplain, OUTPUTS_FILE, run } from './run.ts';
+import { preflight } from './preflight/preflight.ts';
+import { approval, orExplain, OUTPUTS_FILE, readOutputs, run } from './run.ts';
+import { prepareSmokeAccount, readConfig } from './smoke-account.ts';
 import { versionHere } from './version.ts';
 
-/** `npm run deploy -- <stage>`: what is in this directory onto AWS, from the first check to the address. */
-function stageWanted(): string {
-  const { positionals } = parseArgs({ allowPositionals: true });
+/** `npm run deploy -- <stage>`: what is in this directory onto AWS, from the first check to the address. `--check` ends before anything is built. */
+function readArguments(): { stage: string; onlyCheck: boolean } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } },
+  });
   const [stage = process.env.REFDECK_STAGE ?? ''] = positionals;
-  if (deployedStages.some((name) => name === stage)) return stage;
+  if (deployedStages.some((name) => name === stage)) return { stage, onlyCheck: values.check };
   throw new Error(`Which stage? npm run deploy -- ${deployedStages.join(' | ')}`);
 }
 
+/** Says what it finds of the account, and stops where a deployment would. */
+async function runPreflight(stageName: string): Promise<void> {
+  const { region = '', ...stage } = stageNamed(stageName);
+  const findings = await preflight({ stage: { ...stage, region } });
+  const marks = { passed: 'ok  ', note: 'note', refused: 'STOP' };
+  for (const { state, about, message } of findings) console.log(`${marks[state]} ${about}: ${message}`);
+  if (findings.some(({ state }) => state === 'refused'))
+    throw new Error(
+      'Stopped before anything was built: see STOP above (docs/deploy.md, "What is looked at first").',
+    );
+}
+
 async function main(): Promise<void> {
-  const stage = stageWanted();
   // Before anything else: a setting that cannot be deployed says so here.
-  const { region } = stageNamed(stage);
+  const { stage, onlyCheck } = readArguments();
   const version = versionHere();
   await ensureCredentials();
+  await runPreflight(stage);
+  if (onlyCheck) return;
   console.log(`Deploying ${version} to ${stage}`);
   run('npm', ['run', '--silent', 'build', '--', '--lambda']);
   run(
@@ -37,6 +55,8 @@ async function main(): Promise<void> {
   run('npm', ['run', '--silent', 'migrate', '--', '--stage', stage], {
     ...(region && { AWS_REGION: region }),
   });
+  const address = Object.values(readOutputs()).find((outputs) => 'Address' in outputs)?.Address;
+  if (address) await prepareSmokeAccount(await readConfig(address), stage);
 }
 
 await orExplain(main);

@@ -1,42 +1,52 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { checkSite, type CheckResult } from '#functions/shared/monitoring/check-site';
+import { runSmokeTest, type SmokeResult } from '#functions/shared/smoke/smoke-test';
+import { orExplain } from './run.ts';
+import { readConfig, smokeAccount, type SiteConfig } from './smoke-account.ts';
 
+/** `npm run smoke -- <address>`: looks at a site, and does there what a customer does. Ends with 1 when something is wrong. */
 const usage = 'npm run smoke -- https://address [--demo <id of an organization with public references>]';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { demo: { type: 'string' } } });
-const [address] = positionals;
+await orExplain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { demo: { type: 'string' } },
+  });
+  const [site] = positionals;
+  if (!site || !URL.canParse(site)) throw new Error(usage);
+  const config = await readConfig(site).catch((): SiteConfig | undefined => undefined);
+  const looked = await patiently(() => checkSite(site, values.demo ?? config?.demoOrganizationId), wrongOf);
+  for (const { name, path, wrong } of looked) say(wrong, `${name} (${path})`);
+  // What cannot be looked at cannot be used.
+  const used = config && !wrongOf(looked) ? await use(site, config) : [];
+  for (const { step, wrong } of used) say(wrong === undefined ? [] : [wrong], step);
+  if (wrongOf(looked) || wrongIn(used)) process.exitCode = 1;
+});
 
-if (!address || !URL.canParse(address)) {
-  console.error(usage);
-  process.exitCode = 1;
-} else {
-  const results = await patiently(address, values.demo ?? (await demoOf(address)));
-  for (const { name, path, wrong } of results) {
-    console.log(
-      `${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${path})${wrong.map((what) => `, ${what}`).join('')}`,
-    );
-  }
-  if (results.some(({ wrong }) => wrong.length > 0)) process.exitCode = 1;
+async function use(site: string, config: SiteConfig): Promise<SmokeResult[]> {
+  const account = await smokeAccount(site, config, process.env.REFDECK_STAGE || undefined);
+  if (account) return await patiently(() => runSmokeTest(site, account, 'deployment'), wrongIn);
+  console.log(
+    'note Nothing was written: REFDECK_STAGE=<stage>, with credentials of its account, says whose account signs in.',
+  );
+  return [];
 }
+
+const wrongOf = (results: CheckResult[]): boolean => results.some(({ wrong }) => wrong.length > 0);
+const wrongIn = (results: SmokeResult[]): boolean => results.some(({ wrong }) => wrong !== undefined);
+
+const say = (wrong: string[], what: string): void =>
+  console.log(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${[what, ...wrong].join(', ')}`);
 
 /** Right after a deployment a first response may be lost: what is wrong three times in a row is wrong. */
-async function patiently(site: string, demo: string | undefined): Promise<CheckResult[]> {
+async function patiently<Result>(
+  act: () => Promise<Result>,
+  isWrong: (result: Result) => boolean,
+): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
-    const results = await checkSite(site, demo);
-    if (tries === 3 || results.every(({ wrong }) => wrong.length === 0)) return results;
+    const result = await act();
+    if (tries === 3 || !isWrong(result)) return result;
     await sleep(2_000);
-  }
-}
-
-/** The site says itself whose references its landing page shows. */
-async function demoOf(site: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(new URL('/config/config.json', site), {
-      signal: AbortSignal.timeout(15_000),
-    });
-    return ((await response.json()) as { demoOrganizationId?: string }).demoOrganizationId;
-  } catch {
-    return undefined;
   }
 }

@@ -36,6 +36,8 @@ export const organizationRow = z.object({
   deletedBy: z.optional(z.string()),
   /** Its removal has begun: too late to bring it back. */
   purging: z.optional(z.boolean()),
+  /** Of the smoke test: nobody is told of its end, and nothing waits to be brought back. */
+  smokeTest: z.optional(z.boolean()),
 });
 export type OrganizationItem = z.output<typeof organizationRow>;
 

@@ -76,6 +76,8 @@ export const commands: readonly Command[] = [
 
   { documented: 'npm run address', whyNot: 'needs a deployment' },
   { documented: 'npm run deploy', whyNot: account },
+  { documented: 'npm run prove', whyNot: account },
+  { documented: 'REFDECK_STAGE=dev npm run smoke', whyNot: account },
   { documented: 'npm run deploy:pipeline', whyNot: account },
   { documented: 'npm run deploy:vault', whyNot: account },
   { documented: 'npx cdk', whyNot: account },

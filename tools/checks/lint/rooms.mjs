@@ -35,6 +35,8 @@ export const rooms = {
   'functions/shared/files/': basics,
   'functions/shared/monitoring/': basics,
   'functions/shared/edge/': basics,
+  // A visitor of our own: it knows the site by its address alone.
+  'functions/shared/smoke/': contract,
   'functions/shared/email/': data,
   'functions/shared/audit/': data,
   'functions/shared/security/': data,

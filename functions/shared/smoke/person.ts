@@ -1,0 +1,54 @@
+import type { Output, Route, Sent } from '#contract/route';
+import type { SessionTokens } from '#contract/session';
+
+/** Longer than the slowest response that the edge waits for. */
+const patienceMs = 30_000;
+
+/** Somebody in front of a browser: calls the API with their token and cookie, and opens pages. What is wrong is thrown, in words of our own. */
+export class Person {
+  private readonly origin: string;
+  private cookie: string | undefined;
+  tokens: SessionTokens | undefined;
+  organizationId: string | undefined;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  async call<R extends Route>(route: R, input: Sent<R>): Promise<Output<R>> {
+    const rest: Record<string, unknown> = { ...(input as object) };
+    const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = rest[name] as string;
+      delete rest[name];
+      return value;
+    });
+    const response = await this.fetch(path, {
+      method: route.method,
+      headers: {
+        ...(this.tokens && { authorization: `Bearer ${this.tokens.accessToken}` }),
+        ...(this.organizationId && { 'x-organization-id': this.organizationId }),
+        ...(route.session && this.cookie && { cookie: this.cookie }),
+        'content-type': 'application/json',
+      },
+      ...(route.method !== 'GET' && { body: JSON.stringify(rest) }),
+    });
+    const text = await response.text();
+    // The code is a word of ours; what else was returned is in no log.
+    if (response.status !== (route.status ?? 200))
+      throw new Error(`status ${response.status} ${/"code":"([A-Z_]+)"/.exec(text)?.[1] ?? ''}`.trim());
+    const [cookie] = response.headers.getSetCookie();
+    if (route.session && cookie) this.cookie = cookie.split(';')[0]!;
+    return JSON.parse(text) as Output<R>;
+  }
+
+  /** A page, past what the edge has kept of it: the version is in the edge's key, and the pages ignore it. */
+  open(path: string): Promise<Response> {
+    const version = `${Date.now()}${Math.random().toString(36).slice(2, 8)}`;
+    return this.fetch(`${path}?v=${version}`, { redirect: 'manual' });
+  }
+
+  fetch(path: string, init: RequestInit): Promise<Response> {
+    const headers = { 'user-agent': 'refdeck-check', ...(init.headers as Record<string, string>) };
+    return fetch(new URL(path, this.origin), { ...init, headers, signal: AbortSignal.timeout(patienceMs) });
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, inject, it, vi } from 'vitest';
+import { mkdtempSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { organizationRoutes } from '#contract/organization';
+import { isSmokeAddress } from '#contract/smoke';
+import { closeAccount, openAccount } from '#tools/prove/account';
+import { signedIn } from '#tools/prove/person';
+import { pause, type Site } from '#tools/prove/proof';
+import { deleteBody } from '#tools/prove/proofs/delete-body';
+import { invalidation } from '#tools/prove/proofs/invalidation';
+import { refreshReuse } from '#tools/prove/proofs/refresh-reuse';
+import { smoke } from '#tools/prove/proofs/smoke';
+import { runProofs } from '#tools/prove/run-proofs';
+import { readConfig } from '#tools/deploy/smoke-account';
+
+it('what a site itself tells holds on the local cloud, with an account that is gone afterwards', async () => {
+  const { origin: address, endpoints, region } = inject('cloud');
+  // As functions and operators have it.
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+  const config = { ...(await readConfig(address)), userPoolEndpoint: endpoints.cognito };
+  const directory = mkdtempSync(join(tmpdir(), 'refdeck-prove-'));
+  const password = join(directory, 'password');
+  const site: Site = {
+    address,
+    config,
+    region,
+    pause,
+    stageName: 'local',
+    person: await openAccount({ config }, password),
+  };
+  // One that was cut off goes on with the same account.
+  expect(await openAccount({ config }, password)).toEqual(site.person);
+  expect(isSmokeAddress(site.person.email)).toBe(false);
+
+  const proofs = [smoke, deleteBody, invalidation, refreshReuse];
+  const state = await runProofs(site, proofs, join(directory, 'state.json'));
+  expect(proofs.map(({ id }) => [id, state[id]?.result, state[id]?.message])).toEqual(
+    proofs.map(({ id }) => [id, 'holds', state[id]?.message]),
+  );
+  const { organizations } = await (await signedIn(site)).call(organizationRoutes.listOrganizations, {});
+  expect(organizations).toEqual([]);
+  await closeAccount(site, password);
+  expect(existsSync(password)).toBe(false);
+  await expect(signedIn(site)).rejects.toThrow();
+  vi.unstubAllEnvs();
+});

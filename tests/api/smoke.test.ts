@@ -1,0 +1,125 @@
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { scopes } from '#functions/shared/data/table';
+import type { SmokeAccount } from '#functions/shared/smoke/account';
+import { runSmokeTest, smokeTest, type SmokeResult } from '#functions/shared/smoke/smoke-test';
+import { handler } from '#functions/triggers/check-site';
+import { prepareSmokeAccount, readConfig, smokeAccount } from '#tools/deploy/smoke-account';
+import { standInFor } from '../support/stand-in.ts';
+import { runJob } from '../support/run-job.ts';
+import { table } from '../support/table.ts';
+
+const { origin, assetBucket, credentials, endpoints, region } = inject('cloud');
+const steps = 16;
+let account: SmokeAccount;
+
+beforeAll(async () => {
+  account = (await smokeAccount(origin, await readConfig(origin), undefined))!;
+  await runSmokeTest(origin, account, 'deployment');
+});
+
+/** What the table holds beside the trail that nobody can take back, and what goes by itself within two days. */
+async function rows(): Promise<string[]> {
+  const { client, TableName } = table();
+  const found: string[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(
+      new ScanCommand({ TableName, ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
+    );
+    for (const { pk, sk, expiresAt = Infinity } of page.Items as {
+      pk: string;
+      sk: string;
+      expiresAt?: number;
+    }[])
+      if (!pk.startsWith(scopes.audit) && expiresAt > Date.now() / 1_000 + 2 * 86_400)
+        found.push(`${pk} ${sk}`);
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return found.toSorted();
+}
+
+async function files(): Promise<string[]> {
+  const client = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: assetBucket }));
+  return Contents.map(({ Key = '' }) => Key).toSorted();
+}
+
+/** Everything that it has left, once the jobs have run. */
+async function left(): Promise<{ rows: string[]; files: string[] }> {
+  await runJob('PurgeOrganizations');
+  await runJob('PurgeOrganizations');
+  await runJob('SweepUploads', new Date(Date.now() + 3_600_000));
+  return { rows: await rows(), files: await files() };
+}
+
+const wrong = (results: SmokeResult[]) => results.filter((one) => one.wrong !== undefined);
+
+describe('the smoke test', () => {
+  it('does all that a customer does, and leaves nothing: no row, no file, no mail, no address', async () => {
+    const before = await left();
+    const results = await runSmokeTest(origin, account, 'deployment');
+    expect(wrong(results)).toEqual([]);
+    expect(results).toHaveLength(steps);
+    expect(await left()).toEqual(before);
+    const mails = (await (await fetch(`${origin}/__local/mail.json`)).json()) as {
+      subject: string;
+      to: string[];
+    }[];
+    // The code of its sign-up, which only a local cloud sends.
+    expect(mails.filter(({ to }) => to.includes(account.email))).toHaveLength(1);
+  });
+
+  it('cut off after any step, leaves nothing once it has run again', async () => {
+    const before = await left();
+    for (let killedAfter = 1; killedAfter < steps; killedAfter += 1) {
+      const run = smokeTest(origin, account, 'deployment');
+      // Never told to end, as a process that is killed.
+      for (let step = 0; step < killedAfter; step += 1)
+        expect((await run.next()).value?.wrong).toBeUndefined();
+    }
+    expect(wrong(await runSmokeTest(origin, account, 'deployment'))).toEqual([]);
+    expect(await left()).toEqual(before);
+  });
+
+  it('by two runners at once does not stand in its own way', async () => {
+    const runs = (['schedule', 'deployment'] as const).map((runner) => runSmokeTest(origin, account, runner));
+    expect((await Promise.all(runs)).flatMap(wrong)).toEqual([]);
+  });
+
+  it('tells what failed, tidies up and ends', async () => {
+    const other = { ...account, password: 'another password of this length' };
+    const results = await runSmokeTest(origin, other, 'deployment');
+    expect(results[0]).toEqual({ step: 'signs in', wrong: 'NotAuthorizedException' });
+    expect(results.map(({ step }) => step)).toEqual(['signs in', 'deletes everything', 'signs out']);
+  });
+
+  it('runs from the check of the site with an account that a deployment has made, when it is due', async () => {
+    const secret = await standInFor('SECRETS_MANAGER', () => ({
+      status: 200,
+      headers: { 'content-type': 'application/x-amz-json-1.1' },
+      body: JSON.stringify({ SecretString: 'a password that only this test knows' }),
+    }));
+    vi.stubEnv('WEB_ORIGIN', origin);
+    vi.stubEnv('SMOKE_SECRET_NAME', 'refdeck/test/smoke');
+    vi.stubEnv('SMOKE_MINUTES', '60');
+    const lines: string[] = [];
+    const write = vi
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((line) => lines.push(String(line)) > 0);
+    try {
+      const config = { ...(await readConfig(origin)), userPoolEndpoint: endpoints.cognito };
+      // Twice, as every deployment does.
+      for (const _ of [1, 2]) await prepareSmokeAccount(config, 'test');
+      for (const minute of ['03', '08']) await handler({ id: minute, time: `2026-11-23T10:${minute}:00Z` });
+    } finally {
+      write.mockRestore();
+      await secret.stop();
+    }
+    const output = lines.join('');
+    expect(output).not.toContain('SITE_CHECK_FAILED"');
+    const checks = [...output.matchAll(/"checks":(\d+)/g)].map(([, count]) => Number(count));
+    expect(checks[0]! - checks[1]!).toBe(steps);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isSmokeAddress, proofAddress } from '#contract/smoke';
+import { accountOf } from '#functions/shared/smoke/account';
+
+it('the mark of the smoke test is an address at SES’s simulator that only its secret leads to, and no other', () => {
+  const { email } = accountOf('a secret');
+  expect(isSmokeAddress(email)).toBe(true);
+  expect(accountOf('another secret').email).not.toBe(email);
+  const others = [
+    proofAddress('0'.repeat(20)),
+    email.replace('simulator.amazonses.com', 'simulator.amazonses.com.example.com'),
+    email.replace('@', '@x.'),
+    `x${email}`,
+    email.toUpperCase(),
+  ];
+  expect(others.filter(isSmokeAddress)).toEqual([]);
+});

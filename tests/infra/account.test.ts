@@ -1,0 +1,23 @@
+import { App } from 'aws-cdk-lib';
+import { expect, it, vi } from 'vitest';
+import { addStacks } from '#infra/app';
+import { checks } from '#infra/checks';
+import { stageNamed } from '#infra/stage';
+import cdk from '../../cdk.json' with { type: 'json' };
+
+it('a stage whose account is named is made for that account in every stack, and cdk-nag finds nothing new in it', () => {
+  vi.stubEnv('REFDECK_ACCOUNT', '111122223333');
+  const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
+  const stacks = addStacks(app, stageNamed('prod'));
+  vi.unstubAllEnvs();
+  expect(Object.values(stacks).map(({ account }) => account)).toEqual(
+    Object.values(stacks).map(() => '111122223333'),
+  );
+  expect(checks().flatMap((pack) => pack.validateScope(app).violations)).toEqual([]);
+});
+
+it('a setting that is no account is refused in the first second', () => {
+  vi.stubEnv('REFDECK_ACCOUNT', '1111-2222-3333');
+  expect(() => stageNamed('prod')).toThrow('twelve digits');
+  vi.unstubAllEnvs();
+});

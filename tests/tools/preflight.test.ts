@@ -1,0 +1,262 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { plans, type Product } from '#contract/plans';
+import { concurrencyNeeded } from '#infra/concurrency';
+import { edgeRegion, stageNamed, type Domain } from '#infra/stage';
+import { preflight, type Finding } from '#tools/deploy/preflight/preflight';
+import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
+import { startLocalStripe } from '@refdeck/local-stripe';
+import { startNameServer } from '../support/name-server.ts';
+import { standInFor, type StandInRequest } from '../support/stand-in.ts';
+
+/** An account in which all is as it should be, as the services of AWS tell of it. */
+const whole = {
+  account: '111122223333',
+  bootstrapped: { 'eu-central-1': '30', [edgeRegion]: '30' } as Record<string, string | undefined>,
+  concurrency: 1_000,
+  distributions: 1,
+  sesProduction: true,
+  sesSending: true,
+  stripe: undefined as string | undefined,
+  zone: 'refdeck.test' as string | undefined,
+  /** Whom the world asks about the zone. */
+  published: ['ns-1.awsdns-01.org'],
+  denied: undefined as string | undefined,
+};
+type Account = typeof whole;
+let there: Account = whole;
+
+const json = (body: object, status = 200) => ({
+  status,
+  headers: { 'content-type': 'application/x-amz-json-1.1' },
+  body: JSON.stringify(body),
+});
+const xml = (body: string, status = 200) => ({ status, headers: { 'content-type': 'text/xml' }, body });
+
+/** Each service by the name under which a call is signed. */
+const services: Record<string, (request: StandInRequest, region: string) => ReturnType<typeof json>> = {
+  sts: () =>
+    xml(
+      `<GetCallerIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><GetCallerIdentityResult>` +
+        `<Arn>arn:aws:iam::${there.account}:user/pat</Arn><UserId>A</UserId><Account>${there.account}</Account>` +
+        `</GetCallerIdentityResult></GetCallerIdentityResponse>`,
+    ),
+  ssm: (_, region) => {
+    const Value = there.bootstrapped[region];
+    return Value === undefined
+      ? json({ __type: 'ParameterNotFound', message: 'none' }, 400)
+      : json({ Parameter: { Name: '/cdk-bootstrap/hnb659fds/version', Value } });
+  },
+  lambda: () => json({ AccountLimit: { ConcurrentExecutions: there.concurrency } }),
+  cloudfront: () =>
+    xml(
+      `<DistributionList><Quantity>${there.distributions}</Quantity><MaxItems>1</MaxItems></DistributionList>`,
+    ),
+  ses: () => json({ ProductionAccessEnabled: there.sesProduction, SendingEnabled: there.sesSending }),
+  secretsmanager: () =>
+    there.stripe === undefined
+      ? json({ __type: 'ResourceNotFoundException', message: 'none' }, 400)
+      : json({ SecretString: there.stripe }),
+  route53: () =>
+    there.zone === undefined
+      ? xml(
+          '<ErrorResponse><Error><Code>NoSuchHostedZone</Code><Message>none</Message></Error></ErrorResponse>',
+          404,
+        )
+      : xml(
+          `<GetHostedZoneResponse><HostedZone><Id>/hostedzone/Z1</Id><Name>${there.zone}.</Name></HostedZone>` +
+            `<DelegationSet><NameServers><NameServer>ns-1.awsdns-01.org</NameServer></NameServers></DelegationSet></GetHostedZoneResponse>`,
+        ),
+};
+
+const requests: string[] = [];
+const aws = await standInFor('ALL', (request) => {
+  const [, region = '', service = ''] = /Credential=\w+\/\d+\/([\w-]+)\/(\w+)\//.exec(
+    request.headers.authorization ?? '',
+  )!;
+  requests.push(service);
+  if (service === there.denied) return json({ __type: 'AccessDeniedException', message: 'no rights' }, 403);
+  return services[service]!(request, region);
+});
+const names = await startNameServer(() => there.published);
+const directory = temporaryDirectory();
+const startStripe = (name: string, offer: readonly Product[]) =>
+  startLocalStripe({
+    file: join(directory.path, name),
+    business: 'Refdeck',
+    webhookUrl: 'http://127.0.0.1:9',
+    offer,
+  });
+const stripe = await startStripe('ours', plans);
+const empty = await startStripe('empty', []);
+afterAll(async () => {
+  names.stop();
+  await Promise.all([aws.stop(), stripe.stop(), empty.stop()]);
+  directory.remove();
+});
+afterEach(() => {
+  there = whole;
+  requests.length = 0;
+});
+
+const domain: Domain = { name: 'app.refdeck.test', zoneName: 'refdeck.test', zoneId: 'Z1' };
+
+interface Settings {
+  stage?: 'dev' | 'prod';
+  account?: string | undefined;
+  domain?: Domain | undefined;
+  mailFrom?: string;
+}
+
+/** What is found in this account, by what it is about. */
+async function lookAt(
+  changes: Partial<Account>,
+  settings: Settings = {},
+  seller = stripe,
+): Promise<Record<string, Finding>> {
+  there = { ...whole, ...changes };
+  vi.stubEnv('STRIPE_API', seller.origin);
+  const { stage = 'prod', ...set } = settings;
+  const made = { ...stageNamed(stage), account: whole.account, mailFrom: 'no-reply@refdeck.test', ...set };
+  const findings = await preflight({ stage: { ...made, region: 'eu-central-1' } });
+  return Object.fromEntries(findings.map((finding) => [finding.about, finding]));
+}
+
+const key = (secretKey: string) => JSON.stringify({ secretKey, webhookSecrets: ['whsec_x'] });
+
+describe('before anything is built', () => {
+  it('an account in which all is as it should be passes', async () => {
+    const found = await lookAt({}, { domain });
+    const open = Object.values(found).filter(({ state }) => state !== 'passed');
+    expect(open.map(({ about }) => about)).toEqual(['Payments']);
+    expect(found.Payments).toMatchObject({ state: 'note', message: expect.stringContaining('503') });
+  });
+
+  it.each<[string, string, Partial<Account>, Settings, string]>([
+    [
+      'nobody has said which account',
+      'Account',
+      {},
+      { account: undefined },
+      'export REFDECK_ACCOUNT=111122223333',
+    ],
+    ['it is another account', 'Account', { account: '999988887777' }, {}, 'prod is in 111122223333'],
+    [
+      'a region was not bootstrapped',
+      'Bootstrap',
+      { bootstrapped: { 'eu-central-1': '30' } },
+      {},
+      'npx cdk bootstrap aws://111122223333/us-east-1',
+    ],
+    [
+      'a bootstrap is too old',
+      'Bootstrap',
+      { bootstrapped: { 'eu-central-1': '5', [edgeRegion]: '30' } },
+      {},
+      'npx cdk bootstrap aws://111122223333/eu-central-1',
+    ],
+    [
+      'less may run at once than is reserved',
+      'Lambda concurrency',
+      { concurrency: concurrencyNeeded - 1 },
+      {},
+      'aws service-quotas request-service-quota-increase --region eu-central-1',
+    ],
+    ['SES is in its sandbox', 'Mails', { sesProduction: false }, {}, 'aws sesv2 put-account-details'],
+    ['SES has paused sending', 'Mails', { sesSending: false }, { stage: 'dev' }, 'answer the case'],
+    ['nobody gets mails', 'Mails', {}, { mailFrom: 'no-reply@refdeck.example' }, 'set REFDECK_MAIL_FROM'],
+    ['the key of Stripe is in test mode', 'Payments', { stripe: key(stripe.secretKey) }, {}, 'the live one'],
+    ['the zone is in another account', 'Domain', { zone: undefined }, { domain }, 'list-hosted-zones'],
+    [
+      'the id is of another zone',
+      'Domain',
+      { zone: 'other.test' },
+      { domain },
+      'REFDECK_ZONE_NAME=other.test',
+    ],
+    [
+      'the domain is not in the zone',
+      'Domain',
+      {},
+      { domain: { ...domain, name: 'app.other.test' } },
+      'is not in the zone',
+    ],
+    [
+      'the world is sent to other name servers',
+      'Domain',
+      { published: ['ns.registrar.example'] },
+      { domain },
+      'Enter at your registrar: ns-1.awsdns-01.org',
+    ],
+    ['the world is sent nowhere', 'Domain', { published: [] }, { domain }, 'sent to nobody'],
+  ])('is refused, with what to do, where %s', async (_, about, changes, settings, message) => {
+    const found = await lookAt(changes, settings);
+    expect(found[about]).toMatchObject({ state: 'refused', message: expect.stringContaining(message) });
+  });
+
+  it('is refused where Stripe does not sell what would be offered', async () => {
+    const { Payments } = await lookAt({ stripe: key(empty.secretKey) }, {}, empty);
+    expect(Payments).toMatchObject({
+      state: 'refused',
+      message: expect.stringContaining('npm run products'),
+    });
+  });
+
+  it('nothing else is asked of an account that is not the one', async () => {
+    await lookAt({ account: '999988887777' });
+    expect(requests).toEqual(['sts']);
+  });
+
+  it('dev is told of what prod is refused for, and goes on', async () => {
+    const few = { sesProduction: false, concurrency: 10, stripe: key(stripe.secretKey) };
+    const found = await lookAt(few, { stage: 'dev' });
+    expect(['Mails', 'Lambda concurrency', 'Payments'].map((about) => found[about]?.state)).toEqual(
+      Array.from({ length: 3 }, () => 'note'),
+    );
+  });
+
+  it('a new account is told how CloudFront will refuse it, which nothing tells before', async () => {
+    const { CloudFront } = await lookAt({ distributions: 0 });
+    expect(CloudFront).toMatchObject({ state: 'note', message: expect.stringContaining('AWS Support') });
+  });
+
+  it('who may not look is told so, and the deployment finds out', async () => {
+    const found = await lookAt({ denied: 'ses' });
+    expect(found.Mails).toMatchObject({ state: 'note', message: expect.stringContaining('no rights') });
+  });
+});
+
+/** `npm run deploy -- <arguments>` with the credentials and the services of this test. */
+async function deploy(...words: string[]): Promise<{ code: number; output: string }> {
+  there = { ...whole, sesProduction: false };
+  const run = ['--import', 'tsx', 'tools/deploy/deploy.ts', ...words];
+  const {
+    code = 0,
+    stdout,
+    stderr,
+  } = (await promisify(execFile)(process.execPath, run).catch(
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  )) as { code?: number; stdout: string; stderr: string };
+  return { code, output: stdout + stderr };
+}
+
+describe('npm run deploy', () => {
+  it('builds nothing for an account that is not the one', async () => {
+    vi.stubEnv('REFDECK_ACCOUNT', '999988887777');
+    const { code, output } = await deploy('dev');
+    expect(code).toBe(1);
+    expect(output).toContain('STOP Account: You are signed in to 111122223333');
+    expect(output).toContain('Stopped before anything was built');
+    expect(output).not.toContain('Deploying');
+  });
+
+  it('with --check looks at the account and does nothing else', async () => {
+    vi.stubEnv('REFDECK_ACCOUNT', whole.account);
+    const { code, output } = await deploy('dev', '--check');
+    expect(code, output).toBe(0);
+    expect(output).toContain('note Mails: SES is in its sandbox');
+    expect(output).not.toContain('Deploying');
+  });
+});

@@ -1,0 +1,321 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
+import { listen } from '@refdeck/local-cloud/listen';
+import { sessionRoutes } from '#contract/session';
+import { concurrencyNeeded, neverReserved } from '#infra/concurrency';
+import type { Proof, Site } from '#tools/prove/proof';
+import { accessLog } from '#tools/prove/proofs/access-log';
+import { bounce } from '#tools/prove/proofs/bounce';
+import { coldStarts } from '#tools/prove/proofs/cold-starts';
+import { cost } from '#tools/prove/proofs/cost';
+import { edgeSecret } from '#tools/prove/proofs/edge-secret';
+import { leadingKeys } from '#tools/prove/proofs/leading-keys';
+import { reservedConcurrency } from '#tools/prove/proofs/reserved-concurrency';
+import { routeRemoved } from '#tools/prove/proofs/route-removed';
+import { wafLimit } from '#tools/prove/proofs/waf-limit';
+import { readState, reportOf, runProofs } from '#tools/prove/run-proofs';
+import { standInFor, type StandInRequest } from '../support/stand-in.ts';
+
+type Answer = { status: number; headers?: Record<string, string>; body?: string };
+
+const json = (body: object, status = 200): Answer => ({
+  status,
+  headers: { 'content-type': 'application/x-amz-json-1.1' },
+  body: JSON.stringify(body),
+});
+const xml = (body: string): Answer => ({ status: 200, headers: { 'content-type': 'text/xml' }, body });
+
+/** What AWS answers, by the last word of its operation, or by method and path. */
+let answers: Record<string, Answer | (() => Answer)> = {};
+const requests: string[] = [];
+
+/** How each protocol of AWS says what is asked. */
+function operationOf({ headers, body, method, url }: StandInRequest): string {
+  const target = headers['x-amz-target'];
+  if (target) return String(target).split('.')[1]!;
+  const action = new URLSearchParams(body.toString()).get('Action');
+  return action ?? `${method} ${url.split('?')[0]!}`;
+}
+
+const aws = await standInFor('ALL', (request) => {
+  const operation = operationOf(request);
+  requests.push(operation);
+  const answer = answers[operation];
+  if (!answer) return json({ __type: 'UnknownOperationException', message: operation }, 400);
+  return typeof answer === 'function' ? answer() : answer;
+});
+let siteStatus = 200;
+/** From how many calls of the session on the firewall turns them away, and until how many. */
+let turned = { from: Infinity, until: Infinity };
+let calls = 0;
+const web = await listen(
+  createServer(({ url = '' }, response) => {
+    if (url === sessionRoutes.startSession.path) calls += 1;
+    const isTurned = url === sessionRoutes.startSession.path && calls > turned.from && calls < turned.until;
+    response.writeHead(isTurned ? 429 : siteStatus).end(isTurned ? '{"requestId":"none"}' : '{}');
+  }),
+);
+const directory = temporaryDirectory();
+afterAll(async () => {
+  await Promise.all([aws.stop(), web.stop()]);
+  directory.remove();
+});
+beforeEach(() => {
+  answers = {};
+  requests.length = 0;
+  siteStatus = 200;
+  calls = 0;
+});
+
+const site: Site = {
+  address: web.endpoint,
+  stageName: 'prod',
+  region: 'eu-central-1',
+  config: { userPoolId: 'eu-central-1_A', userPoolClientId: 'a' },
+  person: { email: '', password: '' },
+  pause: () => Promise.resolve(),
+};
+
+const iam = {
+  ListTables: json({ TableNames: ['Refdeck-prod-Data-Tenants1'] }),
+  GetCallerIdentity: xml(
+    '<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::111122223333:user/pat</Arn><Account>111122223333</Account></GetCallerIdentityResult></GetCallerIdentityResponse>',
+  ),
+  CreateRole: xml(
+    '<CreateRoleResponse><CreateRoleResult><Role><Arn>arn:aws:iam::111122223333:role/r</Arn></Role></CreateRoleResult></CreateRoleResponse>',
+  ),
+  PutRolePolicy: xml('<PutRolePolicyResponse/>'),
+  AssumeRole: xml(
+    '<AssumeRoleResponse><AssumeRoleResult><Credentials><AccessKeyId>a</AccessKeyId><SecretAccessKey>b</SecretAccessKey><SessionToken>c</SessionToken><Expiration>2030-01-01T00:00:00Z</Expiration></Credentials></AssumeRoleResult></AssumeRoleResponse>',
+  ),
+  DeleteRolePolicy: xml('<DeleteRolePolicyResponse/>'),
+  DeleteRole: xml('<DeleteRoleResponse/>'),
+};
+const refusedAs = (type: string) =>
+  json({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: 'no' }, 400);
+const limit = (all: number, left: number) => ({
+  'GET /2016-08-19/account-settings': json({
+    AccountLimit: { ConcurrentExecutions: all, UnreservedConcurrentExecutions: left },
+  }),
+});
+const secrets = (stages: string[]) => ({
+  ListSecrets: json({
+    SecretList: [
+      {
+        ARN: 'arn:origin',
+        Tags: [
+          { Key: 'aws:cloudformation:stack-name', Value: 'Refdeck-prod-Api' },
+          { Key: 'aws:cloudformation:logical-id', Value: 'OriginSecretSecret1' },
+        ],
+      },
+    ],
+  }),
+  RotateSecret: json({ VersionId: 'v2' }),
+  DescribeSecret: json({ VersionIdsToStages: { v2: stages } }),
+});
+const logs = (name: string, message: string) => ({
+  DescribeLogGroups: json({ logGroups: [{ logGroupName: name }] }),
+  FilterLogEvents: json({ events: [{ message }] }),
+});
+/** As Lambda ends each run in its log. */
+const started = (ms: number) =>
+  logs(
+    'Refdeck-prod-Api-SocialImageLog1',
+    `REPORT RequestId: 1\tDuration: 400.00 ms\tBilled Duration: ${ms + 400} ms\tMemory Size: 1024 MB\tMax Memory Used: 90 MB\tInit Duration: ${ms}.00 ms\t\n`,
+  );
+const line = (routeKey: string) =>
+  logs('Refdeck-prod-Api-AccessLog1', JSON.stringify({ routeKey, status: '200', responseLatencyMs: '3' }));
+const bill = (amount: string) => ({
+  GetCostAndUsage: json({
+    ResultsByTime: [{ Groups: [{ Keys: ['AWS Lambda'], Metrics: { UnblendedCost: { Amount: amount } } }] }],
+  }),
+});
+const gateway = (stays: string[]) => {
+  const settings = (names: string[]) =>
+    json({ routeSettings: Object.fromEntries(names.map((name) => [name, {}])) });
+  let updates = 0;
+  return {
+    'POST /v2/apis': json({ apiId: 'a1' }, 201),
+    'POST /v2/apis/a1/routes': json({ routeId: 'r1' }, 201),
+    'POST /v2/apis/a1/stages': json({}, 201),
+    'DELETE /v2/apis/a1/routes/r1': { status: 204 },
+    'PATCH /v2/apis/a1/stages/%24default': () => {
+      updates += 1;
+      return settings(updates === 1 ? stays : ['GET /stays']);
+    },
+    'DELETE /v2/apis/a1/stages/%24default/routesettings/GET%20%2Fgoes': { status: 204 },
+    'DELETE /v2/apis/a1': { status: 204 },
+  };
+};
+const mailed = { 'POST /v2/email/outbound-emails': json({ MessageId: 'm1' }) };
+const unverified = {
+  'POST /v2/email/outbound-emails': json(
+    { __type: 'MessageRejected', message: 'Email address is not verified' },
+    400,
+  ),
+};
+
+const run = (proof: Proof, name = proof.id) =>
+  runProofs(site, [proof], join(directory.path, `${name}-${Math.random()}.json`)).then(
+    (state) => state[proof.id]!,
+  );
+
+describe('a proof tells by what AWS answers', () => {
+  it.each<[string, Proof, typeof answers, string, RegExp]>([
+    [
+      'leadingKeys: let through',
+      leadingKeys,
+      { ...iam, TransactWriteItems: refusedAs('TransactionCanceledException') },
+      'holds',
+      /let through/,
+    ],
+    [
+      'leadingKeys: refused by all keys',
+      leadingKeys,
+      { ...iam, TransactWriteItems: refusedAs('AccessDeniedException') },
+      'fails',
+      /must stay off/,
+    ],
+    [
+      'leadingKeys: neither',
+      leadingKeys,
+      { ...iam, TransactWriteItems: refusedAs('ValidationException') },
+      'later',
+      /ValidationException/,
+    ],
+    [
+      'reservedConcurrency: reserved as meant',
+      reservedConcurrency,
+      limit(1_000, 1_000 - concurrencyNeeded + neverReserved),
+      'holds',
+      /1000 at once/,
+    ],
+    ['reservedConcurrency: not reserved', reservedConcurrency, limit(1_000, 1_000), 'fails', /0 reserved/],
+    [
+      'routeRemoved: kept until cleared',
+      routeRemoved,
+      gateway(['GET /stays', 'GET /goes']),
+      'holds',
+      /after DeleteRouteSettings: GET \/stays/,
+    ],
+    [
+      'routeRemoved: gone by itself',
+      routeRemoved,
+      gateway(['GET /stays']),
+      'fails',
+      /without the route: GET \/stays/,
+    ],
+    ['bounce: taken', bounce, mailed, 'holds', /bounce@simulator\.amazonses\.com m1/],
+    ['bounce: not taken', bounce, unverified, 'fails', /not verified/],
+    ['edgeSecret: replaced', edgeSecret, secrets(['AWSCURRENT']), 'holds', /"200":1/],
+    ['edgeSecret: never replaced', edgeSecret, secrets(['AWSPENDING']), 'fails', /not replaced/],
+    ['coldStarts: quick', coldStarts, started(1_200), 'holds', /SocialImageLog1 1600/],
+    ['coldStarts: slow', coldStarts, started(5_200), 'fails', /5600/],
+    ['coldStarts: none', coldStarts, { DescribeLogGroups: json({ logGroups: [] }) }, 'later', /come again/],
+    ['accessLog: whole lines', accessLog, line('GET /'), 'holds', /1 lines, 0/],
+    ['accessLog: gaps', accessLog, line('-'), 'fails', /1 of them/],
+    ['cost: cheap', cost, bill('3.5'), 'holds', /\$3\.50: AWS Lambda 3\.50/],
+    ['cost: dear', cost, bill('30'), 'fails', /\$30\.00/],
+    ['cost: not known yet', cost, { GetCostAndUsage: json({ ResultsByTime: [] }) }, 'later', /a day later/],
+  ])('%s', async (_, proof, responses, result, message) => {
+    answers = responses;
+    expect(await run(proof)).toMatchObject({ result, message: expect.stringMatching(message) });
+  });
+
+  it.each([
+    [
+      'and lets others pass',
+      200,
+      1_052,
+      'holds',
+      /turned away after 1050 .*another route: 200; let in again after 10 s/,
+    ],
+    ['and everything else too', 403, 1_052, 'fails', /another route: 403/],
+    ['and never lets them in again', 200, Infinity, 'fails', /after 900 s/],
+  ])('the firewall turns away who calls too often, %s', async (_, status, until, result, message) => {
+    turned = { from: 1_000, until };
+    siteStatus = status;
+    expect(await run(wafLimit)).toMatchObject({ result, message: expect.stringMatching(message) });
+  });
+
+  it('refused calls while the secret is replaced are a failure', async () => {
+    siteStatus = 403;
+    answers = secrets(['AWSCURRENT']);
+    expect(await run(edgeSecret)).toMatchObject({
+      result: 'fails',
+      message: expect.stringContaining('"403":1'),
+    });
+  });
+
+  it.each([
+    [
+      leadingKeys,
+      { ...iam, TransactWriteItems: refusedAs('AccessDeniedException') },
+      ['DeleteRolePolicy', 'DeleteRole'],
+    ],
+    [routeRemoved, gateway([]), ['DELETE /v2/apis/a1']],
+  ])('and removes what it has made', async (proof, responses, removed) => {
+    answers = responses;
+    await run(proof);
+    expect(requests.slice(-removed.length)).toEqual(removed);
+  });
+});
+
+describe('a run of proofs', () => {
+  const file = () => join(directory.path, `run-${Math.random()}.json`);
+  const proof = (id: string, changes: Partial<Proof> = {}): Proof => ({
+    id,
+    statement: 'A claim.',
+    run: () => Promise.resolve({ result: 'holds', message: 'seen' }),
+    ...changes,
+  });
+
+  it('goes on where it was cut off: what is known is not asked again, what was made is removed first', async () => {
+    const state = file();
+    const cleaned: object[] = [];
+    const killed = new Promise<never>(() => undefined);
+    let runs = 0;
+    const first = proof('first', {
+      run: () => {
+        runs += 1;
+        return Promise.resolve({ result: 'holds', message: 'seen' });
+      },
+    });
+    const second = (ending: Promise<never> | undefined): Proof =>
+      proof('second', {
+        run: async (_, keep) => {
+          keep({ role: 'r1' });
+          await ending;
+          return { result: 'holds', message: 'seen' };
+        },
+        cleanUp: (_, made) => Promise.resolve(void cleaned.push({ ...made })),
+      });
+    void runProofs(site, [first, second(killed)], state);
+    await expect.poll(() => readState(state).second?.made).toEqual({ role: 'r1' });
+    const known = await runProofs(site, [first, second(undefined)], state);
+    expect(runs).toBe(1);
+    expect(cleaned[0]).toEqual({ role: 'r1' });
+    expect([known.second?.result, known.second?.made]).toEqual(['holds', {}]);
+  });
+
+  it('is kept waiting by no proof that fails, and asks that one again', async () => {
+    const state = file();
+    const lost = proof('lost', { run: () => Promise.reject(new Error('no network')) });
+    const first = await runProofs(site, [lost, proof('next')], state);
+    expect([first.lost, first.next?.result]).toEqual([
+      expect.objectContaining({ result: 'later', message: 'could not be told: Error: no network' }),
+      'holds',
+    ]);
+    const again = await runProofs(site, [proof('lost'), proof('next')], state);
+    expect(again.lost?.result).toBe('holds');
+  });
+
+  it('is told with its evidence', async () => {
+    const proofs = [proof('told'), proof('open')];
+    const report = reportOf(site, proofs, await runProofs(site, [proofs[0]!], file()));
+    expect(report).toContain('## `prove/told`: holds\n\nA claim.\n\n> seen');
+    expect(report).toContain('## `prove/open`: not run');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Proof } from './proof.ts';
+import { accessLog } from './proofs/access-log.ts';
+import { bounce } from './proofs/bounce.ts';
+import { coldStarts } from './proofs/cold-starts.ts';
+import { cost } from './proofs/cost.ts';
+import { deleteBody } from './proofs/delete-body.ts';
+import { edgeSecret } from './proofs/edge-secret.ts';
+import { invalidation } from './proofs/invalidation.ts';
+import { leadingKeys } from './proofs/leading-keys.ts';
+import { refreshReuse } from './proofs/refresh-reuse.ts';
+import { reservedConcurrency } from './proofs/reserved-concurrency.ts';
+import { restore } from './proofs/restore.ts';
+import { routeRemoved } from './proofs/route-removed.ts';
+import { smoke } from './proofs/smoke.ts';
+import { wafLimit } from './proofs/waf-limit.ts';
+
+/** In the order in which they run: what everything rests on first, what keeps this machine's address out last but one. */
+export const proofs: readonly Proof[] = [
+  smoke,
+  deleteBody,
+  leadingKeys,
+  refreshReuse,
+  invalidation,
+  reservedConcurrency,
+  routeRemoved,
+  bounce,
+  edgeSecret,
+  restore,
+  coldStarts,
+  accessLog,
+  wafLimit,
+  cost,
+];

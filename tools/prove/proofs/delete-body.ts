@@ -1,0 +1,24 @@
+import { organizationRoutes } from '#contract/organization';
+import { deleteAll, organizationName, withOrganization } from '../person.ts';
+import { holdsIf, type Proof } from '../proof.ts';
+
+/** The confirmation is in the body of a DELETE: one that arrives wrong is refused, one that does not arrive is not missed. */
+export const deleteBody: Proof = {
+  id: 'delete-body',
+  statement: 'CloudFront and API Gateway hand on the body of a DELETE.',
+  async run(site) {
+    const person = await withOrganization(site);
+    const attempt = (confirmation: string) =>
+      person.call(organizationRoutes.deleteOrganization, { confirmation }).then(
+        () => 'deleted',
+        (error: unknown) => (error as Error).message,
+      );
+    const wrong = await attempt('DELETE something else');
+    const right = await attempt(`DELETE ${organizationName}`);
+    return holdsIf(
+      wrong.includes('VALIDATION_FAILED') && right === 'deleted',
+      `a wrong confirmation: ${wrong}; the right one: ${right}`,
+    );
+  },
+  cleanUp: (site) => deleteAll(site),
+};

@@ -1,0 +1,44 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { deployedStages, stageNamed } from '#infra/stage';
+import { ensureCredentials } from '#tools/deploy/credentials';
+import { preflight } from '#tools/deploy/preflight/preflight';
+import { orExplain } from '#tools/deploy/run';
+import { readConfig } from '#tools/deploy/smoke-account';
+import { closeAccount, openAccount } from './account.ts';
+import { pause } from './proof.ts';
+import { proofs } from './proofs.ts';
+import { reportOf, runProofs } from './run-proofs.ts';
+
+/** `npm run prove -- <stage> <address>`: asks an account what only an account can tell (docs/prove-on-aws.md). Run again, it goes on where it was cut off. */
+const usage = `npm run prove -- ${deployedStages.join(' | ')} https://address [--only <id>] [--again]`;
+
+await orExplain(async () => {
+  const options = { only: { type: 'string' }, again: { type: 'boolean', default: false } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const [stageName = '', address = ''] = positionals;
+  if (!deployedStages.some((name) => name === stageName) || !URL.canParse(address)) throw new Error(usage);
+  const chosen = proofs.filter(({ id }) => values.only === undefined || id === values.only);
+  if (chosen.length === 0)
+    throw new Error(`No proof ${values.only}: ${proofs.map(({ id }) => id).join(', ')}`);
+  await ensureCredentials();
+  const { region = '', ...stage } = stageNamed(stageName);
+  const [account] = await preflight({ stage: { ...stage, region } });
+  if (account!.state === 'refused') throw new Error(account!.message);
+  const file = join('.local', 'prove', `${stageName}.json`);
+  if (values.again) rmSync(file, { force: true });
+  const site = { address, stageName, region, config: await readConfig(address), pause };
+  const password = join('.local', 'prove', `${stageName}.password`);
+  const whole = { ...site, person: await openAccount(site, password) };
+  try {
+    const state = await runProofs(whole, chosen, file);
+    const report = join('.local', 'prove', `${stageName}.md`);
+    writeFileSync(report, reportOf(whole, proofs, state));
+    for (const { id } of chosen) console.log(`${state[id]?.result} ${id}: ${state[id]?.message}`);
+    console.log(`Evidence: ${report}`);
+    if (chosen.some(({ id }) => state[id]?.result !== 'holds')) process.exitCode = 1;
+  } finally {
+    await closeAccount(whole, password);
+  }
+});
