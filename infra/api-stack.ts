@@ -11,6 +11,7 @@ import { billingResources } from './billing-stack.ts';
 import { approvalSecret } from './constructs/approvals.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { ApiDomain } from './constructs/domain-names.ts';
+import { boundApiChanges } from './constructs/api-changes.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { addResourceRoutes, suppressApprovalPage, suppressPublicPage } from './constructs/resource-routes.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
@@ -172,6 +173,7 @@ export class ApiStack extends AppStack {
     this.addApprovalPage(data);
     this.accessLog = new AccessLog(this, 'AccessLog');
     this.addStage(domain);
+    boundApiChanges(this);
   }
 
   /** What visitors open. Whatever else lies below their path is a page that does not exist, and says so as one. */

@@ -5,6 +5,7 @@ import type { returnEnvironment } from '#functions/billing/environment';
 import { scopes } from '#functions/shared/data/table';
 import type { ApiStack } from './api-stack.ts';
 import { setEnvironment } from './constructs/grants.ts';
+import { boundApiChanges } from './constructs/api-changes.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
 import type { DataStack } from './data-stack.ts';
@@ -47,5 +48,6 @@ export class BillingStack extends AppStack {
     for (const fn of [billing, webhook]) data.stripe.grantUse(fn);
     addResourceRoutes(this, api, 'billing', billing);
     addResourceRoutes(this, api, 'webhook', webhook);
+    boundApiChanges(this);
   }
 }
