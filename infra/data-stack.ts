@@ -20,6 +20,7 @@ import { objectPrefixes } from '#functions/shared/files/environment';
 import { AssetBucket } from './constructs/asset-bucket.ts';
 import { suppress } from './constructs/suppressed-findings.ts';
 import { AppFunction } from './constructs/app-function.ts';
+import { releaseGradually } from './constructs/canary-release.ts';
 import { grantRevocationToTrigger } from './constructs/grants.ts';
 import { FileKey } from './constructs/file-key.ts';
 import { StripeSecret } from './constructs/stripe-secret.ts';
@@ -160,7 +161,11 @@ export class DataStack extends AppStack {
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
     // The second version may take scopes out of access tokens.
-    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, preToken, LambdaVersion.V2_0);
+    this.userPool.addTrigger(
+      UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+      releaseGradually(preToken),
+      LambdaVersion.V2_0,
+    );
     const auditAndMail = [scopes.audit, scopes.mail];
     this.table.grantReadWriteWithin(postConfirmation, [scopes.user, ...auditAndMail]);
     grantRevocationToTrigger(this.userPool, postConfirmation);

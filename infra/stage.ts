@@ -6,6 +6,9 @@ export const deployedStages = ['dev', 'prod'] as const;
 /** Where CloudFront's firewall, certificate and metrics are, wherever the rest is. */
 export const edgeRegion = 'us-east-1';
 
+/** All at once is for what cannot wait: a rollback, a remedy. */
+const releases = ['canary', 'all-at-once'] as const;
+
 /** What differs between stages, typed. No secrets. */
 export interface Stage {
   name: string;
@@ -17,6 +20,8 @@ export interface Stage {
   local: boolean;
   /** Visitors' functions get a share of the account's concurrency that they cannot exceed. Needs the usual quota of 1,000. */
   sharesConcurrency: boolean;
+  /** How new versions of what everybody calls take over: a tenth of the calls first, or all of them (`canary-release.ts`). */
+  release: (typeof releases)[number];
   /** Where people reach the product; unless set, at the name that CloudFront gives. */
   domain?: Domain | undefined;
   /** Where mails come from: an identity that SES has verified. */
@@ -54,6 +59,7 @@ export const settings = [
   'MONTHLY_BUDGET',
   'OPERATOR_EMAIL',
   'REGION',
+  'RELEASE',
   'REPOSITORY',
   'STAGE',
   'VERSION',
@@ -83,6 +89,13 @@ const mails = () => ({
   operatorEmail: setting('OPERATOR_EMAIL') ?? 'operator@refdeck.example',
 });
 
+function releaseSetting(unlessSet: Stage['release']): Stage['release'] {
+  const wanted = setting('RELEASE') ?? unlessSet;
+  const release = releases.find((one) => one === wanted);
+  if (!release) throw new Error(`REFDECK_RELEASE is "${wanted}": choose one of ${releases.join(', ')}`);
+  return release;
+}
+
 const onAws = () => ({
   ...mails(),
   local: false,
@@ -101,10 +114,23 @@ const stages: Record<string, () => Stage> = {
     local: true,
     retainData: false,
     sharesConcurrency: false,
+    release: 'all-at-once',
     monthlyBudget: 0,
   }),
-  dev: () => ({ ...onAws(), name: 'dev', retainData: false, sharesConcurrency: false }),
-  prod: () => ({ ...onAws(), name: 'prod', retainData: true, sharesConcurrency: true }),
+  dev: () => ({
+    ...onAws(),
+    name: 'dev',
+    retainData: false,
+    sharesConcurrency: false,
+    release: releaseSetting('all-at-once'),
+  }),
+  prod: () => ({
+    ...onAws(),
+    name: 'prod',
+    retainData: true,
+    sharesConcurrency: true,
+    release: releaseSetting('canary'),
+  }),
 };
 
 export function stageNamed(name: string): Stage {

@@ -120,7 +120,7 @@ describe('the API', () => {
         ([id, { Type }]) => Type === 'AWS::ApiGatewayV2::Integration' && target.includes(id),
       )!;
       const uri = JSON.stringify(integration[1].Properties.IntegrationUri);
-      expect(uri.toLowerCase(), route.operation).toMatch(new RegExp(`"${route.resource}[0-9a-f]{8}"`));
+      expect(uri.toLowerCase(), route.operation).toMatch(new RegExp(`"${route.resource}(live)?[0-9a-f]{8}"`));
     }
   });
 

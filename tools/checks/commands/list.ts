@@ -76,6 +76,7 @@ export const commands: readonly Command[] = [
 
   { documented: 'npm run address', whyNot: 'needs a deployment' },
   { documented: 'npm run deploy', whyNot: account },
+  { documented: 'REFDECK_RELEASE=all-at-once npm run deploy', whyNot: account },
   { documented: 'npm run deploy:pipeline', whyNot: account },
   { documented: 'npx cdk', whyNot: account },
   { documented: 'REFDECK_STAGE=dev npx cdk', whyNot: account },
