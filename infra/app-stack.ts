@@ -1,6 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { Stage } from './stage.ts';
+import { isProtected, type Stage } from './stage.ts';
 
 export interface AppStackProps extends StackProps {
   stage: Stage;
@@ -11,7 +11,7 @@ export class AppStack extends Stack {
   readonly stage: Stage;
 
   constructor(scope: Construct, id: string, props: AppStackProps) {
-    super(scope, id, props);
+    super(scope, id, { ...props, terminationProtection: isProtected(props.stage, id) });
     this.stage = props.stage;
   }
 }

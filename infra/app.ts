@@ -14,9 +14,9 @@ export function addStacks(app: App, stage: Stage) {
   const named = (name: string) => `Refdeck-${stage.name}-${name}`;
   const here = { stage, ...(stage.region && { env: { region: stage.region } }) };
 
-  const data = new DataStack(app, named('Data'), here);
   const { domain } = stage;
   const mail = domain && new MailStack(app, named('Mail'), { ...here, domain });
+  const data = new DataStack(app, named('Data'), { ...here, mail });
   if (mail) data.addStackDependency(mail, 'The user pool sends from an address that it proves');
   const api = new ApiStack(app, named('Api'), { ...here, data });
   // The local edge has no firewall and no certificate.
@@ -24,7 +24,7 @@ export function addStacks(app: App, stage: Stage) {
   const waf = stage.local ? undefined : new WafStack(app, named('Waf'), before);
   const web = new WebStack(app, named('Web'), { ...here, crossRegionReferences: true, data, api, waf });
   const billing = new BillingStack(app, named('Billing'), { ...here, data, api, web });
-  const jobs = new JobsStack(app, named('Jobs'), { ...here, data, api, web });
+  const jobs = new JobsStack(app, named('Jobs'), { ...here, data, api, web, mail });
   const monitoring = new MonitoringStack(app, named('Monitoring'), {
     ...here,
     data,

@@ -26,7 +26,8 @@ import { FileKey } from './constructs/file-key.ts';
 import { StripeSecret } from './constructs/stripe-secret.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
-import { mailDomain, removalPolicy } from './stage.ts';
+import type { MailStack } from './mail-stack.ts';
+import { isProtected, mailDomain, removalPolicy } from './stage.ts';
 
 /** What must survive: the table, the users, the uploaded files, and what others have entrusted to us. */
 export class DataStack extends AppStack {
@@ -37,11 +38,13 @@ export class DataStack extends AppStack {
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
 
-  constructor(scope: Construct, id: string, props: AppStackProps) {
+  constructor(scope: Construct, id: string, props: AppStackProps & { mail?: MailStack | undefined }) {
     super(scope, id, props);
     const policy = removalPolicy(props.stage);
 
-    this.table = new TenantTable(this, 'Tenants', { removalPolicy: policy });
+    const deletionProtection = isProtected(props.stage, id);
+
+    this.table = new TenantTable(this, 'Tenants', { removalPolicy: policy, deletionProtection });
 
     this.assets = new AssetBucket(this, 'Assets', { removalPolicy: policy, domain: props.stage.domain });
     this.allowDistributionsToRead();
@@ -77,8 +80,8 @@ export class DataStack extends AppStack {
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      ...this.mails(),
-      deletionProtection: props.stage.retainData,
+      ...this.mails(props.mail),
+      deletionProtection,
       removalPolicy: policy,
     });
     suppress(this.userPool, {
@@ -114,11 +117,18 @@ export class DataStack extends AppStack {
   }
 
   /** With a domain, from its own address; Cognito's own sender sends 50 mails a day. */
-  private mails() {
+  private mails(mail: MailStack | undefined) {
     const { domain, mailFrom } = this.stage;
     if (!domain) return {};
+    const { configurationSetName } = mail?.sending ?? {};
     const sesVerifiedDomain = mailDomain(this.stage);
-    const sender = { fromEmail: mailFrom, fromName: 'Refdeck', sesRegion: this.region, sesVerifiedDomain };
+    const sender = {
+      fromEmail: mailFrom,
+      fromName: 'Refdeck',
+      sesRegion: this.region,
+      sesVerifiedDomain,
+      ...(configurationSetName && { configurationSetName }),
+    };
     return { email: UserPoolEmail.withSES(sender) };
   }
 

@@ -16,6 +16,8 @@ export interface Stage {
   region?: string;
   /** Data that users made survives the deletion of its stack. */
   retainData: boolean;
+  /** The stacks that were there before this deployment; unless set, all of them. What is being made is not protected from deletion yet. */
+  existingStacks?: readonly string[] | undefined;
   /** Only synthesised and read by the local gateway; nothing is uploaded. */
   local: boolean;
   /** Visitors' functions get a share of the account's concurrency that they cannot exceed. Needs the usual quota of 1,000. */
@@ -26,6 +28,8 @@ export interface Stage {
   domain?: Domain | undefined;
   /** Where mails come from: an identity that SES has verified. */
   mailFrom: string;
+  /** Whether that identity was there before: then somebody else has made it, and its records. */
+  adoptsMailIdentity: boolean;
   /** Who reads what the contact form sends. */
   operatorEmail: string;
   /** Who is told of alarms. */
@@ -54,8 +58,10 @@ export const settings = [
   'ALARM_EMAIL',
   'DEMO_ORGANIZATION',
   'DOMAIN',
+  'EXISTING_STACKS',
   'GITHUB_PROVIDER',
   'MAIL_FROM',
+  'MAIL_IDENTITY',
   'MONTHLY_BUDGET',
   'OPERATOR_EMAIL',
   'REGION',
@@ -84,8 +90,15 @@ const ownSender = (): string => {
   return domain ? `no-reply@${domain}` : 'no-reply@refdeck.example';
 };
 
+function adoptsMailIdentity(): boolean {
+  const identity = setting('MAIL_IDENTITY');
+  if (identity === undefined || identity === 'existing') return identity === 'existing';
+  throw new Error(`REFDECK_MAIL_IDENTITY is "${identity}": leave it empty, or set it to "existing"`);
+}
+
 const mails = () => ({
   mailFrom: setting('MAIL_FROM') ?? ownSender(),
+  adoptsMailIdentity: adoptsMailIdentity(),
   operatorEmail: setting('OPERATOR_EMAIL') ?? 'operator@refdeck.example',
 });
 
@@ -102,6 +115,7 @@ const onAws = () => ({
   region: setting('REGION') ?? 'eu-central-1',
   domain: domainSetting(),
   alarmEmail: setting('ALARM_EMAIL'),
+  existingStacks: setting('EXISTING_STACKS')?.split(','),
   monthlyBudget: Number(setting('MONTHLY_BUDGET') ?? 100),
   demoOrganizationId: setting('DEMO_ORGANIZATION'),
   version: setting('VERSION'),
@@ -155,5 +169,21 @@ export function pipelineSettings() {
   };
 }
 
+/** Retained, but for what a creation has made that then fails: it is empty, and would be left behind. */
 export const removalPolicy = (stage: Stage): RemovalPolicy =>
-  stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+  stage.retainData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
+
+/**
+ * Whether a stack, and what it holds, is protected from deletion: once it is there. A creation that fails deletes what it has made, and
+ * could not, if that were protected; `npm run deploy` comes back to protect it.
+ */
+export const isProtected = ({ retainData, existingStacks }: Stage, stackName: string): boolean =>
+  retainData && (existingStacks?.includes(stackName) ?? true);
+
+/** The sender's domain, where the stage's own zone proves it to SES; of another zone, its owner has to. */
+export function ownMailIdentity(stage: Stage): string | undefined {
+  const { domain, adoptsMailIdentity: adopts } = stage;
+  if (!domain || adopts) return undefined;
+  const sender = mailDomain(stage);
+  return sender === domain.zoneName || sender.endsWith(`.${domain.zoneName}`) ? sender : undefined;
+}

@@ -89,8 +89,8 @@ function alarmOnNewVersion(fn: AppFunction, alias: Alias): Alarm {
   return new Alarm(fn, 'ReleaseFailed', {
     alarmDescription: `${fn.errorImpact}, by a version that is being released. What to do: docs/runbook.md#a-release-goes-back`,
     metric: new MathExpression({
-      expression: 'FILL(crashed, 0) + FILL(answered, 0)',
-      usingMetrics: { crashed, answered: failuresOf(fn, version) },
+      expression: 'FILL(crashed, 0) + FILL(reported, 0)',
+      usingMetrics: { crashed, reported: failuresOf(fn, version) },
       period,
     }),
     threshold: 1,

@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import type { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
@@ -19,7 +19,11 @@ const writes = [
 export class TenantTable extends Construct {
   readonly table: TableV2;
 
-  constructor(scope: Construct, id: string, props: { removalPolicy: RemovalPolicy }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: { removalPolicy: RemovalPolicy; deletionProtection: boolean },
+  ) {
     super(scope, id);
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: tableKeys.partition, type: AttributeType.STRING },
@@ -28,7 +32,7 @@ export class TenantTable extends Construct {
       billing: Billing.onDemand(),
       dynamoStream: StreamViewType.NEW_IMAGE,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: props.removalPolicy === RemovalPolicy.RETAIN,
+      deletionProtection: props.deletionProtection,
       removalPolicy: props.removalPolicy,
     });
   }

@@ -87,7 +87,10 @@ describe('the role that deploys a stage', () => {
       expect(statements).toHaveLength(3);
       const [assume, list, migrate] = statements as [Statement, Statement, Statement];
       expect(assume.Action).toBe('sts:AssumeRole');
-      expect(list).toMatchObject({ Action: 'dynamodb:ListTables', Resource: '*' });
+      expect(list).toMatchObject({
+        Action: ['dynamodb:ListTables', 'cloudformation:DescribeStacks', 'ses:GetEmailIdentity'],
+        Resource: '*',
+      });
       expect(migrate.Action).not.toContain('dynamodb:*');
       expect(JSON.stringify(migrate.Resource)).toMatch(/:table\/Refdeck-(dev|prod)-Data-Tenants\*"\]\]\}$/);
       const names = (assume.Resource as object[]).map((each) => JSON.stringify(each));

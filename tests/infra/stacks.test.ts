@@ -236,7 +236,7 @@ function filesIn(directory: string): string[] {
 describe('the table', () => {
   it('has point-in-time recovery, deletion protection, expiry, and outlives its stack', () => {
     data.hasResource('AWS::DynamoDB::GlobalTable', {
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: 'RetainExceptOnCreate',
       Properties: {
         BillingMode: 'PAY_PER_REQUEST',
         TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },

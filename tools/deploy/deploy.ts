@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { deployedStages, stageNamed } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
+import { deployStacks } from './deploy-stacks.ts';
 import { approval, orExplain, OUTPUTS_FILE, run } from './run.ts';
 import { versionHere } from './version.ts';
 
@@ -18,21 +19,25 @@ async function main(): Promise<void> {
   await ensureCredentials();
   console.log(`Deploying ${version} to ${stage}`);
   run('npm', ['run', '--silent', 'build', '--', '--lambda']);
-  run(
-    'npx',
-    [
-      '--no-install',
-      'cdk',
-      'deploy',
-      '--all',
-      '--require-approval',
-      approval,
-      '--outputs-file',
-      OUTPUTS_FILE,
-    ],
-    { REFDECK_STAGE: stage, REFDECK_VERSION: version },
-  );
-  const { region } = stageNamed(stage);
+  const { region = '', ...settings } = stageNamed(stage);
+  await deployStacks({
+    stage: { ...settings, region },
+    cdk: (stack, env) =>
+      run(
+        'npx',
+        [
+          '--no-install',
+          'cdk',
+          'deploy',
+          ...(stack ? [stack, '--exclusively'] : ['--all']),
+          '--require-approval',
+          approval,
+          '--outputs-file',
+          OUTPUTS_FILE,
+        ],
+        { REFDECK_STAGE: stage, REFDECK_VERSION: version, ...env },
+      ),
+  });
   run('npm', ['run', '--silent', 'migrate', '--', '--stage', stage], {
     ...(region && { AWS_REGION: region }),
   });
