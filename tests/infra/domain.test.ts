@@ -96,11 +96,11 @@ describe('with a domain', () => {
       },
     });
     named.mail.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: domain.name });
-    const records = all(named.mail, 'AWS::Route53::RecordSet');
-    expect(new Set(records.map(({ Properties }) => Properties.HostedZoneId))).toEqual(
+    const proofs = all(named.mail, 'AWS::Route53::RecordSet');
+    expect(new Set(proofs.map(({ Properties }) => Properties.HostedZoneId))).toEqual(
       new Set([domain.zoneId]),
     );
-    expect(records.filter(({ Properties }) => Properties.Type === 'CNAME')).toHaveLength(3);
+    expect(proofs.filter(({ Properties }) => Properties.Type === 'CNAME')).toHaveLength(3);
   });
 
   it('SPF and DMARC speak for them as well, by a return path below the sender', () => {
