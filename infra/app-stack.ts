@@ -1,7 +1,7 @@
 import { Aspects, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { globalNames } from './constructs/global-names.ts';
-import type { Stage } from './stage.ts';
+import { isProtected, type Stage } from './stage.ts';
 
 export interface AppStackProps extends StackProps {
   stage: Stage;
@@ -12,7 +12,7 @@ export class AppStack extends Stack {
   readonly stage: Stage;
 
   constructor(scope: Construct, id: string, props: AppStackProps) {
-    super(scope, id, props);
+    super(scope, id, { ...props, terminationProtection: isProtected(props.stage, id) });
     this.stage = props.stage;
     Aspects.of(this).add(globalNames);
   }

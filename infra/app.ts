@@ -18,9 +18,9 @@ export function addStacks(app: App, stage: Stage) {
   const env = (region: string) => ({ region, ...(account && { account }) });
   const here = { stage, ...(stage.region && { env: env(stage.region) }) };
 
-  const data = new DataStack(app, named('Data'), here);
   const { domain, backupVault } = stage;
   const mail = domain && new MailStack(app, named('Mail'), { ...here, domain });
+  const data = new DataStack(app, named('Data'), { ...here, mail });
   if (mail) data.addStackDependency(mail, 'The user pool sends from an address that it proves');
   const backup = backupVault && new BackupStack(app, named('Backup'), { ...here, data, vault: backupVault });
   const api = new ApiStack(app, named('Api'), { ...here, data });
@@ -36,7 +36,7 @@ export function addStacks(app: App, stage: Stage) {
   const waf = needsWaf ? new WafStack(app, named('Waf'), before) : undefined;
   const web = new WebStack(app, named('Web'), { ...here, crossRegionReferences: true, data, api, waf });
   const billing = new BillingStack(app, named('Billing'), { ...here, data, api, web });
-  const jobs = new JobsStack(app, named('Jobs'), { ...here, data, api, web });
+  const jobs = new JobsStack(app, named('Jobs'), { ...here, data, api, web, mail });
   const monitoring = new MonitoringStack(app, named('Monitoring'), {
     ...here,
     data,

@@ -6,6 +6,7 @@ import { scopes } from '#functions/shared/data/table';
 import type { ApiStack } from './api-stack.ts';
 import { reserved } from './concurrency.ts';
 import { setEnvironment } from './constructs/grants.ts';
+import { boundApiChanges } from './constructs/api-changes.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
 import type { DataStack } from './data-stack.ts';
@@ -48,5 +49,6 @@ export class BillingStack extends AppStack {
     for (const fn of [billing, webhook]) data.stripe.grantUse(fn);
     addResourceRoutes(this, api, 'billing', billing);
     addResourceRoutes(this, api, 'webhook', webhook);
+    boundApiChanges(this);
   }
 }

@@ -20,12 +20,14 @@ import { objectPrefixes } from '#functions/shared/files/environment';
 import { AssetBucket } from './constructs/asset-bucket.ts';
 import { suppress } from './constructs/suppressed-findings.ts';
 import { AppFunction } from './constructs/app-function.ts';
+import { releaseGradually } from './constructs/canary-release.ts';
 import { grantRevocationToTrigger } from './constructs/grants.ts';
 import { FileKey } from './constructs/file-key.ts';
 import { StripeSecret } from './constructs/stripe-secret.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
-import { mailDomain, removalPolicy } from './stage.ts';
+import type { MailStack } from './mail-stack.ts';
+import { isProtected, mailDomain, removalPolicy } from './stage.ts';
 
 /** What must survive: the table, the users, the uploaded files, and what others have entrusted to us. */
 export class DataStack extends AppStack {
@@ -36,12 +38,15 @@ export class DataStack extends AppStack {
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
 
-  constructor(scope: Construct, id: string, props: AppStackProps) {
+  constructor(scope: Construct, id: string, props: AppStackProps & { mail?: MailStack | undefined }) {
     super(scope, id, props);
     const policy = removalPolicy(props.stage);
 
+    const deletionProtection = isProtected(props.stage, id);
+
     this.table = new TenantTable(this, 'Tenants', {
       removalPolicy: policy,
+      deletionProtection,
       maximum: props.stage.tableMaximum,
     });
 
@@ -79,8 +84,8 @@ export class DataStack extends AppStack {
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      ...this.mails(),
-      deletionProtection: props.stage.retainData,
+      ...this.mails(props.mail),
+      deletionProtection,
       removalPolicy: policy,
     });
     suppress(this.userPool, {
@@ -116,11 +121,18 @@ export class DataStack extends AppStack {
   }
 
   /** With a domain, from its own address; Cognito's own sender sends 50 mails a day. */
-  private mails() {
+  private mails(mail: MailStack | undefined) {
     const { domain, mailFrom } = this.stage;
     if (!domain) return {};
+    const { configurationSetName } = mail?.sending ?? {};
     const sesVerifiedDomain = mailDomain(this.stage);
-    const sender = { fromEmail: mailFrom, fromName: 'Refdeck', sesRegion: this.region, sesVerifiedDomain };
+    const sender = {
+      fromEmail: mailFrom,
+      fromName: 'Refdeck',
+      sesRegion: this.region,
+      sesVerifiedDomain,
+      ...(configurationSetName && { configurationSetName }),
+    };
     return { email: UserPoolEmail.withSES(sender) };
   }
 
@@ -163,7 +175,11 @@ export class DataStack extends AppStack {
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
     // The second version may take scopes out of access tokens.
-    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, preToken, LambdaVersion.V2_0);
+    this.userPool.addTrigger(
+      UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+      releaseGradually(preToken),
+      LambdaVersion.V2_0,
+    );
     const auditAndMail = [scopes.audit, scopes.mail];
     this.table.grantReadWriteWithin(postConfirmation, [scopes.user, ...auditAndMail]);
     grantRevocationToTrigger(this.userPool, postConfirmation);

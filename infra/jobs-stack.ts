@@ -1,7 +1,6 @@
-import { Annotations, Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -9,20 +8,21 @@ import type * as z from 'zod/mini';
 import { limits } from '#contract/limits';
 import { retention } from '#contract/retention';
 import { answersPartition, publicPageItem, scheduledPartition, scopes } from '#functions/shared/data/table';
-import type { mailEnvironment } from '#functions/shared/email/environment';
 import type { siteEnvironment } from '#functions/shared/monitoring/environment';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
 import { reserved } from './concurrency.ts';
 import { addApprovals, grantOutbox } from './constructs/approvals.ts';
-import { suppress, suppressEnd } from './constructs/suppressed-findings.ts';
+import { suppressEnd } from './constructs/suppressed-findings.ts';
 import { grantInvalidation, grantUserManagement, setEnvironment } from './constructs/grants.ts';
+import { grantSendEmail } from './constructs/send-email.ts';
 import { firewallArns } from './constructs/firewall.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
 import { SmokeSecret } from './constructs/smoke-secret.ts';
 import { StreamConsumer } from './constructs/stream-consumer.ts';
 import type { DataStack } from './data-stack.ts';
+import type { MailStack } from './mail-stack.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
 import type { WebStack } from './web-stack.ts';
 
@@ -30,6 +30,8 @@ interface JobsStackProps extends AppStackProps {
   data: DataStack;
   api: ApiStack;
   web: WebStack;
+  /** How mails are sent, with a domain. */
+  mail: MailStack | undefined;
 }
 
 /** Decoding one image at a time needs little of it; the processor's share that comes with it halves the wait. */
@@ -220,7 +222,7 @@ export class JobsStack extends AppStack {
     return new ScheduledJob(this, id, { timeout: Duration.minutes(5), ...props, deadLetters });
   }
 
-  private addOutbox({ data, web }: JobsStackProps): void {
+  private addOutbox({ data, web, mail }: JobsStackProps): void {
     const fn = new AppFunction(this, 'WorkOutbox', {
       bundle: 'work-outbox',
       description: 'Sends the mails of the outbox, and carries over what contacts have answered',
@@ -230,7 +232,7 @@ export class JobsStack extends AppStack {
       timeout: Duration.seconds(60),
     });
     grantOutbox(data.table, fn);
-    this.grantSendEmail(fn, web.origin);
+    grantSendEmail(fn, web.origin, mail);
     this.streamConsumers.push(
       new StreamConsumer(this, 'Outbox', {
         table: data.table,
@@ -268,32 +270,5 @@ export class JobsStack extends AppStack {
           'Visitors saw what was changed or withdrawn for up to two minutes, and see withdrawn pictures until the next change (docs/runbook.md)',
       }),
     );
-  }
-
-  private grantSendEmail(fn: AppFunction, origin: string): void {
-    const { stage } = this;
-    fn.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['ses:SendEmail'],
-        resources: [`arn:${this.partition}:ses:${this.region}:${this.account}:identity/*`],
-        conditions: { StringEquals: { 'ses:FromAddress': stage.mailFrom } },
-      }),
-    );
-    suppress(fn.role!, {
-      'AwsSolutions-IAM5[Resource::arn:aws:ses:<region>:<account>:identity/*]':
-        'Held to one sender by a condition. Any identity, because the sender may be verified as an address or by its domain, and because SES asks for the recipient’s as well while the account is in its sandbox',
-    });
-    const environment: z.input<typeof mailEnvironment> = {
-      WEB_ORIGIN: origin,
-      MAIL_FROM: stage.mailFrom,
-      OPERATOR_EMAIL: stage.operatorEmail,
-    };
-    setEnvironment(fn, environment);
-    if (!stage.local && stage.mailFrom.endsWith('.example')) {
-      Annotations.of(this).addWarningV2(
-        'refdeck:mail-from',
-        'Mails will not be sent: set REFDECK_MAIL_FROM to an identity that SES has verified',
-      );
-    }
   }
 }

@@ -1,29 +1,78 @@
 import { CfnRecordSet } from 'aws-cdk-lib/aws-route53';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import {
+  ConfigurationSet,
+  EmailIdentity,
+  Identity,
+  MailFromBehaviorOnMxFailure,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { AppStack, type AppStackProps } from './app-stack.ts';
-import { mailDomain, type Domain } from './stage.ts';
+import { ownMailIdentity, type Domain } from './stage.ts';
+
+interface Proof {
+  name: string;
+  type: 'CNAME' | 'MX' | 'TXT';
+  value: string;
+}
 
 /**
- * The sender of all mails, proven by the zone (DKIM). A stack of its own and the first one: the user pool is refused until SES has
- * seen the records, and when it is, what stands here must not be rolled back with it.
+ * The sender of all mails, proven by the zone. A stack of its own and the first one: the user pool is refused until SES has seen the
+ * records, for which `npm run deploy` waits, and what stands here must not be rolled back with it. How mails are sent (`sending`) holds
+ * for a sender that somebody else has made as well.
  */
 export class MailStack extends AppStack {
+  readonly sending: ConfigurationSet;
+
   constructor(scope: Construct, id: string, props: AppStackProps & { domain: Domain }) {
     super(scope, id, props);
-    const sender = mailDomain(this.stage);
-    const { zoneId, zoneName } = props.domain;
-    // Of another zone, its owner has to prove it to SES.
-    if (sender !== zoneName && !sender.endsWith(`.${zoneName}`)) return;
-    const { dkimRecords } = new EmailIdentity(this, 'Sender', { identity: Identity.domain(sender) });
-    // By the plain resource, because the construct would add the zone's name to a name that is known only when it is deployed.
+    this.sending = new ConfigurationSet(this, 'Sending', {
+      reputationMetrics: true,
+      // Whoever bounced or complained gets no second mail from here, whatever the account's own list says.
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    const sender = ownMailIdentity(this.stage);
+    if (sender) this.addSender(sender, props.domain);
+  }
+
+  /** Who sends by it must be allowed to. */
+  get sendingArn(): string {
+    const { configurationSetName: resourceName } = this.sending;
+    return this.formatArn({ service: 'ses', resource: 'configuration-set', resourceName });
+  }
+
+  private addSender(sender: string, { zoneId, zoneName }: Domain): void {
+    // What bounces comes back to a name below the sender's, so that SPF speaks for it as DKIM does.
+    const returnPath = `bounces.${sender}`;
+    const { dkimRecords } = new EmailIdentity(this, 'Sender', {
+      identity: Identity.domain(sender),
+      mailFromDomain: returnPath,
+      // Mails go on while the record below has not been seen.
+      mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
+    });
     for (const [index, { name, value }] of dkimRecords.entries())
-      new CfnRecordSet(this, `Dkim${index + 1}`, {
-        hostedZoneId: zoneId,
-        name,
-        type: 'CNAME',
-        resourceRecords: [value],
-        ttl: '1800',
-      });
+      this.addRecord(`Dkim${index + 1}`, zoneId, { name, type: 'CNAME', value });
+    this.addRecord('ReturnPathMx', zoneId, {
+      name: returnPath,
+      type: 'MX',
+      value: `10 feedback-smtp.${this.region}.amazonses.com`,
+    });
+    this.addRecord('ReturnPathSpf', zoneId, {
+      name: returnPath,
+      type: 'TXT',
+      value: '"v=spf1 include:amazonses.com -all"',
+    });
+    // A name below the zone's is ours alone. From the zone's own, others may send who are not prepared for more than a look.
+    const policy = sender === zoneName ? 'none' : 'quarantine';
+    this.addRecord('Dmarc', zoneId, {
+      name: `_dmarc.${sender}`,
+      type: 'TXT',
+      value: `"v=DMARC1; p=${policy}"`,
+    });
+  }
+
+  // By the plain resource, because the construct would add the zone's name to a name that is known only when it is deployed.
+  private addRecord(id: string, hostedZoneId: string, { name, type, value }: Proof): void {
+    new CfnRecordSet(this, id, { hostedZoneId, name, type, resourceRecords: [value], ttl: '1800' });
   }
 }

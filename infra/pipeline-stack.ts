@@ -112,8 +112,14 @@ export class PipelineStack extends Stack {
         ),
       }),
     );
+    // What is there already, and whether SES has seen the sender's records.
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['dynamodb:ListTables', 'cloudformation:DescribeStacks', 'ses:GetEmailIdentity'],
+        resources: ['*'],
+      }),
+    );
     // `npm run migrate`, which no function may do, since none may scan.
-    role.addToPolicy(new PolicyStatement({ actions: ['dynamodb:ListTables'], resources: ['*'] }));
     role.addToPolicy(
       new PolicyStatement({
         actions: ['Scan', 'GetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'].map(

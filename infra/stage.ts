@@ -4,6 +4,9 @@ import { edgeRegion, supportedRegion } from './regions.ts';
 /** The stages that are deployed. */
 export const deployedStages = ['dev', 'prod'] as const;
 
+/** All at once is for what cannot wait: a rollback, a remedy. */
+const releases = ['canary', 'all-at-once'] as const;
+
 /** What differs between stages, typed. No secrets. */
 export interface Stage {
   name: string;
@@ -13,6 +16,8 @@ export interface Stage {
   region?: string;
   /** Data that users made survives the deletion of its stack. */
   retainData: boolean;
+  /** The stacks that were there before this deployment; unless set, all of them. What is being made is not protected from deletion yet. */
+  existingStacks?: readonly string[] | undefined;
   /** Only synthesised and read by the local gateway; nothing is uploaded. */
   local: boolean;
   /** Visitors' functions get a share of the account's concurrency that they cannot exceed. Needs the usual quota of 1,000. */
@@ -23,10 +28,14 @@ export interface Stage {
   isWatchedClosely: boolean;
   /** What the table takes in a second at most, in request units: a flood costs no more than this (docs/costs.md). */
   tableMaximum?: { reads: number; writes: number };
+  /** How new versions of what everybody calls take over: a tenth of the calls first, or all of them (`canary-release.ts`). */
+  release: (typeof releases)[number];
   /** Where people reach the product; unless set, at the name that CloudFront gives. */
   domain?: Domain | undefined;
   /** Where mails come from: an identity that SES has verified. */
   mailFrom: string;
+  /** Whether that identity was there before: then somebody else has made it, and its records. */
+  adoptsMailIdentity: boolean;
   /** Who reads what the contact form sends. */
   operatorEmail: string;
   /** Who is told of alarms. */
@@ -68,11 +77,14 @@ export const settings = [
   'BACKUP_VAULT',
   'DEMO_ORGANIZATION',
   'DOMAIN',
+  'EXISTING_STACKS',
   'GITHUB_PROVIDER',
   'MAIL_FROM',
+  'MAIL_IDENTITY',
   'MONTHLY_BUDGET',
   'OPERATOR_EMAIL',
   'REGION',
+  'RELEASE',
   'REPOSITORY',
   'STAGE',
   'STRICT_AUDIT',
@@ -110,10 +122,24 @@ const ownSender = (): string => {
   return domain ? `no-reply@${domain}` : 'no-reply@refdeck.example';
 };
 
+function adoptsMailIdentity(): boolean {
+  const identity = setting('MAIL_IDENTITY');
+  if (identity === undefined || identity === 'existing') return identity === 'existing';
+  throw new Error(`REFDECK_MAIL_IDENTITY is "${identity}": leave it empty, or set it to "existing"`);
+}
+
 const mails = () => ({
   mailFrom: setting('MAIL_FROM') ?? ownSender(),
+  adoptsMailIdentity: adoptsMailIdentity(),
   operatorEmail: setting('OPERATOR_EMAIL') ?? 'operator@refdeck.example',
 });
+
+function releaseSetting(unlessSet: Stage['release']): Stage['release'] {
+  const wanted = setting('RELEASE') ?? unlessSet;
+  const release = releases.find((one) => one === wanted);
+  if (!release) throw new Error(`REFDECK_RELEASE is "${wanted}": choose one of ${releases.join(', ')}`);
+  return release;
+}
 
 const onAws = () => ({
   ...mails(),
@@ -122,6 +148,7 @@ const onAws = () => ({
   region: supportedRegion(setting('REGION') ?? 'eu-central-1'),
   domain: domainSetting(),
   alarmEmail: setting('ALARM_EMAIL'),
+  existingStacks: setting('EXISTING_STACKS')?.split(','),
   monthlyBudget: Number(setting('MONTHLY_BUDGET') ?? 100),
   demoOrganizationId: setting('DEMO_ORGANIZATION'),
   backupVault: backupVaultSetting(),
@@ -138,6 +165,7 @@ const stages: Record<string, () => Stage> = {
     sharesConcurrency: false,
     firewall: false,
     isWatchedClosely: true,
+    release: 'all-at-once',
     monthlyBudget: 0,
   }),
   dev: () => ({
@@ -149,6 +177,7 @@ const stages: Record<string, () => Stage> = {
     isWatchedClosely: false,
     // Twice the widest transaction, and lists beside it.
     tableMaximum: { reads: 1_200, writes: 400 },
+    release: releaseSetting('all-at-once'),
   }),
   prod: () => ({
     ...onAws(),
@@ -159,6 +188,7 @@ const stages: Record<string, () => Stage> = {
     isWatchedClosely: true,
     // Twice what a new table takes from its first day; 500 batches of visits a second are within it.
     tableMaximum: { reads: 24_000, writes: 8_000 },
+    release: releaseSetting('canary'),
   }),
 };
 
@@ -194,5 +224,21 @@ export function vaultSettings() {
   return { source, stage: stageNamed(setting('STAGE') ?? 'prod').name, region: onAws().region };
 }
 
+/** Retained, but for what a creation has made that then fails: it is empty, and would be left behind. */
 export const removalPolicy = (stage: Stage): RemovalPolicy =>
-  stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+  stage.retainData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
+
+/**
+ * Whether a stack, and what it holds, is protected from deletion: once it is there. A creation that fails deletes what it has made, and
+ * could not, if that were protected; `npm run deploy` comes back to protect it.
+ */
+export const isProtected = ({ retainData, existingStacks }: Stage, stackName: string): boolean =>
+  retainData && (existingStacks?.includes(stackName) ?? true);
+
+/** The sender's domain, where the stage's own zone proves it to SES; of another zone, its owner has to. */
+export function ownMailIdentity(stage: Stage): string | undefined {
+  const { domain, adoptsMailIdentity: adopts } = stage;
+  if (!domain || adopts) return undefined;
+  const sender = mailDomain(stage);
+  return sender === domain.zoneName || sender.endsWith(`.${domain.zoneName}`) ? sender : undefined;
+}

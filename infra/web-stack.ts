@@ -71,7 +71,8 @@ export class WebStack extends AppStack {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.DESTROY,
-      autoDeleteObjects: !this.stage.local && !this.stage.retainData,
+      // It is built again by each deployment; what holds something, a creation that fails could not take back.
+      autoDeleteObjects: !this.stage.local,
     });
     suppress(bucket, {
       'AwsSolutions-S1':

@@ -6,6 +6,7 @@ import {
   type IHttpRouteAuthorizer,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { routes, type Resource, type resources } from '#contract/index';
 import type { AppFunction } from './app-function.ts';
@@ -26,9 +27,11 @@ export function addResourceRoutes(
   { api, signedIn, originSecret }: RoutedApi,
   resource: Resource,
   fn: AppFunction,
+  /** In place of the function itself. */
+  called: IFunction = fn,
 ): HttpRoute[] {
   originSecret.grantVerify(fn);
-  const integration = new HttpLambdaIntegration(`${resource}Integration`, fn, {
+  const integration = new HttpLambdaIntegration(`${resource}Integration`, called, {
     scopePermissionToRoute: false,
   });
   return routes

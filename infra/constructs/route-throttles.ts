@@ -2,7 +2,7 @@ import type { CfnRoute, CfnStage, HttpRoute, HttpStage } from 'aws-cdk-lib/aws-a
 import { approvalPageRoutes } from '#contract/approval-page';
 import { eventRoutes } from '#contract/event';
 import { routes } from '#contract/index';
-import { routeKey, type Route } from '#contract/route';
+import { routeKey } from '#contract/route';
 
 interface Throttle {
   /** Requests a second, on average. */
@@ -11,40 +11,40 @@ interface Throttle {
   burst: number;
 }
 
-/** What a route has that is not named: those that other stacks add later, and none of them is called often. */
-export const otherwise: Throttle = { rate: 50, burst: 100 };
+/** What each route has by itself unless it is named: enough for pages, which the edge asks for once in a minute, and for members, who need a token. */
+export const otherwise: Throttle = { rate: 500, burst: 1000 };
 
-export const reads: Throttle = { rate: 300, burst: 600 };
-const writes: Throttle = { rate: 100, burst: 200 };
 /** Nobody has said who they are: enough for a campaign, too little to run up a bill. */
 const anonymousWrites: Throttle = { rate: 20, burst: 40 };
 /** With each page of the workspace that is opened; Cognito takes 120 a second, and whoever meets that is told to wait. */
 const sessions: Throttle = { rate: 120, burst: 240 };
-const visits: Throttle = { rate: 300, burst: 600 };
-/** What the edge does not have; it asks once for a page and minute. */
-const pages: Throttle = { rate: 500, burst: 1000 };
 
-/** Answers of contacts by their link. */
-const linkAnswers = routeKey(approvalPageRoutes.answerRequest);
-
-function throttleOf(key: string, route: Route | undefined): Throttle {
-  if (key === linkAnswers) return anonymousWrites;
-  if (!route) return pages;
-  if (route.path === eventRoutes.sendEvents.path) return visits;
-  if (route.session) return sessions;
-  if (route.method === 'GET') return reads;
-  return route.access === 'public' ? anonymousWrites : writes;
+/**
+ * The open routes that need less, and no others: a stage keeps what it was once told of a route, so one that is named and then goes
+ * stops the deployments after it (docs/runbook.md, "A route goes, or has another name").
+ */
+export function namedThrottles(): Map<string, Throttle> {
+  const writing = routes.filter(({ access, method }) => access === 'public' && method !== 'GET');
+  // Counting visits is the busiest of all; what comes signed is in a stack after the stage, and held by its share of the concurrency.
+  const less = writing.filter(({ path, signedBy }) => path !== eventRoutes.sendEvents.path && !signedBy);
+  const named = less.map((route): [string, Throttle] => [
+    routeKey(route),
+    route.session ? sessions : anonymousWrites,
+  ]);
+  // Answers of contacts by their link.
+  return new Map([...named, [routeKey(approvalPageRoutes.answerRequest), anonymousWrites]]);
 }
 
 /** A limit for each route by itself, so that a flood of one leaves the others as they were. */
 export function throttleRoutes(stage: HttpStage, made: readonly HttpRoute[]): void {
-  const known = new Map(routes.map((route) => [routeKey(route), route]));
-  const settings = made.map((route) => {
+  const named = namedThrottles();
+  const settings = made.flatMap((route) => {
     const key = (route.node.defaultChild as CfnRoute).routeKey;
-    const { rate, burst } = throttleOf(key, known.get(key));
-    return [key, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }];
+    const throttle = named.get(key);
+    if (!throttle) return [];
+    return [[key, { ThrottlingRateLimit: throttle.rate, ThrottlingBurstLimit: throttle.burst }] as const];
   });
   (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(settings);
-  // A stage cannot name a route that is not there yet.
+  // A stage cannot name a route that is not there yet, and without this each new one would be a deployment by itself.
   for (const route of made) stage.node.addDependency(route);
 }

@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import type { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
@@ -19,6 +19,7 @@ const writes = [
 
 interface TenantTableProps {
   removalPolicy: RemovalPolicy;
+  deletionProtection: boolean;
   maximum: Stage['tableMaximum'];
 }
 
@@ -40,7 +41,7 @@ export class TenantTable extends Construct {
       ),
       dynamoStream: StreamViewType.NEW_IMAGE,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: props.removalPolicy === RemovalPolicy.RETAIN,
+      deletionProtection: props.deletionProtection,
       removalPolicy: props.removalPolicy,
     });
   }

@@ -38,7 +38,7 @@ function only(sent: object, schema: { parse(value: unknown): unknown }): object 
 
 /** Tabs that were opened before a deployment go on calling: the API only grows. */
 describe('docs/api-compatibility.txt', () => {
-  it('is kept: no route, field or error is gone, and no route needs more than it did', () => {
+  it('is kept: no route, field or error is gone, no route needs more than it did, and the stage names what it named', () => {
     expect(broken(compatibilityBaseline(), reliedOn())).toEqual([]);
   });
 
@@ -49,10 +49,17 @@ describe('docs/api-compatibility.txt', () => {
 });
 
 describe('compatibility is broken', () => {
-  const before = ['GET /api/a', 'GET /api/a takes b', 'GET /api/a needs c', 'GET /api/a answers d'];
+  const before = [
+    'GET /api/a',
+    'GET /api/a takes b',
+    'GET /api/a needs c',
+    'GET /api/a answers d',
+    'throttle POST /api/e',
+  ];
   it.each([
     ['when a route goes', before.slice(1), 'GET /api/a'],
-    ['when a field of an answer goes', before.slice(0, 3), 'GET /api/a answers d'],
+    ['when a field of an answer goes', before.toSpliced(3, 1), 'GET /api/a answers d'],
+    ['when the stage names a route no more', before.slice(0, -1), 'throttle POST /api/e'],
     ['when a route needs a new field', [...before, 'GET /api/a needs e'], 'GET /api/a needs e'],
     [
       'when a route needs what it took',

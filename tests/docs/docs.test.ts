@@ -56,7 +56,14 @@ describe('docs/deploy.md', () => {
   });
 
   it('names settings that the workflow hands on', () => {
-    const byHand = new Set(['STAGE', 'VERSION', 'REPOSITORY', 'GITHUB_PROVIDER', 'BACKUP_SOURCE']);
+    const byHand = new Set([
+      'STAGE',
+      'VERSION',
+      'REPOSITORY',
+      'GITHUB_PROVIDER',
+      'BACKUP_SOURCE',
+      'EXISTING_STACKS',
+    ]);
     for (const name of rows.filter((each) => !byHand.has(each.replace('REFDECK_', ''))))
       expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
   });

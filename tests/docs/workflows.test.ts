@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { stageNamed } from '#infra/stage';
 
 interface Step {
+  name?: string;
   uses?: string;
   run?: string;
   env?: Record<string, string>;
@@ -127,6 +128,14 @@ describe('a deployment', () => {
     expect([dev!.needs, prod!.needs]).toEqual(['check', 'dev']);
     expect([dev!.with!.stage, prod!.with!.stage]).toEqual(['dev', 'prod']);
     for (const name of ['dev', 'prod']) expect(stageNamed(name).local).toBe(false);
+  });
+
+  it('goes back all at once: nobody waits for a canary while the site is down', () => {
+    const back = stage.steps!.find(({ name }) => name === 'Roll back')!;
+    expect(back.env!.REFDECK_RELEASE).toBe('all-at-once');
+    const deploy = stage.steps!.find(({ name }) => name === 'Deploy')!;
+    expect(deploy.env!.REFDECK_RELEASE).toContain("!inputs.forward && 'all-at-once'");
+    expect(stageNamed('prod').release).toBe('canary');
   });
 
   it('installs and builds before it is given rights in AWS, and takes its settings from variables', () => {

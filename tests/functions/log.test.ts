@@ -33,6 +33,11 @@ describe('a line of the log', () => {
     expect(JSON.parse(line)).toMatchObject({ traceId: '1-5759e988-bd862e3fe1be46a994272793' });
   });
 
+  it('names the version of the function, by which a release that fails is known', () => {
+    vi.stubEnv('AWS_LAMBDA_FUNCTION_VERSION', '12');
+    expect(JSON.parse(printed(() => logFor({})('MAIL_SENT')))).toMatchObject({ version: '12' });
+  });
+
   it.each(Object.keys(metricUnits))('can be counted as %s, under the stage and nothing else', (name) => {
     vi.stubEnv('POWERTOOLS_SERVICE_NAME', 'refdeck-test');
     const line = printed(() => logFor({ organizationId: 'o' })('MAIL_SENT', {}, { [name]: 1 }));

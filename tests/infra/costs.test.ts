@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { metricUnits } from '#functions/shared/log/metrics';
-import { monthOfOne, smokeTestInMonth } from '#tools/cost/behaviour';
+import { monthOfOne, smokeTestRun } from '#tools/cost/behaviour';
 import { rows, usageOf, assumedMs } from '#tools/cost/calls';
 import { capacityTables, idleBill, stageTables, tablesOf, withTables } from '#tools/cost/render';
 import { memoryOf, standing, tableMaximum } from '#tools/cost/stacks';
@@ -39,7 +39,7 @@ describe('what a call costs', () => {
   });
 
   it('is known of everything that an organisation is assumed to do', () => {
-    const known = [...Object.keys(monthOfOne), ...Object.keys(smokeTestInMonth)];
+    const known = [...Object.keys(monthOfOne), ...Object.keys(smokeTestRun)];
     expect(known.filter((name) => !(name in rows))).toEqual([]);
   });
 });

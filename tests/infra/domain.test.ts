@@ -1,5 +1,9 @@
-import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addStacks } from '#infra/app';
+import { stageNamed, type Stage } from '#infra/stage';
+import cdk from '../../cdk.json' with { type: 'json' };
 import { all, domain, synthesiseProd, synthesiseWithDomain, type Templates } from './templates.ts';
 
 type Named = ReturnType<typeof synthesiseWithDomain>;
@@ -16,6 +20,14 @@ const records = (template: Template) =>
   all(template, 'AWS::Route53::RecordSet').map(
     ({ Properties }) => `${String(Properties.Type)} ${String(Properties.Name)}`,
   );
+/** The stacks of mail and data of a stage with a domain, and otherwise as said. */
+function stacksWith(settings: Partial<Stage>): { mail: Template; data: Template } {
+  const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
+  const stage = { ...stageNamed('prod'), domain, mailFrom: `no-reply@${domain.name}`, ...settings };
+  const { mail, data } = addStacks(app, stage);
+  return { mail: Template.fromStack(mail!), data: Template.fromStack(data) };
+}
+
 const origin = `https://${domain.name}`;
 
 describe('with a domain', () => {
@@ -84,11 +96,69 @@ describe('with a domain', () => {
       },
     });
     named.mail.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: domain.name });
-    const dkim = all(named.mail, 'AWS::Route53::RecordSet');
-    expect(dkim.map(({ Properties }) => [Properties.Type, Properties.HostedZoneId])).toEqual(
-      dkim.map(() => ['CNAME', domain.zoneId]),
+    const proofs = all(named.mail, 'AWS::Route53::RecordSet');
+    expect(new Set(proofs.map(({ Properties }) => Properties.HostedZoneId))).toEqual(
+      new Set([domain.zoneId]),
     );
-    expect(dkim).toHaveLength(3);
+    expect(proofs.filter(({ Properties }) => Properties.Type === 'CNAME')).toHaveLength(3);
+  });
+
+  it('SPF and DMARC speak for them as well, by a return path below the sender', () => {
+    named.mail.hasResourceProperties('AWS::SES::EmailIdentity', {
+      MailFromAttributes: {
+        MailFromDomain: `bounces.${domain.name}`,
+        BehaviorOnMxFailure: 'USE_DEFAULT_VALUE',
+      },
+    });
+    const others = all(named.mail, 'AWS::Route53::RecordSet').flatMap(({ Properties }) =>
+      Properties.Type === 'CNAME'
+        ? []
+        : [[Properties.Type, Properties.Name, (Properties.ResourceRecords as string[])[0]]],
+    );
+    expect(others).toEqual(
+      expect.arrayContaining([
+        ['MX', `bounces.${domain.name}`, '10 feedback-smtp.eu-central-1.amazonses.com'],
+        ['TXT', `bounces.${domain.name}`, '"v=spf1 include:amazonses.com -all"'],
+        ['TXT', `_dmarc.${domain.name}`, '"v=DMARC1; p=quarantine"'],
+      ]),
+    );
+    expect(others).toHaveLength(3);
+  });
+
+  it('from the zone’s own name, from which others may send, DMARC only looks on', () => {
+    const mailFrom = `no-reply@${domain.zoneName}`;
+    const { mail } = stacksWith({ mailFrom });
+    mail.hasResourceProperties('AWS::Route53::RecordSet', {
+      Name: `_dmarc.${domain.zoneName}`,
+      ResourceRecords: ['"v=DMARC1; p=none"'],
+    });
+  });
+
+  it('codes and invitations go by a configuration set that leaves out who bounced or complained', () => {
+    named.mail.hasResourceProperties('AWS::SES::ConfigurationSet', {
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+    });
+    named.data.hasResourceProperties('AWS::Cognito::UserPool', {
+      EmailConfiguration: { ConfigurationSet: Match.anyValue() },
+    });
+    named.jobs.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ MAIL_CONFIGURATION_SET: Match.anyValue() }) },
+    });
+    const sending = all(named.jobs, 'AWS::IAM::Policy').filter(({ Properties }) =>
+      JSON.stringify(Properties).includes('ses:SendEmail'),
+    );
+    expect(JSON.stringify(sending)).toContain(':configuration-set/');
+  });
+
+  it('an identity that was there before is adopted: neither it nor its records are made', () => {
+    const { mail, data } = stacksWith({ adoptsMailIdentity: true });
+    mail.resourceCountIs('AWS::SES::EmailIdentity', 0);
+    mail.resourceCountIs('AWS::Route53::RecordSet', 0);
+    mail.resourceCountIs('AWS::SES::ConfigurationSet', 1);
+    data.hasResourceProperties('AWS::Cognito::UserPool', {
+      EmailConfiguration: { SourceArn: { 'Fn::Join': ['', Match.arrayWith([`:identity/${domain.name}`])] } },
+    });
   });
 });
 

@@ -3,14 +3,20 @@ import { actions, all, granteesOf, statementsOf, synthesiseProd, type Resource }
 
 const { api, web, billing, jobs } = synthesiseProd();
 
-/** The functions that a route of the API leads to. */
+/** The functions that a route of the API leads to, some of them by their alias. */
 function routed(): Resource[] {
   return [api, billing].flatMap((template) => {
     const uris = JSON.stringify(
       all(template, 'AWS::ApiGatewayV2::Integration').map(({ Properties }) => Properties.IntegrationUri),
     );
+    const ofAliases = Object.entries(template.findResources('AWS::Lambda::Alias')).flatMap(
+      ([id, { Properties }]) =>
+        uris.includes(`"${id}"`)
+          ? JSON.stringify((Properties as object as { FunctionName: unknown }).FunctionName)
+          : [],
+    );
     return Object.entries(template.findResources('AWS::Lambda::Function'))
-      .filter(([id]) => uris.includes(`"${id}"`))
+      .filter(([id]) => [uris, ...ofAliases].some((named) => named.includes(`"${id}"`)))
       .map(([, resource]) => resource as Resource);
   });
 }

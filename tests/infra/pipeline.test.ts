@@ -92,7 +92,10 @@ describe('the role that deploys a stage', () => {
         ...Statement[],
       ];
       expect(assume.Action).toBe('sts:AssumeRole');
-      expect(list).toMatchObject({ Action: 'dynamodb:ListTables', Resource: '*' });
+      expect(list).toMatchObject({
+        Action: ['dynamodb:ListTables', 'cloudformation:DescribeStacks', 'ses:GetEmailIdentity'],
+        Resource: '*',
+      });
       expect(migrate.Action).not.toContain('dynamodb:*');
       expect(JSON.stringify(migrate.Resource)).toMatch(/:table\/Refdeck-(dev|prod)-Data-Tenants\*"\]\]\}$/);
       expect(

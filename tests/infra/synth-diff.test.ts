@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { AttributeType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Bucket, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -46,4 +47,23 @@ it('the comparison of templates is loud about what holds data and would be repla
     synthesised(() => undefined, 'Renamed'),
   );
   expect(gone).toHaveLength(2);
+});
+
+it('the comparison of templates says which routes a stage named and does not name any more', async () => {
+  const naming =
+    (...keys: string[]) =>
+    (stack: Stack) =>
+      new CfnStage(stack, 'Stage', {
+        apiId: 'api',
+        stageName: '$default',
+        routeSettings: Object.fromEntries(keys.map((key) => [key, { ThrottlingRateLimit: 20 }])),
+      });
+  const base = synthesised(naming('POST /a', 'POST /b'));
+  const { forgottenRoutes } = await compareAssemblies(base, synthesised(naming('POST /b', 'POST /renamed')));
+  expect(forgottenRoutes).toEqual(['Example: POST /a']);
+  const { forgottenRoutes: none } = await compareAssemblies(
+    base,
+    synthesised(naming('POST /a', 'POST /b', 'POST /c')),
+  );
+  expect(none).toEqual([]);
 });

@@ -112,7 +112,7 @@ export const statementsOf = (template: Template, name: string): Statement[] =>
 /** The functions, by name, that have a policy, or two. */
 export const granteesOf = (template: Template): string[] => {
   const ids = Object.keys(template.findResources('AWS::IAM::Policy'));
-  return [...new Set(ids.map((id) => /^(\w+?)Role/.exec(id)![1]!))];
+  return [...new Set(ids.flatMap((id) => /^(\w+?)Role/.exec(id)?.[1] ?? []))];
 };
 
 /** The condition that holds a statement to some partitions. */

@@ -29,11 +29,13 @@ const losing: Partial<Record<ResourceImpact, string>> = {
   [ResourceImpact.WILL_ORPHAN]: 'orphan',
 };
 
-interface Comparison {
+export interface Comparison {
   /** CDK's own words, for each stack that differs. */
   differences: { stack: string; text: string }[];
   /** Resources that hold data, and what would happen to them. */
   losses: string[];
+  /** Routes that the deployed stage of an API names and this one does not: it keeps what it was told, and stops later deployments. */
+  forgottenRoutes: string[];
 }
 
 /** Holds two synthesised apps (directories that `cdk synth` wrote) against each other; needs no account. */
@@ -47,6 +49,7 @@ export async function compareAssemblies(base: string, head: string): Promise<Com
       diffs.map(async ({ stack, diff }) => ({ stack, text: await inWords(diff) })),
     ),
     losses: diffs.flatMap(({ stack, diff }) => lossesIn(stack, diff)),
+    forgottenRoutes: diffs.flatMap(({ stack, diff }) => forgottenIn(stack, diff)),
   };
 }
 
@@ -74,4 +77,15 @@ function lossesIn(stack: string, { resources }: TemplateDiff): string[] {
     .map(([id, { oldResourceType: type = '', changeImpact }]) => ({ id, type, fate: losing[changeImpact] }))
     .filter(({ type, fate }) => fate && stateful.has(type))
     .map(({ id, type, fate }) => `${stack}: ${type} ${id} ${fate}`);
+}
+
+function forgottenIn(stack: string, { resources }: TemplateDiff): string[] {
+  const stages = Object.values(resources.changes).filter(
+    ({ newResourceType }) => newResourceType === 'AWS::ApiGatewayV2::Stage',
+  );
+  return stages.flatMap(({ oldProperties, newProperties }) => {
+    const now = Object.keys((newProperties?.RouteSettings ?? {}) as object);
+    const named = Object.keys((oldProperties?.RouteSettings ?? {}) as object);
+    return named.filter((key) => !now.includes(key)).map((key) => `${stack}: ${key}`);
+  });
 }

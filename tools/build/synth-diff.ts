@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orExplain } from '#tools/deploy/run';
-import { compareAssemblies } from './compare.ts';
+import { compareAssemblies, type Comparison } from './compare.ts';
 
 /**
  * `npm run synth:diff -- <base>`: what a deployment of this directory would change in `prod` against that commit, as Markdown.
- * Fails when something that holds data would be replaced or deleted.
+ * Fails when something that holds data would be replaced or deleted, and when a later deployment would stop at a route that has gone.
  */
 await orExplain(async () => {
   const [base] = process.argv.slice(2);
@@ -18,12 +18,9 @@ await orExplain(async () => {
     quietly('git', ['worktree', 'add', '--detach', tree, base], '.');
     // Its own packages: links to ours would build other files.
     quietly('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree);
-    const { differences, losses } = await compareAssemblies(
-      synthesise(tree, scratch),
-      synthesise('.', scratch),
-    );
-    report(differences, losses);
-    if (losses.length > 0) process.exitCode = 1;
+    const comparison = await compareAssemblies(synthesise(tree, scratch), synthesise('.', scratch));
+    report(comparison);
+    if (comparison.losses.length + comparison.forgottenRoutes.length > 0) process.exitCode = 1;
   } finally {
     spawnSync('git', ['worktree', 'remove', '--force', tree]);
     rmSync(scratch, { recursive: true, force: true });
@@ -45,12 +42,18 @@ function quietly(command: string, args: string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} has failed:\n${stderr}`);
 }
 
-function report(differences: { stack: string; text: string }[], losses: string[]): void {
+function report({ differences, losses, forgottenRoutes }: Comparison): void {
   console.log('## What a deployment would change\n');
   if (losses.length > 0) {
     console.log('**DATA WOULD BE LOST OR LEFT BEHIND.** This replaces or deletes:\n');
     for (const loss of losses) console.log(`- \`${loss}\``);
   } else console.log('No table, bucket, user pool, key or secret would be replaced or deleted.');
+  if (forgottenRoutes.length > 0) {
+    console.log(
+      '\n**A LATER DEPLOYMENT WOULD STOP.** The stage of the API keeps what it was told of these routes (docs/runbook.md, "A route goes, or has another name"):\n',
+    );
+    for (const route of forgottenRoutes) console.log(`- \`${route}\``);
+  }
   if (differences.length === 0) console.log('\nThe templates are the same.');
   for (const { stack, text } of differences)
     console.log(`\n<details><summary>${stack}</summary>\n\n\`\`\`\n${text}\n\`\`\`\n\n</details>`);

@@ -1,4 +1,4 @@
-import { reads as readThrottle } from '#infra/constructs/route-throttles';
+import { otherwise as routeThrottle } from '#infra/constructs/route-throttles';
 import { month, monthOfOne } from './behaviour.ts';
 import { isCall, rows, usageOf, type Durations } from './calls.ts';
 import { add, times } from './usage.ts';
@@ -33,7 +33,7 @@ export function sharedQuotas(memory: Record<string, number>, durations: Duration
     { what: 'Lambda at once, in a new account', quota: 10, load: peak(seconds) },
     {
       what: 'Polls of open tabs a second that our own throttle lets in',
-      quota: readThrottle.rate,
+      quota: routeThrottle.rate,
       load: peak(monthOfOne['GET /api/organization']!),
     },
     { what: 'Invalidations at once, of ten seconds each', quota: 15, load: 10 * peak(usage.invalidations!) },

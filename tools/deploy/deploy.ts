@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { deployedStages, stageNamed } from '#infra/stage';
+import { deployedStages, stageNamed, type Stage } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
+import { deployStacks } from './deploy-stacks.ts';
 import { preflight } from './preflight/preflight.ts';
 import { approval, orExplain, OUTPUTS_FILE, readOutputs, run } from './run.ts';
 import { prepareSmokeAccount, readConfig } from './smoke-account.ts';
@@ -18,9 +19,8 @@ function readArguments(): { stage: string; onlyCheck: boolean } {
 }
 
 /** Says what it finds of the account, and stops where a deployment would. */
-async function runPreflight(stageName: string): Promise<void> {
-  const { region = '', ...stage } = stageNamed(stageName);
-  const findings = await preflight({ stage: { ...stage, region } });
+async function runPreflight(stage: Stage & { region: string }): Promise<void> {
+  const findings = await preflight({ stage });
   const marks = { passed: 'ok  ', note: 'note', refused: 'STOP' };
   for (const { state, about, message } of findings) console.log(`${marks[state]} ${about}: ${message}`);
   if (findings.some(({ state }) => state === 'refused'))
@@ -30,28 +30,34 @@ async function runPreflight(stageName: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  // Before anything else: a setting that cannot be deployed says so here.
   const { stage, onlyCheck } = readArguments();
+  // Before anything else: a setting that cannot be deployed says so here.
+  const { region = '', ...others } = stageNamed(stage);
+  const settings = { ...others, region };
   const version = versionHere();
   await ensureCredentials();
-  await runPreflight(stage);
+  await runPreflight(settings);
   if (onlyCheck) return;
   console.log(`Deploying ${version} to ${stage}`);
   run('npm', ['run', '--silent', 'build', '--', '--lambda']);
-  run(
-    'npx',
-    [
-      '--no-install',
-      'cdk',
-      'deploy',
-      '--all',
-      '--require-approval',
-      approval,
-      '--outputs-file',
-      OUTPUTS_FILE,
-    ],
-    { REFDECK_STAGE: stage, REFDECK_VERSION: version },
-  );
+  await deployStacks({
+    stage: settings,
+    cdk: (stack, env) =>
+      run(
+        'npx',
+        [
+          '--no-install',
+          'cdk',
+          'deploy',
+          ...(stack ? [stack, '--exclusively'] : ['--all']),
+          '--require-approval',
+          approval,
+          '--outputs-file',
+          OUTPUTS_FILE,
+        ],
+        { REFDECK_STAGE: stage, REFDECK_VERSION: version, ...env },
+      ),
+  });
   run('npm', ['run', '--silent', 'migrate', '--', '--stage', stage], {
     ...(region && { AWS_REGION: region }),
   });

@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { errorStatus } from '#contract/error';
 import { routes, type NamedRoute } from '#contract/index';
+import { namedThrottles } from '#infra/constructs/route-throttles';
 
-/** What callers rely on, a line each, in the order of the contract: routes, what they need and take, what they return, the errors. */
+/**
+ * What callers rely on, a line each, in the order of the contract: routes, what they need and take, what they return, the errors. And what
+ * the deployed API does not let go of: the routes that its stage names.
+ */
 export const BASELINE_FILE = join('docs', 'api-compatibility.txt');
 
 export function reliedOn(): string[] {
   const made = routes.flatMap((route) => [name(route), ...requestFields(route), ...responseFields(route)]);
-  return [...made, ...Object.entries(errorStatus).map(([code, status]) => `error ${code} ${status}`)];
+  const errors = Object.entries(errorStatus).map(([code, status]) => `error ${code} ${status}`);
+  return [...made, ...errors, ...[...namedThrottles().keys()].map((key) => `throttle ${key}`)];
 }
 
 export const compatibilityBaseline = (): string[] =>

@@ -139,6 +139,7 @@ export async function submit(mail: Mail): Promise<void> {
     new SendEmailCommand({
       FromEmailAddress: `${productName} <${environment.MAIL_FROM}>`,
       ReplyToAddresses: [environment.MAIL_FROM],
+      ConfigurationSetName: environment.MAIL_CONFIGURATION_SET,
       Destination: { ToAddresses: [to] },
       Content: {
         Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },

@@ -50,7 +50,7 @@ export type LogContext = Record<string, unknown>;
 export function logFor(context: LogContext): Log {
   return (code, detail, measures = {}) => {
     const embedded = Object.keys(measures).length > 0 ? embedMetrics(measures) : {};
-    const line = JSON.stringify({ code, ...context, ...detail, ...traceOf(), ...embedded });
+    const line = JSON.stringify({ code, ...context, ...detail, ...traceOf(), ...versionHere(), ...embedded });
     // Past the console: the one of Lambda writes time and level before the line, and then it is no JSON.
     process.stdout.write(`${line}\n`);
   };
@@ -60,6 +60,12 @@ export function logFor(context: LogContext): Log {
 function traceOf(): { traceId?: string } {
   const [, traceId] = /Root=([\w-]+)/.exec(process.env._X_AMZN_TRACE_ID ?? '') ?? [];
   return traceId === undefined ? {} : { traceId };
+}
+
+/** Of the function, where several may run at once: a release that fails is known by it (`infra/constructs/canary-release.ts`). */
+function versionHere(): { version?: string } {
+  const version = process.env.AWS_LAMBDA_FUNCTION_VERSION;
+  return version === undefined ? {} : { version };
 }
 
 /** What makes CloudWatch read the numbers out of a line of the log (Embedded Metric Format): no call, no permission, no wait. */

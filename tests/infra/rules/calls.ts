@@ -12,17 +12,13 @@ export const callsRules: Rule[] = [
     careless: (resource) => (properties(resource).CorsConfiguration = { AllowOrigins: ['*'] }),
   },
   {
-    holds: 'has a limit for each of its routes and for those of other stacks',
+    holds: 'has a limit for each of its routes, those of other stacks among them',
     type: 'AWS::ApiGatewayV2::Stage',
-    broken: (resource, { beside }) => {
+    broken: (resource) => {
       const { DefaultRouteSettings, RouteSettings = {} } = properties(resource);
-      const keys = Object.values(beside)
-        .filter(({ Type }) => Type === 'AWS::ApiGatewayV2::Route')
-        .map((route) => properties(route).RouteKey);
-      return !throttled(DefaultRouteSettings) || keys.some((key: string) => !throttled(RouteSettings[key]));
+      return ![DefaultRouteSettings, ...Object.values<Map>(RouteSettings)].every(throttled);
     },
-    careless: (resource) =>
-      delete properties(resource).RouteSettings[Object.keys(properties(resource).RouteSettings)[0]!],
+    careless: (resource) => delete properties(resource).DefaultRouteSettings,
   },
   {
     holds: 'is logged, and not with who called',

@@ -80,8 +80,9 @@ export const commands: readonly Command[] = [
   { documented: 'REFDECK_STAGE=dev npm run smoke', whyNot: account },
   { documented: 'npm run deploy:pipeline', whyNot: account },
   { documented: 'npm run deploy:vault', whyNot: account },
+  { documented: 'REFDECK_RELEASE=all-at-once npm run deploy', whyNot: account },
+  { documented: 'npm run take-down', whyNot: account },
   { documented: 'npx cdk', whyNot: account },
-  { documented: 'REFDECK_STAGE=dev npx cdk', whyNot: account },
 ];
 
 /** Word by word, so that `npm run bench` is not `npm run bench:peers`. */

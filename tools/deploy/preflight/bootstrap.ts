@@ -1,5 +1,5 @@
 import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
-import { edgeRegion } from '#infra/stage';
+import { edgeRegion } from '#infra/regions';
 import { passed, refused, type Check } from './check.ts';
 
 /** Where `cdk bootstrap` writes its version, and what this version of CDK needs of it. */

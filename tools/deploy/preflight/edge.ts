@@ -1,5 +1,5 @@
 import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
-import { edgeRegion } from '#infra/stage';
+import { edgeRegion } from '#infra/regions';
 import { note, passed, type Check } from './check.ts';
 
 /** No call says whether a new account is verified for CloudFront; one that has a distribution is. */

@@ -1,6 +1,6 @@
 import dns from 'node:dns/promises';
 import { GetHostedZoneCommand, NoSuchHostedZone, Route53Client } from '@aws-sdk/client-route-53';
-import { edgeRegion } from '#infra/stage';
+import { edgeRegion } from '#infra/regions';
 import { passed, refused, type Check } from './check.ts';
 
 /** Until the registrar sends the world to this zone, its certificate waits, and the deployment with it, for hours. */

@@ -1,5 +1,5 @@
 import { CostExplorerClient, GetCostAndUsageCommand } from '@aws-sdk/client-cost-explorer';
-import { edgeRegion } from '#infra/stage';
+import { edgeRegion } from '#infra/regions';
 import { holdsIf, type Proof } from '../proof.ts';
 
 /** What two hours in a borrowed account may cost, with a day of a stage in it. */

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-iam';
 import { AssumeRoleCommand, GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { findTable } from '#tools/restore-drill/operator';
-import { edgeRegion } from '#infra/stage';
+import { edgeRegion } from '#infra/regions';
 import type { Proof } from '../proof.ts';
 
 const policyName = 'LeadingKeys';

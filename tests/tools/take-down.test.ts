@@ -1,0 +1,213 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { S3Client } from '@aws-sdk/client-s3';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
+import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
+import { madeStacks, stacksOfStage, type StageStack } from '#tools/deploy/stacks';
+import { emptyBucket } from '#tools/deploy/take-down/empty-bucket';
+import { contentsOf, removeStacks } from '#tools/deploy/take-down/remove-stacks';
+
+interface Simulated {
+  StackName: string;
+  StackStatus: string;
+  CreationTime: Date;
+  EnableTerminationProtection: boolean;
+  /** Whose outputs it uses. */
+  uses: string[];
+  resources: { type: string; id: string; policy?: string }[];
+}
+
+/** CloudFormation in an account, as far as a stage is taken down: no engine of ours does that. */
+class SimulatedCloudFormation {
+  readonly deleted: string[] = [];
+  stacks: Simulated[];
+  private readonly holds: (bucket: string) => boolean;
+
+  constructor(stacks: Simulated[], holds: (bucket: string) => boolean = () => false) {
+    this.stacks = stacks;
+    this.holds = holds;
+  }
+
+  readonly send = (command: {
+    constructor: { name: string };
+    input: Record<string, unknown>;
+  }): Promise<unknown> => {
+    const { name } = command.constructor;
+    const one = this.stacks.find(({ StackName }) => StackName === command.input.StackName);
+    switch (name) {
+      case 'DescribeStacksCommand':
+        if (command.input.StackName && !one)
+          return Promise.resolve({ Stacks: [{ StackStatus: 'DELETE_COMPLETE' }] });
+        return Promise.resolve({ Stacks: one ? [one] : this.stacks });
+      case 'GetTemplateCommand':
+        return Promise.resolve({
+          TemplateBody: JSON.stringify({
+            Resources: Object.fromEntries(
+              one!.resources.map(({ id, policy }) => [id, { DeletionPolicy: policy }]),
+            ),
+          }),
+        });
+      case 'ListStackResourcesCommand':
+        return Promise.resolve({
+          StackResourceSummaries: one!.resources.map(({ type, id }) => ({
+            LogicalResourceId: id,
+            ResourceType: type,
+            PhysicalResourceId: id,
+          })),
+        });
+      case 'UpdateTerminationProtectionCommand':
+        one!.EnableTerminationProtection = false;
+        return Promise.resolve({});
+      case 'DeleteStackCommand':
+        return this.delete(one!);
+      default:
+        return Promise.reject(new Error(`Not simulated: ${name}`));
+    }
+  };
+
+  private delete(one: Simulated): Promise<unknown> {
+    if (one.EnableTerminationProtection) return Promise.reject(new Error('TerminationProtection is enabled'));
+    const user = this.stacks.find(({ uses }) => uses.includes(one.StackName));
+    if (user)
+      return Promise.reject(new Error(`Export cannot be deleted as it is in use by ${user.StackName}`));
+    const full = one.resources.find(
+      ({ type, id, policy }) => type === 'AWS::S3::Bucket' && !policy?.startsWith('Retain') && this.holds(id),
+    );
+    if (full) return Promise.reject(new Error(`The bucket ${full.id} is not empty`));
+    this.stacks = this.stacks.filter((other) => other !== one);
+    this.deleted.push(one.StackName);
+    return Promise.resolve({});
+  }
+}
+
+const stack = (name: string, minute: number, more: Partial<Simulated> = {}): Simulated => ({
+  StackName: name,
+  StackStatus: 'CREATE_COMPLETE',
+  CreationTime: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+  EnableTerminationProtection: true,
+  uses: [],
+  resources: [],
+  ...more,
+});
+
+/** A bucket with versions, and marks of deletion, that answers two at a time. */
+async function versionedBucket(count: number, refuse = '') {
+  const versions = new Set(Array.from({ length: count }, (_, n) => `file-${n % 3} v${n}`));
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = (await buffer(request)).toString();
+      if (request.method === 'POST') {
+        const requested = [...body.matchAll(/<Key>([^<]+)<\/Key><VersionId>([^<]+)</g)];
+        const errors = requested.filter(([, key]) => key === refuse);
+        for (const [, key, version] of requested) if (key !== refuse) versions.delete(`${key} ${version}`);
+        const words = errors.map(([, key]) => `<Error><Key>${key}</Key><Code>AccessDenied</Code></Error>`);
+        return response.end(`<DeleteResult>${words.join('')}</DeleteResult>`);
+      }
+      const entries = [...versions].slice(0, 2).map((one, n) => {
+        const [key, version] = one.split(' ');
+        const kind = n === 0 ? 'Version' : 'DeleteMarker';
+        return `<${kind}><Key>${key}</Key><VersionId>${version}</VersionId></${kind}>`;
+      });
+      return response.end(`<ListVersionsResult>${entries.join('')}</ListVersionsResult>`);
+    })();
+  });
+  const { endpoint, stop } = await listen(server);
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new S3Client({ region: 'eu-central-1', endpoint, forcePathStyle: true, credentials });
+  cleanUps.push(async () => {
+    client.destroy();
+    await stop();
+  });
+  return { client, versions };
+}
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+describe('a bucket', () => {
+  it('is emptied with its older versions and marks of deletion, however many', async () => {
+    const { client, versions } = await versionedBucket(7);
+    expect(await emptyBucket(client, 'assets')).toBe(7);
+    expect(versions.size).toBe(0);
+  });
+
+  it('of which something cannot be deleted says so, and is not requested for ever', async () => {
+    const { client } = await versionedBucket(4, 'file-1');
+    await expect(emptyBucket(client, 'assets')).rejects.toThrow('file-1: AccessDenied');
+  });
+});
+
+/** The SDK asks who it is; what it would send goes to the simulation. */
+const asClient = ({ send }: SimulatedCloudFormation) =>
+  Object.assign(new CloudFormationClient({ region: 'eu-central-1' }), { send: send as never });
+const stageStacks = (simulated: SimulatedCloudFormation): Promise<StageStack[]> =>
+  stacksOfStage('prod', ['eu-central-1'], () => asClient(simulated));
+
+describe('taking a stage down', () => {
+  it('deletes its stacks, the newest first, those in use at their second turn, and no stack of another stage', async () => {
+    const account = new SimulatedCloudFormation([
+      stack('Refdeck-prod-Data', 1),
+      // It began to use the newer one later.
+      stack('Refdeck-prod-Api', 2, { uses: ['Refdeck-prod-Data', 'Refdeck-prod-Web'] }),
+      stack('Refdeck-prod-Web', 3),
+      stack('Refdeck-dev-Data', 4),
+      stack('Refdeck-Pipeline', 5),
+    ]);
+    await removeStacks({ stacks: await stageStacks(account), buckets: [], log: () => undefined });
+    expect(account.deleted).toEqual(['Refdeck-prod-Api', 'Refdeck-prod-Data', 'Refdeck-prod-Web']);
+    expect(account.stacks.map(({ StackName }) => StackName)).toEqual([
+      'Refdeck-dev-Data',
+      'Refdeck-Pipeline',
+    ]);
+  });
+
+  it('empties the buckets that go, and names what stays', async () => {
+    const { client, versions } = await versionedBucket(5);
+    const account = new SimulatedCloudFormation(
+      [
+        stack('Refdeck-prod-Data', 1, {
+          resources: [
+            { type: 'AWS::S3::Bucket', id: 'assets', policy: 'RetainExceptOnCreate' },
+            { type: 'AWS::DynamoDB::GlobalTable', id: 'tenants', policy: 'RetainExceptOnCreate' },
+            { type: 'AWS::Lambda::Function', id: 'function' },
+          ],
+        }),
+        stack('Refdeck-prod-Web', 2, {
+          resources: [{ type: 'AWS::S3::Bucket', id: 'web', policy: 'Delete' }],
+        }),
+      ],
+      () => versions.size > 0,
+    );
+    const stacks = await stageStacks(account);
+    const { buckets, stays } = await contentsOf(stacks);
+    expect(stays.map(({ id }) => id)).toEqual(['assets', 'tenants']);
+    expect(buckets.map(({ id }) => id)).toEqual(['web']);
+    await removeStacks({ stacks, buckets, log: () => undefined, s3In: () => client });
+    expect(account.stacks).toEqual([]);
+  });
+
+  it('ends with the reason when nothing moves any more, and can be started again', async () => {
+    const account = new SimulatedCloudFormation([
+      stack('Refdeck-prod-Data', 1),
+      stack('Other', 2, { uses: ['Refdeck-prod-Data'] }),
+    ]);
+    const stacks = await stageStacks(account);
+    await expect(removeStacks({ stacks, buckets: [], log: () => undefined })).rejects.toThrow(
+      'in use by Other',
+    );
+    account.stacks = account.stacks.filter(({ StackName }) => StackName !== 'Other');
+    await removeStacks({ stacks: await stageStacks(account), buckets: [], log: () => undefined });
+    expect(account.stacks).toEqual([]);
+  });
+});
+
+it('a stack whose first creation came to nothing is none that is there', async () => {
+  const account = new SimulatedCloudFormation([
+    stack('Refdeck-prod-Data', 1, { StackStatus: 'ROLLBACK_COMPLETE' }),
+    stack('Refdeck-prod-Mail', 2, { StackStatus: 'UPDATE_ROLLBACK_COMPLETE' }),
+  ]);
+  expect(madeStacks(await stageStacks(account))).toEqual(['Refdeck-prod-Mail']);
+});

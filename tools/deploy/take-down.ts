@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { edgeRegion } from '#infra/regions';
+import { deployedStages, stageNamed } from '#infra/stage';
+import { ensureCredentials } from './credentials.ts';
+import { orExplain } from './run.ts';
+import { stacksOfStage, type StageStack } from './stacks.ts';
+import { contentsOf, removeStacks, type Held } from './take-down/remove-stacks.ts';
+
+/** `npm run take-down -- <stage>`: deletes the stacks of a stage, after somebody has typed which one. What prod promises to retain, stays. */
+await orExplain(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [name = ''] = positionals;
+  if (!deployedStages.some((one) => one === name))
+    throw new Error(`Which stage? npm run take-down -- ${deployedStages.join(' | ')}`);
+  await ensureCredentials();
+  const { region = '', domain } = stageNamed(name);
+  const stacks = await stacksOfStage(name, [...new Set([region, edgeRegion])]);
+  if (stacks.length === 0) throw new Error(`No stack of ${name} in ${region} or ${edgeRegion}.`);
+  const { buckets, stays } = await contentsOf(stacks);
+  const address = domain?.name ?? addressOf(stacks);
+  console.log(`This deletes ${stacks.length} stacks of ${name} in ${region} and ${edgeRegion}:`);
+  for (const { stack, region: where } of stacks)
+    console.log(`  ${stack.StackName} (${where}, ${stack.StackStatus})`);
+  listed('These buckets are emptied, with all older versions, and go too:', buckets);
+  listed(
+    'These stay, and cost, until they are deleted by hand (docs/deploy.md, "Taking a stage down"):',
+    stays,
+  );
+  const phrase = `${name} ${region} ${address}`;
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = await prompt.question(`To go on, type stage, region and address: ${phrase}\n> `);
+  prompt.close();
+  if (typed.trim() !== phrase) throw new Error('That is something else. Nothing was deleted.');
+  await removeStacks({ stacks, buckets, log: console.log });
+  listed('Left:', stays);
+});
+
+function listed(title: string, all: readonly Held[]): void {
+  if (all.length === 0) return;
+  console.log(title);
+  for (const { type, id, region } of all) console.log(`  ${type} ${id} (${region})`);
+}
+
+/** Where people reach the stage, without a name of its own; one that never got so far has none. */
+function addressOf(stacks: readonly StageStack[]): string {
+  const outputs = stacks.flatMap(({ stack }) => stack.Outputs ?? []);
+  const address = outputs.find(({ OutputKey }) => OutputKey === 'Address')?.OutputValue;
+  return address ? new URL(address).host : 'nowhere';
+}
