@@ -8,7 +8,7 @@ import { readConfig, smokeAccount, type SiteConfig } from './smoke-account.ts';
 /** `npm run smoke -- <address>`: looks at a site, and does there what a customer does. Ends with 1 when something is wrong. */
 const usage = 'npm run smoke -- https://address [--demo <id of an organization with public references>]';
 
-await orExplain(async () => {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { demo: { type: 'string' } },
@@ -22,7 +22,7 @@ await orExplain(async () => {
   const used = config && !wrongOf(looked) ? await use(site, config) : [];
   for (const { step, wrong } of used) say(wrong === undefined ? [] : [wrong], step);
   if (wrongOf(looked) || wrongIn(used)) process.exitCode = 1;
-});
+}
 
 async function use(site: string, config: SiteConfig): Promise<SmokeResult[]> {
   const account = await smokeAccount(site, config, process.env.REFDECK_STAGE || undefined);
@@ -50,3 +50,5 @@ async function patiently<Result>(
     await sleep(2_000);
   }
 }
+
+await orExplain(main);

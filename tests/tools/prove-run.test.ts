@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
+import type { Proof, Site } from '#tools/prove/proof';
+import { readState, reportOf, runProofs } from '#tools/prove/run-proofs';
+
+const directory = temporaryDirectory();
+afterAll(() => directory.remove());
+
+const site: Site = {
+  address: 'https://refdeck.test',
+  stageName: 'dev',
+  region: 'eu-central-1',
+  config: { userPoolId: 'eu-central-1_A', userPoolClientId: 'a' },
+  person: { email: '', password: '' },
+  pause: () => Promise.resolve(),
+};
+
+describe('a run of proofs', () => {
+  const file = () => join(directory.path, `run-${Math.random()}.json`);
+  const proof = (id: string, changes: Partial<Proof> = {}): Proof => ({
+    id,
+    statement: 'A claim.',
+    run: () => Promise.resolve({ result: 'holds', message: 'seen' }),
+    ...changes,
+  });
+
+  it('goes on where it was cut off: what is known is not asked again, what was made is removed first', async () => {
+    const state = file();
+    const cleaned: object[] = [];
+    const killed = new Promise<never>(() => undefined);
+    let runs = 0;
+    const first = proof('first', {
+      run: () => {
+        runs += 1;
+        return Promise.resolve({ result: 'holds', message: 'seen' });
+      },
+    });
+    const second = (ending: Promise<never> | undefined): Proof =>
+      proof('second', {
+        run: async (_, keep) => {
+          keep({ role: 'r1' });
+          await ending;
+          return { result: 'holds', message: 'seen' };
+        },
+        cleanUp: (_, made) => Promise.resolve(void cleaned.push({ ...made })),
+      });
+    void runProofs(site, [first, second(killed)], state);
+    await expect.poll(() => readState(state).second?.made).toEqual({ role: 'r1' });
+    const known = await runProofs(site, [first, second(undefined)], state);
+    expect(runs).toBe(1);
+    expect(cleaned[0]).toEqual({ role: 'r1' });
+    expect([known.second?.result, known.second?.made]).toEqual(['holds', {}]);
+  });
+
+  it('is kept waiting by no proof that fails, and asks that one again', async () => {
+    const state = file();
+    const lost = proof('lost', { run: () => Promise.reject(new Error('no network')) });
+    const first = await runProofs(site, [lost, proof('next')], state);
+    expect([first.lost, first.next?.result]).toEqual([
+      expect.objectContaining({ result: 'later', message: 'could not be told: Error: no network' }),
+      'holds',
+    ]);
+    const again = await runProofs(site, [proof('lost'), proof('next')], state);
+    expect(again.lost?.result).toBe('holds');
+  });
+
+  it('is told with its evidence', async () => {
+    const proofs = [proof('told'), proof('open')];
+    const report = reportOf(site, proofs, await runProofs(site, [proofs[0]!], file()));
+    expect(report).toContain('## `prove/told`: holds\n\nA claim.\n\n> seen');
+    expect(report).toContain('## `prove/open`: not run');
+  });
+});
