@@ -20,7 +20,8 @@ const writes: Throttle = { rate: 100, burst: 200 };
 const anonymousWrites: Throttle = { rate: 20, burst: 40 };
 /** With each page of the workspace that is opened; Cognito takes 120 a second, and whoever meets that is told to wait. */
 const sessions: Throttle = { rate: 120, burst: 240 };
-const visits: Throttle = { rate: 300, burst: 600 };
+/** One organisation that everybody visits is 500 a second (docs/scaling.md). */
+const visits: Throttle = { rate: 600, burst: 1200 };
 /** What the edge does not have; it asks once for a page and minute. */
 const pages: Throttle = { rate: 500, burst: 1000 };
 

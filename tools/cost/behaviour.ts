@@ -92,6 +92,5 @@ export const alwaysInMonth: Record<string, number> = {
   'purge finds nothing': hours,
   'withdrawals are all carried out': 60 * hours,
   'no permission ends': 60 * hours,
-  // A run that finds one shard to add up.
-  'shard is rolled up': hours,
+  'no visits are buffered': 60 * hours,
 };

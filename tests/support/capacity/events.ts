@@ -1,6 +1,9 @@
 import { syncSubscription } from '#functions/billing/sync-subscription';
-import { referenceNumbers } from '#functions/analytics/counters';
+import { becomeBusy, bufferStep } from '#functions/analytics/buffer';
+import { sendEvents } from '#functions/event/send-events';
 import { keys } from '#functions/shared/data/keys';
+import { scheduledScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
 import { put, update } from '#functions/shared/data/write';
 import { mailStep } from '#functions/shared/email/outbox';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
@@ -12,7 +15,6 @@ import {
   makeInvitation,
   makePerson,
   makeReference,
-  month,
   referenceInput,
   type Scene,
 } from './scene.ts';
@@ -130,31 +132,52 @@ export const events: Record<string, Event> = {
       () =>
         lab.run('invalidate-cache', recordOf(keys.publicPage(organizationId))),
   },
-  // Three cards on one side of a day.
-  'shard is rolled up': {
+  // A new visitor who saw three cards.
+  'visit of a busy organisation': {
+    function: 'Event',
+    prepare: async ({ organizationId, referenceIds }) => {
+      const now = new Date();
+      await becomeBusy(scopedTable(scheduledScope('roll-up', organizationId)), organizationId, now);
+      let visitors = 0;
+      return () => {
+        visitors += 1;
+        const visitor = {
+          address: `203.0.113.${visitors}`,
+          userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+          country: 'DE',
+          optedOut: false,
+          prefetch: false,
+        };
+        const batch = {
+          organizationId,
+          batchId: `busy-${now.getTime()}-${visitors}`,
+          source: 'page' as const,
+          events: referenceIds.slice(0, 3).map((referenceId) => ({ type: 'visible' as const, referenceId })),
+        };
+        return sendEvents({ requestId: 'units', now, log: () => undefined, visitor }, batch);
+      };
+    },
+  },
+  '95 such visits are counted': {
     function: 'RollUpAnalytics',
     prepare: async ({ lab, organizationId, referenceIds }) => {
-      const shard = 3;
       const at = new Date('2026-02-01T00:00:00Z');
-      await lab.write([
-        put(keys.dayCounters(organizationId, dayOf(1), shard), { n: 1, v: 1 }),
-        ...referenceIds
-          .slice(0, 3)
-          .map((referenceId) =>
-            put(
-              keys.referenceCounters(organizationId, month, referenceId, shard),
-              referenceNumbers(dayOf(1), [{ type: 'visible', referenceId }]).get(referenceId)!,
-            ),
-          ),
-        put(keys.scheduled('roll-up', at, organizationId, String(shard)), {
-          organizationId,
-          side: shard,
-          lastBatch: 'b',
-        }),
-      ]);
+      const events = referenceIds
+        .slice(0, 3)
+        .map((referenceId) => ({ type: 'visible' as const, referenceId }));
+      const labels = { source: 'page', country: 'DE', device: 'mobile', referrer: 'www.example.com' };
+      const steps = Array.from({ length: 95 }, (_, n) =>
+        bufferStep(
+          { organizationId, batchId: `units-${Date.now()}-${n}`, day: dayOf(1), ...labels },
+          events,
+          true,
+        ),
+      );
+      await lab.write([...steps, put(keys.scheduled('roll-up', at, organizationId), { organizationId })]);
       return () => lab.run('roll-up-analytics', { id: 'units', time: '2026-02-01T01:00:00Z' });
     },
   },
+  'no visits are buffered': idle('RollUpAnalytics', 'roll-up-analytics'),
   // One of those that the nightly job asks Stripe about.
   'customer is reconciled': {
     function: 'ReconcileBilling',
