@@ -177,10 +177,10 @@ describe('visits of a busy organisation', () => {
     const shown = await makeShown(limits.cardsPerPage);
     const { organizationId, referenceIds } = shown;
     const { client, TableName } = table();
-    const names = (letter: string, count: number) =>
+    const names = (dimension: string, count: number) =>
       Array.from(
         { length: count },
-        (_, n) => `${letter}/${letter === 'r' ? `www.customer-number-${n}.example` : n}`,
+        (_, n) => `${dimension}/${dimension === 'r' ? `www.customer-number-${n}.example` : n}`,
       );
     const counters = [...names('c', 60), ...names('r', 50)].flatMap((name) =>
       ['v', 's', 'o', 'c', 'u'].map((metric) => [`${name}/${metric}`, 12_345] as const),

@@ -1,4 +1,5 @@
 import { reads as readThrottle } from '#infra/constructs/route-throttles';
+import { bufferPartitions } from '#functions/shared/data/keys';
 import { month, monthOfOne } from './behaviour.ts';
 import { isCall, rows, usageOf, type Durations } from './calls.ts';
 import { add, times } from './usage.ts';
@@ -53,6 +54,8 @@ const partition = { reads: 3_000, writes: 1_000 };
 /** Of a visit's batch: its guard and its uses are in partitions of their own. */
 const elsewhere = 4;
 
+/** Into the buffer and out of it. */
+const buffered = 4 / bufferPartitions;
 /** Of 95 buffered visits what is not in the 16 partitions of the buffer, nor their scheduled row. */
 const summedUp = rows['95 such visits are counted']!.writes - 95 * 2 - 2;
 
@@ -83,6 +86,6 @@ export function hottest(): { what: string; capacity: string; aSecond: number }[]
       rows['POST /api/public/event']!.writes - elsewhere,
       'writes',
     ),
-    table('The same of a busy organisation, by 95', summedUp / 95, 'writes'),
+    table('The same of a busy organisation', Math.max(buffered, summedUp / 95), 'writes'),
   ];
 }

@@ -143,7 +143,7 @@ export const events: Record<string, Event> = {
         visitors += 1;
         const visitor = {
           address: `203.0.113.${visitors}`,
-          userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+          userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${now.getTime()}`,
           country: 'DE',
           optedOut: false,
           prefetch: false,
@@ -162,14 +162,12 @@ export const events: Record<string, Event> = {
     function: 'RollUpAnalytics',
     prepare: async ({ lab, organizationId, referenceIds }) => {
       const at = new Date('2026-02-01T00:00:00Z');
-      const events = referenceIds
-        .slice(0, 3)
-        .map((referenceId) => ({ type: 'visible' as const, referenceId }));
+      const seen = referenceIds.slice(0, 3).map((referenceId) => ({ type: 'visible' as const, referenceId }));
       const labels = { source: 'page', country: 'DE', device: 'mobile', referrer: 'www.example.com' };
       const steps = Array.from({ length: 95 }, (_, n) =>
         bufferStep(
           { organizationId, batchId: `units-${Date.now()}-${n}`, day: dayOf(1), ...labels },
-          events,
+          seen,
           true,
         ),
       );
