@@ -57,7 +57,7 @@ const elsewhere = 4;
 /** Into the buffer and out of it. */
 const buffered = 4 / bufferPartitions;
 /** Of 95 buffered visits what is not in the 16 partitions of the buffer, nor their scheduled row. */
-const summedUp = rows['95 such visits are counted']!.writes - 95 * 2 - 2;
+const summedUp = rows['95 buffered visits are counted']!.writes - 95 * 2 - 2;
 
 /** How often a second one organisation can do something before its own partition refuses. */
 export function hottest(): { what: string; capacity: string; aSecond: number }[] {

@@ -1,9 +1,6 @@
 import { syncSubscription } from '#functions/billing/sync-subscription';
-import { becomeBusy, bufferStep } from '#functions/analytics/buffer';
-import { sendEvents } from '#functions/event/send-events';
+import { bufferStep } from '#functions/analytics/buffer';
 import { keys } from '#functions/shared/data/keys';
-import { scheduledScope } from '#functions/shared/data/scope';
-import { scopedTable } from '#functions/shared/data/scoped-table';
 import { put, update } from '#functions/shared/data/write';
 import { mailStep } from '#functions/shared/email/outbox';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
@@ -132,33 +129,7 @@ export const events: Record<string, Event> = {
       () =>
         lab.run('invalidate-cache', recordOf(keys.publicPage(organizationId))),
   },
-  // A new visitor who saw three cards.
-  'visit of a busy organisation': {
-    function: 'Event',
-    prepare: async ({ organizationId, referenceIds }) => {
-      const now = new Date();
-      await becomeBusy(scopedTable(scheduledScope('roll-up', organizationId)), organizationId, now);
-      let visitors = 0;
-      return () => {
-        visitors += 1;
-        const visitor = {
-          address: `203.0.113.${visitors}`,
-          userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${now.getTime()}`,
-          country: 'DE',
-          optedOut: false,
-          prefetch: false,
-        };
-        const batch = {
-          organizationId,
-          batchId: `busy-${now.getTime()}-${visitors}`,
-          source: 'page' as const,
-          events: referenceIds.slice(0, 3).map((referenceId) => ({ type: 'visible' as const, referenceId })),
-        };
-        return sendEvents({ requestId: 'units', now, log: () => undefined, visitor }, batch);
-      };
-    },
-  },
-  '95 such visits are counted': {
+  '95 buffered visits are counted': {
     function: 'RollUpAnalytics',
     prepare: async ({ lab, organizationId, referenceIds }) => {
       const at = new Date('2026-02-01T00:00:00Z');
