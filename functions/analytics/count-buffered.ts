@@ -32,26 +32,31 @@ export async function countBuffered(organizationId: string, now: Date): Promise<
   const days = new Map<string, Item>();
   let sum = fromRow(sumRow, await table.get(keys.bufferSum(organizationId)));
   let counted = 0;
-  for (let n = 0; n < bufferPartitions; n += 1) {
-    const pk = partitions.buffer(organizationId, n);
-    for (;;) {
-      const { items } = await table.page(pk, prefixes.bufferedBatch, { limit: batchesAtOnce });
-      if (items.length === 0) break;
-      const batches = items.map((item) => fromRow(bufferedRow, item));
-      for (const { day } of batches) {
-        if (!days.has(day)) days.set(day, (await table.get(keys.dayCounters(organizationId, day))) ?? {});
-      }
-      const { next, seen } = added(organizationId, sum, batches, days);
-      await table.commit([
-        ...batches.map(({ pk: home, sk }) => remove({ pk: home, sk }, { pk: exists })),
-        put(keys.bufferSum(organizationId), next, unchanged(sum)),
-      ]);
-      sum = next;
-      counted += batches.length;
-      // What is counted is counted: one that fails comes again with the next visitor.
-      for (const one of seen) await recordSightings({ organizationId, ...one }, now).catch(() => undefined);
+  let waiting: BufferedBatch[] = [];
+  const takeOut = async () => {
+    for (const { day } of waiting) {
+      if (!days.has(day)) days.set(day, (await table.get(keys.dayCounters(organizationId, day))) ?? {});
     }
+    const { next, seen } = added(organizationId, sum, waiting, days);
+    await table.commit([
+      ...waiting.map(({ pk, sk }) => remove({ pk, sk }, { pk: exists })),
+      put(keys.bufferSum(organizationId), next, unchanged(sum)),
+    ]);
+    sum = next;
+    counted += waiting.length;
+    waiting = [];
+    // What is counted is counted: one that fails comes again with the next visitor.
+    for (const one of seen) await recordSightings({ organizationId, ...one }, now).catch(() => undefined);
+  };
+
+  for (let n = 0; n < bufferPartitions;) {
+    const page = { limit: batchesAtOnce - waiting.length };
+    const { items } = await table.page(partitions.buffer(organizationId, n), prefixes.bufferedBatch, page);
+    waiting.push(...items.map((item) => fromRow(bufferedRow, item)));
+    if (waiting.length === batchesAtOnce) await takeOut();
+    else n += 1;
   }
+  if (waiting.length > 0) await takeOut();
   while (sum) sum = await moveSome(table, organizationId, sum);
   return counted;
 }

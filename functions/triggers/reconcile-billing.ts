@@ -66,7 +66,7 @@ export async function handler(
 
   /** Returns whether it has come to the end. */
   async function reconcileList(): Promise<boolean> {
-    const asked = new Set<string>();
+    const reached = new Set<string>();
     const { after } = round!;
     const subscriptions = stripe!.subscriptions.list({
       status: 'all',
@@ -76,10 +76,10 @@ export async function handler(
     for await (const { id: subscription, customer } of subscriptions) {
       if (!hasTime()) return false;
       const customerId = typeof customer === 'string' ? customer : customer.id;
-      if (!asked.has(customerId)) await reconcile(customerId);
-      asked.add(customerId);
+      if (!reached.has(customerId)) await reconcile(customerId);
+      reached.add(customerId);
       round!.after = subscription;
-      if (asked.size % pageSize === 0) await save(round!);
+      if (reached.size % pageSize === 0) await save(round!);
     }
     return true;
   }
@@ -89,7 +89,7 @@ export async function handler(
 async function openRound(now: Date, isScheduled: boolean): Promise<Round | undefined> {
   const day = now.toISOString().slice(0, 10);
   const last = fromRow(roundRow, await table.get(keys.reconciliation()));
-  // Who failed all day is asked with all others on the next.
+  // Who failed all day is asked about with all others on the next.
   if (last && !isFinished(last) && !(last.listed && last.day !== day)) return last;
   return isScheduled && last?.day === day ? undefined : { day, failed: [] };
 }

@@ -5,5 +5,5 @@ import { logFor } from '../shared/log/log.ts';
 /** Every minute: visitors of busy organisations are in the reports two or three minutes later. */
 export async function handler(event: Pick<ScheduledEvent, 'id' | 'time'>): Promise<void> {
   const { moved } = await rollUp(new Date(event.time));
-  logFor({ requestId: event.id })('COUNTERS_ROLLED_UP', { moved });
+  if (moved > 0) logFor({ requestId: event.id })('COUNTERS_ROLLED_UP', { moved });
 }

@@ -1,12 +1,15 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rollUp } from '#functions/analytics/roll-up';
 import type { EventBatch } from '#contract/event';
+import { limits } from '#contract/limits';
 import { keys, partitions, bufferPartitions } from '#functions/shared/data/keys';
 import { withConflicts } from '../support/conflicts.ts';
 import { deliver, killedAfter, meetingOthers, onWrite, reportAt, visitAt } from '../support/counting.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
-import { dumpPartition } from '../support/table.ts';
+import { costOf } from '../support/metered.ts';
+import { dumpPartition, table } from '../support/table.ts';
 import {
   groupsOf,
   inParallel,
@@ -148,7 +151,7 @@ describe('visits of a busy organisation', () => {
     await expectAll(shown, [first, ...visits]);
   });
 
-  it('leave nothing behind when their organisation is purged, and are told apart by fifty referrers', async () => {
+  it('are told apart by fifty referrers a day', async () => {
     const shown = await makeShown(0);
     for (let n = 0; n < 60; n += 1) {
       const batch: EventBatch = {
@@ -168,5 +171,47 @@ describe('visits of a busy organisation', () => {
     expect(byReferrer).toHaveLength(51);
     expect(byReferrer[0]).toMatchObject({ value: 'other', views: 10 });
     expect(totals.views).toBe(60);
+  });
+
+  it('cost the same however many countries and referrers their day has, and a kilobyte for a page of cards', async () => {
+    const shown = await makeShown(limits.cardsPerPage);
+    const { organizationId, referenceIds } = shown;
+    const { client, TableName } = table();
+    const names = (dimension: string, count: number) =>
+      Array.from(
+        { length: count },
+        (_, n) => `${dimension}/${dimension === 'r' ? `www.customer-number-${n}.example` : n}`,
+      );
+    const counters = [...names('c', 60), ...names('r', 50)].flatMap((name) =>
+      ['v', 's', 'o', 'c', 'u'].map((metric) => [`${name}/${metric}`, 12_345] as const),
+    );
+    const viral = { ...keys.dayCounters(organizationId, day.from), n: 1, ...Object.fromEntries(counters) };
+    await client.send(new PutCommand({ TableName, Item: viral }));
+    const events = [
+      { type: 'view' as const },
+      ...referenceIds.map((referenceId) => ({ type: 'visible' as const, referenceId })),
+    ];
+    const visit = (visitor: number) => {
+      const batch: EventBatch = {
+        organizationId,
+        batchId: newBatchId(),
+        source: 'page',
+        events,
+        referrer: 'www.example.com',
+      };
+      return visitAt(noon, { batch, visitor });
+    };
+    const bytes = (item: object) => JSON.stringify(item).length;
+    expect(bytes(viral)).toBeGreaterThan(12_000);
+    // Nobody is in its way: the size of the day alone sends it to the buffer.
+    await visit(1);
+    const { cost } = await costOf(() => visit(2));
+    // Guard and visitor; the rate limit; the transaction. Page and cards were read for the first.
+    expect(cost.calls).toBe(3);
+    expect(await dumpPartition(partitions.statistics(organizationId))).toEqual([viral]);
+    for (const row of await buffered(organizationId)) expect(bytes(row)).toBeLessThan(1_024);
+    await rollUp(later);
+    expect(await buffered(organizationId)).toEqual([]);
+    expect((await report(shown)).totals.visible).toBe(2 * limits.cardsPerPage);
   });
 });

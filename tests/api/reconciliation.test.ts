@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 /** A run of the schedule that has time for so many customers. */
 async function run(time: string, most = Infinity): Promise<void> {
-  let asked = 0;
-  const context = { getRemainingTimeInMillis: () => (asked++ < most ? 900_000 : 0) };
+  let questions = 0;
+  const context = { getRemainingTimeInMillis: () => (questions++ < most ? 900_000 : 0) };
   await reconcile({ id: 'test', time, source: 'aws.events' }, context);
 }
 

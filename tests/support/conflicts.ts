@@ -52,10 +52,8 @@ export async function withConflicts(act: () => Promise<unknown>, lastsMs = 10): 
 const keysOf = ({ TransactItems = [] }: TransactWriteItemsCommandInput): string[] =>
   TransactItems.map(({ Put, Update, Delete, ConditionCheck }) => {
     // The document client has not made attribute values of them yet.
-    const { pk, sk } = (Put?.Item ?? (Update ?? Delete ?? ConditionCheck)?.Key) as unknown as Record<
-      string,
-      string
-    >;
+    const key = Put?.Item ?? Update?.Key ?? Delete?.Key ?? ConditionCheck?.Key;
+    const { pk, sk } = key as unknown as Record<'pk' | 'sk', string>;
     return `${pk} ${sk}`;
   });
 

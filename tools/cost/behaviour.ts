@@ -96,8 +96,7 @@ export const alwaysInMonth: Record<string, number> = {
   'withdrawals are all carried out': 60 * hours,
   'no permission ends': 60 * hours,
   'approvals need nothing': 60 * hours,
-  // A run that finds one shard to add up.
-  'shard is rolled up': hours,
+  'no visits are buffered': 60 * hours,
   ...Object.fromEntries(askedByCheck.map((name) => [name, 12 * hours])),
 };
 

@@ -1,5 +1,5 @@
 import { syncSubscription } from '#functions/billing/sync-subscription';
-import { referenceNumbers } from '#functions/analytics/counters';
+import { bufferStep } from '#functions/analytics/buffer';
 import { keys } from '#functions/shared/data/keys';
 import { put, update } from '#functions/shared/data/write';
 import { mailStep } from '#functions/shared/email/outbox';
@@ -12,7 +12,6 @@ import {
   makeInvitation,
   makePerson,
   makeReference,
-  month,
   referenceInput,
   type Scene,
 } from './scene.ts';
@@ -130,31 +129,24 @@ export const events: Record<string, Event> = {
       () =>
         lab.run('invalidate-cache', recordOf(keys.publicPage(organizationId))),
   },
-  // Three cards on one side of a day.
-  'shard is rolled up': {
+  '95 buffered visits are counted': {
     function: 'RollUpAnalytics',
     prepare: async ({ lab, organizationId, referenceIds }) => {
-      const shard = 3;
       const at = new Date('2026-02-01T00:00:00Z');
-      await lab.write([
-        put(keys.dayCounters(organizationId, dayOf(1), shard), { n: 1, v: 1 }),
-        ...referenceIds
-          .slice(0, 3)
-          .map((referenceId) =>
-            put(
-              keys.referenceCounters(organizationId, month, referenceId, shard),
-              referenceNumbers(dayOf(1), [{ type: 'visible', referenceId }]).get(referenceId)!,
-            ),
-          ),
-        put(keys.scheduled('roll-up', at, organizationId, String(shard)), {
-          organizationId,
-          side: shard,
-          lastBatch: 'b',
-        }),
-      ]);
+      const seen = referenceIds.slice(0, 3).map((referenceId) => ({ type: 'visible' as const, referenceId }));
+      const labels = { source: 'page', country: 'DE', device: 'mobile', referrer: 'www.example.com' };
+      const steps = Array.from({ length: 95 }, (_, n) =>
+        bufferStep(
+          { organizationId, batchId: `units-${Date.now()}-${n}`, day: dayOf(1), ...labels },
+          seen,
+          true,
+        ),
+      );
+      await lab.write([...steps, put(keys.scheduled('roll-up', at, organizationId), { organizationId })]);
       return () => lab.run('roll-up-analytics', { id: 'units', time: '2026-02-01T01:00:00Z' });
     },
   },
+  'no visits are buffered': idle('RollUpAnalytics', 'roll-up-analytics'),
   // One of those that the nightly job asks Stripe about.
   'customer is reconciled': {
     function: 'ReconcileBilling',

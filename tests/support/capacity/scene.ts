@@ -33,7 +33,7 @@ export const typical = {
   days: 30,
 } as const;
 
-export const month = '2026-01';
+const month = '2026-01';
 export const dayOf = (n: number): string => `${month}-${String(n).padStart(2, '0')}`;
 
 export interface Somebody {

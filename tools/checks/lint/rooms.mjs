@@ -63,6 +63,7 @@ export const rooms = {
   // A visit is counted where a card is shown, for an organization that counts.
   'functions/event/': [
     ...shared,
+    'functions/analytics/buffer.ts',
     'functions/analytics/period.ts',
     'functions/analytics/record-batch.ts',
     'functions/organization/settings.ts',
