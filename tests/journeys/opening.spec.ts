@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { referenceRoutes } from '#contract/reference';
 import { expectStored } from './support/device-store.ts';
-import { save, titleOf } from './support/editor.ts';
 import { openDemo, workspaceScreens } from './support/screens.ts';
 import { expect, expectOnly, holdRequests, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
@@ -140,41 +138,6 @@ test('what was last seen decides nothing: who may do what is shown once the serv
   await expect(billing).toHaveCount(0);
   release();
   await expect(billing.first()).toBeVisible();
-});
-
-test('a reference opens with what was last seen of it; what changed since comes in, or is asked about once something is typed', async ({
-  page,
-  complaints,
-}) => {
-  const workspace = await openWorkspace(page, 'Last seen');
-  const made = await addReference(workspace, await addCustomer(workspace, 'Acme'), 'A quieter harbour');
-  const change = (name: string) =>
-    workspace.call(referenceRoutes.updateReference, { id: made.id, name, attributes: made.attributes });
-  const title = titleOf(page);
-  const reloadHeld = async () => {
-    await expectStored(page, await title.inputValue());
-    const release = await holdRequests(page, '**/api/**');
-    await page.reload();
-    return release;
-  };
-  await page.goto(`/app/references/${made.id}`);
-  await expect(title).toHaveValue('A quieter harbour');
-
-  await change('A louder harbour');
-  let release = await reloadHeld();
-  await expect(title).toHaveValue('A quieter harbour');
-  release();
-  await expect(title).toHaveValue('A louder harbour');
-  await page.unrouteAll();
-
-  await change('A harbour by night');
-  release = await reloadHeld();
-  await title.fill('My harbour');
-  release();
-  await save(page);
-  const dialog = page.getByRole('dialog', { name: 'You changed this reference in another place' });
-  await expect(dialog.getByText('A harbour by night').first()).toBeVisible();
-  expectOnly(complaints, '409 (Conflict)');
 });
 
 test('a page that was seen before is whole in the frame after the click', async ({ page }) => {

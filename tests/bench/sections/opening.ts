@@ -163,7 +163,8 @@ function tableOf(times: ReadonlyMap<string, readonly Opened[]>): Finding {
       within('Files of code', 'files', fileBudget, ''),
     ],
     remark:
-      'A reference opens in its editor, beside which comes the library that stories are written with, in ' +
+      'A reference opens in its editor, which shows only what the server has now, since what is typed is saved against that version: it waits for ' +
+      'two round trips that lists, drawn from what was last seen, do not wait for. Beside it comes the library that stories are written with, in ' +
       'files of its own, which the page does not wait for (decision 50). Cold, nearly all of the time is bytes: 160 kB of code, 13 of styles and the ' +
       'calls, at 180 kB a second.',
   };

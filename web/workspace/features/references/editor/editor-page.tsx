@@ -1,10 +1,9 @@
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Reference, referenceRoutes } from '#contract/reference';
 import { isApiError } from '../../../lib/api-client.ts';
-import { rememberedAt } from '../../../lib/last-seen.ts';
 import { useBranding, recordKeys, useCustomers, useReferences } from '../../../lib/records.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { useDraft } from '../../../record-editor/use-draft.ts';
@@ -59,7 +58,7 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
   const branding = useBranding();
   // Which template a new one starts with has to be known before the first word; without a response it is the usual one.
   const isFirst = useIsFirst();
-  if (!draft || (begunAs === 'new' && (isUnanswered(branding) || isFirst === undefined)))
+  if (!draft || (begunAs === 'new' && (branding.isPending || isFirst === undefined)))
     return <EditorSkeleton />;
   if (gone && !draft.draft) return <Gone />;
   const requested = readInitialValues(address);
@@ -74,16 +73,12 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
   );
 }
 
-/** What was last seen here is no answer to how a new one begins. */
-const isUnanswered = (query: UseQueryResult): boolean =>
-  query.isPending || (query.dataUpdatedAt === rememberedAt && query.isFetching);
-
 /** Whether the organisation has nothing yet; undefined until that is known. */
 function useIsFirst(): boolean | undefined {
   const customers = useCustomers();
   const references = useReferences();
-  if (customers.data?.length !== 0) return isUnanswered(customers) ? undefined : false;
-  return isUnanswered(references) ? undefined : references.data?.length === 0;
+  if (customers.data?.length !== 0) return customers.isPending ? undefined : false;
+  return references.isPending ? undefined : references.data?.length === 0;
 }
 
 function Gone() {
