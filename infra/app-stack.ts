@@ -12,7 +12,7 @@ export class AppStack extends Stack {
   readonly stage: Stage;
 
   constructor(scope: Construct, id: string, props: AppStackProps) {
-    super(scope, id, { ...props, terminationProtection: isProtected(props.stage, id) });
+    super(scope, id, { ...props, terminationProtection: isProtected(props.stage, props.stackName ?? id) });
     this.stage = props.stage;
     Aspects.of(this).add(globalNames);
   }

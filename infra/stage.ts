@@ -111,6 +111,12 @@ function domainSetting(): Domain | undefined {
   return { name, zoneName: setting('ZONE_NAME') ?? name, zoneId };
 }
 
+function budgetSetting(): number {
+  const budget = setting('MONTHLY_BUDGET') ?? '100';
+  if (Number(budget) > 0) return Number(budget);
+  throw new Error(`REFDECK_MONTHLY_BUDGET is "${budget}": write dollars, as 100`);
+}
+
 function backupVaultSetting(): string | undefined {
   const arn = setting('BACKUP_VAULT');
   if (!arn || /^arn:[\w-]+:backup:[\w-]+:\d{12}:backup-vault:[\w-]+$/.test(arn)) return arn;
@@ -149,7 +155,7 @@ const onAws = () => ({
   domain: domainSetting(),
   alarmEmail: setting('ALARM_EMAIL'),
   existingStacks: setting('EXISTING_STACKS')?.split(','),
-  monthlyBudget: Number(setting('MONTHLY_BUDGET') ?? 100),
+  monthlyBudget: budgetSetting(),
   demoOrganizationId: setting('DEMO_ORGANIZATION'),
   backupVault: backupVaultSetting(),
   strictAudit: setting('STRICT_AUDIT') === 'yes',

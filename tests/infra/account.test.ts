@@ -16,8 +16,12 @@ it('a stage whose account is named is made for that account in every stack, and 
   expect(checks().flatMap((pack) => pack.validateScope(app).violations)).toEqual([]);
 });
 
-it('a setting that is no account is refused in the first second', () => {
-  vi.stubEnv('REFDECK_ACCOUNT', '1111-2222-3333');
-  expect(() => stageNamed('prod')).toThrow('twelve digits');
+it.each([
+  ['REFDECK_ACCOUNT', '1111-2222-3333', 'twelve digits'],
+  ['REFDECK_MONTHLY_BUDGET', '100 dollars', 'write dollars'],
+  ['REFDECK_MONTHLY_BUDGET', '0', 'write dollars'],
+])('%s, set to %s, is refused in the first second', (name, value, message) => {
+  vi.stubEnv(name, value);
+  expect(() => stageNamed('prod')).toThrow(message);
   vi.unstubAllEnvs();
 });

@@ -41,6 +41,9 @@ it('what is being made is not protected yet, so that a creation that fails can t
   const later = stacksWith({ existingStacks: ['Refdeck-prod-Data'] });
   expect(protectedOnes(later)).toEqual(['Refdeck-prod-Data']);
   expect(deletionProtection(later)).toEqual([true, true]);
+  // As CloudFormation names them: the one in us-east-1 has its region in its name.
+  const existingStacks = Object.values(made).map(({ stackName }) => stackName);
+  expect(protectedOnes(stacksWith({ existingStacks }))).toEqual(existingStacks);
 });
 
 it('a creation that fails leaves nothing behind: what outlives its stack in prod does not outlive that', () => {

@@ -229,10 +229,10 @@ describe('before anything is built', () => {
   });
 });
 
-/** `npm run deploy -- <arguments>` with the credentials and the services of this test. */
-async function deploy(...words: string[]): Promise<{ code: number; output: string }> {
+/** A command of `tools/deploy` with the credentials and the services of this test. */
+async function command(name: string, ...words: string[]): Promise<{ code: number; output: string }> {
   there = { ...whole, sesProduction: false };
-  const run = ['--import', 'tsx', 'tools/deploy/deploy.ts', ...words];
+  const run = ['--import', 'tsx', `tools/deploy/${name}.ts`, ...words];
   const {
     code = 0,
     stdout,
@@ -246,7 +246,7 @@ async function deploy(...words: string[]): Promise<{ code: number; output: strin
 describe('npm run deploy', () => {
   it('builds nothing for an account that is not the one', async () => {
     vi.stubEnv('REFDECK_ACCOUNT', '999988887777');
-    const { code, output } = await deploy('dev');
+    const { code, output } = await command('deploy', 'dev');
     expect(code).toBe(1);
     expect(output).toContain('STOP Account: You are signed in to 111122223333');
     expect(output).toContain('Stopped before anything was built');
@@ -255,9 +255,17 @@ describe('npm run deploy', () => {
 
   it('with --check looks at the account and does nothing else', async () => {
     vi.stubEnv('REFDECK_ACCOUNT', whole.account);
-    const { code, output } = await deploy('dev', '--check');
+    const { code, output } = await command('deploy', 'dev', '--check');
     expect(code, output).toBe(0);
     expect(output).toContain('note Mails: SES is in its sandbox');
     expect(output).not.toContain('Deploying');
   });
+});
+
+it('npm run deploy:vault makes no vault in the account whose backups it is for', async () => {
+  vi.stubEnv('REFDECK_BACKUP_SOURCE', whole.account);
+  const { code, output } = await command('vault');
+  expect(code).toBe(1);
+  expect(output).toContain('You are signed in to 111122223333, whose backups the vault is for');
+  expect(output).not.toContain('A locked vault');
 });

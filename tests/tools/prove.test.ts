@@ -240,6 +240,16 @@ describe('a proof tells by what AWS answers', () => {
     expect(await run(wafLimit)).toMatchObject({ result, message: expect.stringMatching(message) });
   });
 
+  it.each([wafLimit, reservedConcurrency])(
+    'and of what a stage does not have, that it is not here',
+    async (proof) => {
+      const file = join(directory.path, `dev-${Math.random()}.json`);
+      const { [proof.id]: entry } = await runProofs({ ...site, stageName: 'dev' }, [proof], file);
+      expect(entry?.result).toBe('not here');
+      expect([calls, requests]).toEqual([0, []]);
+    },
+  );
+
   it('refused calls while the secret is replaced are a failure', async () => {
     siteStatus = 403;
     answers = secrets(['AWSCURRENT']);

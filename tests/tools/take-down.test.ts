@@ -144,7 +144,7 @@ describe('a bucket', () => {
 const asClient = ({ send }: SimulatedCloudFormation) =>
   Object.assign(new CloudFormationClient({ region: 'eu-central-1' }), { send: send as never });
 const stageStacks = (simulated: SimulatedCloudFormation): Promise<StageStack[]> =>
-  stacksOfStage('prod', ['eu-central-1'], () => asClient(simulated));
+  stacksOfStage('prod', 'eu-central-1', () => asClient(simulated));
 
 describe('taking a stage down', () => {
   it('deletes its stacks, the newest first, those in use at their second turn, and no stack of another stage', async () => {
@@ -202,6 +202,32 @@ describe('taking a stage down', () => {
     await removeStacks({ stacks: await stageStacks(account), buckets: [], log: () => undefined });
     expect(account.stacks).toEqual([]);
   });
+});
+
+it('the stacks of a stage are those of its region and its own guard at the edge, where the same stage may stand too', async () => {
+  const account: Record<string, string[]> = {
+    'eu-central-1': ['Refdeck-prod-Data', 'Refdeck-dev-Data', 'Refdeck-Pipeline'],
+    'us-east-1': [
+      'Refdeck-prod-Data',
+      'Refdeck-prod-Waf-eu-central-1',
+      'Refdeck-prod-Waf-eu-west-1',
+      'Refdeck-prod-Waf-us-east-1',
+    ],
+  };
+  const found = async (region: string) => {
+    const stacks = await stacksOfStage('prod', region, (where) =>
+      asClient(new SimulatedCloudFormation(account[where]!.map((name) => stack(name, 1)))),
+    );
+    return stacks.map(({ region: where, stack: { StackName } }) => `${where} ${StackName}`);
+  };
+  expect(await found('eu-central-1')).toEqual([
+    'eu-central-1 Refdeck-prod-Data',
+    'us-east-1 Refdeck-prod-Waf-eu-central-1',
+  ]);
+  expect(await found('us-east-1')).toEqual([
+    'us-east-1 Refdeck-prod-Data',
+    'us-east-1 Refdeck-prod-Waf-us-east-1',
+  ]);
 });
 
 it('a stack whose first creation came to nothing is none that is there', async () => {

@@ -83,12 +83,16 @@ async function installForLambda(locked: Locked, stamp: string): Promise<string> 
   const lock = { ...root, lockfileVersion: 3, requires: true, packages: { '': root, ...locked } };
   writeFileSync(join(directory, 'package.json'), JSON.stringify(root));
   writeFileSync(join(directory, 'package-lock.json'), JSON.stringify(lock));
-  const target = Object.entries(lambda).map(([name, value]) => `--${name}=${value}`);
-  await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...target], {
-    cwd: directory,
-  });
+  await npmCiForLambda(directory);
   writeFileSync(join(directory, stampFile), stamp);
   return directory;
+}
+
+/** Why it fails is said with npm's own words, which `npm run --silent` around it would keep back. */
+export async function npmCiForLambda(directory: string): Promise<void> {
+  const target = Object.entries(lambda).map(([name, value]) => `--${name}=${value}`);
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await promisify(execFile)('npm', ['ci', ...quietly, ...target], { cwd: directory });
 }
 
 const stampFile = '.stamp';

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetEmailIdentityCommand, NotFoundException, SESv2Client } from '@aws-sdk/client-sesv2';
-import { edgeRegion } from '#infra/regions';
 import { mailDomain, ownMailIdentity, type Stage } from '#infra/stage';
 import { madeStacks, stacksOfStage } from './stacks.ts';
 
@@ -22,7 +21,7 @@ type Identity = 'verified' | 'pending' | 'absent';
  */
 export async function deployStacks(deployment: Deployment): Promise<void> {
   const { stage, cdk } = deployment;
-  const made = deployment.made ?? (async () => madeStacks(await stacksOfStage(stage.name, regionsOf(stage))));
+  const made = deployment.made ?? (async () => madeStacks(await stacksOfStage(stage.name, stage.region)));
   const before = await made();
   const existing = { REFDECK_EXISTING_STACKS: before.join(',') || 'none' };
   await proveSender(deployment, before, existing);
@@ -33,8 +32,6 @@ export async function deployStacks(deployment: Deployment): Promise<void> {
   console.log(`Protecting from deletion what is new: ${added.join(', ')}`);
   cdk(undefined, {});
 }
-
-const regionsOf = ({ region }: { region: string }) => [...new Set([region, edgeRegion])];
 
 async function proveSender(
   { stage, cdk, identity = identityIn(stage.region), patience = { everyMs: 15_000, times: 120 } }: Deployment,

@@ -1,4 +1,5 @@
 import { CloudFormationClient, paginateDescribeStacks, type Stack } from '@aws-sdk/client-cloudformation';
+import { edgeRegion } from '#infra/regions';
 
 /** Where a creation has come to nothing: what is left of it is deleted before the next one. */
 const never = new Set([
@@ -16,23 +17,35 @@ export interface StageStack {
   stack: Stack & { StackName: string };
 }
 
-/** The stacks of a stage in these regions, whatever has become of them. */
+/** The stacks of a stage that runs in this region, those at the edge included, whatever has become of them. */
 export async function stacksOfStage(
   stageName: string,
-  regions: readonly string[],
-  clientIn = (region: string) => new CloudFormationClient({ region }),
+  region: string,
+  clientIn = (where: string) => new CloudFormationClient({ region: where }),
 ): Promise<StageStack[]> {
   const found: StageStack[] = [];
-  for (const region of regions) {
-    const client = clientIn(region);
+  for (const where of new Set([region, edgeRegion])) {
+    const client = clientIn(where);
     for await (const { Stacks = [] } of paginateDescribeStacks({ client }, {})) {
-      const own = Stacks.filter(({ StackName }) => StackName?.startsWith(`Refdeck-${stageName}-`));
+      const own = Stacks.filter(({ StackName = '' }) => isOf({ stageName, region }, where, StackName));
       found.push(
-        ...own.map((stack) => ({ region, client, stack: { ...stack, StackName: stack.StackName! } })),
+        ...own.map((stack) => ({ region: where, client, stack: { ...stack, StackName: stack.StackName! } })),
       );
     }
   }
   return found;
+}
+
+/** An account can have the same stage in two regions: then both guards are at the edge, and one of the stages may be there as a whole. */
+function isOf(
+  { stageName, region }: { stageName: string; region: string },
+  where: string,
+  stackName: string,
+) {
+  const stage = `Refdeck-${stageName}-`;
+  const guard = `${stage}Waf-`;
+  if (stackName.startsWith(guard)) return stackName === `${guard}${region}`;
+  return where === region && stackName.startsWith(stage);
 }
 
 /** Those that were made once, so that they may hold something. */

@@ -15,7 +15,7 @@ await orExplain(async () => {
     throw new Error(`Which stage? npm run take-down -- ${deployedStages.join(' | ')}`);
   await ensureCredentials();
   const { region = '', domain } = stageNamed(name);
-  const stacks = await stacksOfStage(name, [...new Set([region, edgeRegion])]);
+  const stacks = await stacksOfStage(name, region);
   if (stacks.length === 0) throw new Error(`No stack of ${name} in ${region} or ${edgeRegion}.`);
   const { buckets, stays } = await contentsOf(stacks);
   const address = domain?.name ?? addressOf(stacks);

@@ -1,11 +1,18 @@
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { vaultSettings } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
 import { approval, orExplain, run } from './run.ts';
 
 /** `npm run deploy:vault`: once, by a person, in an account of its own, makes the vault for copies of a stage's backups. */
 await orExplain(async () => {
-  const { stage, source } = vaultSettings();
+  const { stage, source, region } = vaultSettings();
   await ensureCredentials();
+  const { Account } = await new STSClient({ region }).send(new GetCallerIdentityCommand({}));
+  // What is locked there could be lost with what it is a copy of, and stays for 35 days.
+  if (Account === source)
+    throw new Error(
+      `You are signed in to ${source}, whose backups the vault is for: sign in to the account that shall keep them (docs/disaster-recovery.md).`,
+    );
   console.log(`A locked vault for the backups of ${stage}, from account ${source}`);
   const to = ['--app', 'node --import tsx bin/vault.ts', '--output', 'cdk.out/vault'];
   run('npx', ['--no-install', 'cdk', 'deploy', '--all', ...to, '--require-approval', approval]);

@@ -16,9 +16,9 @@ export interface Site {
 
 export const pause = (ms: number) => setTimeout(ms);
 
-/** What was seen. `later` is asked for again by the next run. */
+/** What was seen. `later` is asked for again by the next run; `not here` is what the stage does not have. */
 export interface Evidence {
-  result: 'holds' | 'fails' | 'later';
+  result: 'holds' | 'fails' | 'later' | 'not here';
   message: string;
 }
 

@@ -1,6 +1,7 @@
 import { captchaRoutes } from '#contract/captcha';
 import { sessionRoutes } from '#contract/session';
 import { addressLimits } from '#infra/constructs/firewall';
+import { stageNamed } from '#infra/stage';
 import { holdsIf, type Proof } from '../proof.ts';
 
 const { method, path } = sessionRoutes.startSession;
@@ -15,7 +16,9 @@ export const wafLimit: Proof = {
   id: 'waf-limit',
   statement:
     'The firewall turns away who calls too often, in our words, lets their other calls pass, and lets them in again.',
-  async run({ address, pause }) {
+  async run({ address, stageName, pause }) {
+    if (!stageNamed(stageName).firewall)
+      return { result: 'not here', message: `${stageName} has no firewall (infra/stage.ts)` };
     const refusedOf = async (count: number): Promise<number> => {
       const responses = await Promise.all(
         Array.from({ length: count }, () =>
