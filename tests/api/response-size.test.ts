@@ -91,7 +91,7 @@ await putRow(keys.publicCollection(collectionId), copy);
 async function unlessBusy<Response extends { status: number }>(
   send: () => Promise<Response>,
 ): Promise<Response> {
-  for (let left = 10; ; left -= 1) {
+  for (let left = 30; ; left -= 1) {
     const response = await send();
     if (response.status !== 503 || left === 0) return response;
     await pause(1_000);
