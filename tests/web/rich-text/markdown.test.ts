@@ -22,7 +22,8 @@ const rewritten = (text: string) => {
 };
 /**
  * What a reader sees: the parts, each character with its marks, whichever of two is outside, and pictures with theirs. Nobody sees a
- * space or a picture that is bold, nor a part without anything in it; of a picture that is not shown the words are a line.
+ * space or a picture that is bold, a space that begins a line, nor a part without anything in it; of a picture that is not shown the
+ * words are a line.
  */
 const seen = (html: string): string[] => {
   const marks: string[] = [];
@@ -42,7 +43,8 @@ const seen = (html: string): string[] => {
 const withoutEmpty = (html: string): string => {
   const once = html
     .replaceAll(/<figure class="story-figure">([^<]*)<\/figure>/g, '<p dir="auto">$1</p>')
-    .replaceAll(/<(p|li|ul|ol|blockquote|h2|h3|a|strong|em)(?: [^>]*)?><\/\1>/g, '');
+    .replaceAll(/<(p|li|ul|ol|blockquote|h2|h3|a|strong|em)(?: [^>]*)?><\/\1>/g, '')
+    .replaceAll(/(<(?:p|li|h2|h3|br)\b[^>]*>(?:<(?:a|strong|em)\b[^>]*>)*)\s+/g, '$1');
   return once === html ? html : withoutEmpty(once);
 };
 const hasHiddenAddress = (node: SmallTree | SmallTree['children'][number]): boolean =>
@@ -126,7 +128,7 @@ describe('a story that is written anew', () => {
         fc.pre(!hasHiddenAddress(readSmallMarkdown(text)!));
         expect(seen(drawn(rewritten(text)))).toEqual(seen(drawn(text)));
       }),
-      { numRuns: 3_000 },
+      { numRuns: 3_000, examples: [['[ \\[a](https://next.example)']] },
     );
   });
 
