@@ -60,7 +60,7 @@ export interface Answer {
 /** Calls over connections that stay open, at most so many. */
 export function connectionsTo(origin: string, most: number): (call: Call) => Promise<Answer> {
   const agent = new Agent({ keepAlive: true, maxSockets: most });
-  return ({ method, path, headers, body }) =>
+  const send = ({ method, path, headers, body }: Call): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const text = body && JSON.stringify(body);
       const sent = request(
@@ -84,9 +84,15 @@ export function connectionsTo(origin: string, most: number): (call: Call) => Pro
         },
       );
       sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no answer within 30 s`)));
-      sent.on('error', reject);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The server closed a connection that had waited, before it read anything.
+        if (sent.reusedSocket && error.code === 'ECONNRESET')
+          send({ method, path, headers, body }).then(resolve, reject);
+        else reject(error);
+      });
       sent.end(text);
     });
+  return send;
 }
 
 export function succeeded(answer: Answer): Answer {

@@ -32,6 +32,11 @@ export function LiveCard({ saved, customers, className }: Props) {
         <GroundPicker value={ground} onChange={setGround} />
       </div>
       <div
+        role="group"
+        aria-label={texts.live.stage}
+        // A card that is higher than the window is scrolled by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
         style={stageStyle(groundColor(ground, branding.data?.brandColors.background), branding.data)}
         className="rounded-xl border border-line bg-sunken p-4 lg:max-h-[calc(100dvh-10.5rem)] lg:overflow-y-auto"
       >

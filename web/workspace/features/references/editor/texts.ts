@@ -59,6 +59,7 @@ export const texts = {
 
   live: {
     title: 'Live card',
+    stage: 'Scrollable card',
     note: 'As your visitors see it, in the colors of your page.',
     examples: 'Text that is still missing shows an example.',
     scale: (percent: number) => `Shown at ${percent} %`,
