@@ -31,8 +31,7 @@ export function LiveCard({ saved, customers, className }: Props) {
         </output>
         <GroundPicker value={ground} onChange={setGround} />
       </div>
-      <div
-        role="group"
+      <section
         aria-label={texts.live.stage}
         // A card that is higher than the window is scrolled by keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -51,7 +50,7 @@ export function LiveCard({ saved, customers, className }: Props) {
             onScale={setScale}
           />
         )}
-      </div>
+      </section>
       <p className="mt-3 text-center text-[0.8125rem] text-pretty text-ink-3">
         {texts.live.note} <Examples form={form} />
       </p>
