@@ -11,7 +11,7 @@ import { formatted } from '#tools/docs/formatted';
 import type { Finding, Section } from './section.ts';
 
 /** In the order of the report. */
-const all = ['opening', 'routes', 'cold-starts', 'growth', 'soak', 'web', 'peers'] as const;
+const all = ['opening', 'routes', 'cold-starts', 'growth', 'long-lists', 'soak', 'web', 'peers'] as const;
 /** Installs software, and is measured by its own command. */
 const apart = 'peers';
 

@@ -4,7 +4,6 @@ import { rollUp } from '#functions/analytics/roll-up';
 import { cards, countedRows, days, eventsOf, requireAll, todayIn, visit } from '../growth/counted.ts';
 import { cell, column, flat, growing, measure, shown, type Operation } from '../growth/operations.ts';
 import { contextOf, idOf, makePattern, rowsOf, type Pattern } from '../growth/organization.ts';
-import { longTaskMs, scrollAndSearch } from '../growth/scroll.ts';
 import { startEngines, type Engines } from '../growth/table.ts';
 import type { Finding, Section } from '../section.ts';
 
@@ -159,25 +158,14 @@ async function ofEvents(
 
 async function measureGrowth(progress: (line: string) => void): Promise<Finding[]> {
   const engines = await startEngines();
-  const findings: Finding[] = [];
   try {
     const pattern = await makePattern();
-    findings.push(await ofEvents(engines, pattern, progress));
-    findings.push(await ofNeighbours(engines, pattern, progress));
-    findings.unshift(await ofReferences(engines, pattern, progress));
+    const events = await ofEvents(engines, pattern, progress);
+    const organizations = await ofNeighbours(engines, pattern, progress);
+    return [await ofReferences(engines, pattern, progress), events, organizations];
   } finally {
     await engines.stop();
   }
-  const tasks = await scrollAndSearch(progress);
-  const longest = Math.max(...tasks.map((row) => row['Longest task, ms']));
-  const goal = `No task over ${longTaskMs} ms with 5,000 references in the browser`;
-  findings.push({
-    title: '5,000 references in the browser',
-    rows: tasks,
-    goals: [{ goal, measured: `${longest} ms`, met: longest <= longTaskMs }],
-    remark: '0: the browser saw none that it calls long.',
-  });
-  return findings;
 }
 
 export const section: Section = {
