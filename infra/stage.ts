@@ -128,15 +128,16 @@ const ownSender = (): string => {
   return domain ? `no-reply@${domain}` : 'no-reply@refdeck.example';
 };
 
-function adoptsMailIdentity(): boolean {
-  const identity = setting('MAIL_IDENTITY');
-  if (identity === undefined || identity === 'existing') return identity === 'existing';
-  throw new Error(`REFDECK_MAIL_IDENTITY is "${identity}": leave it empty, or set it to "existing"`);
+/** What is on when it has this one value, and off when it has none. */
+function isSet(name: (typeof settings)[number], value: string): boolean {
+  const found = setting(name);
+  if (found === undefined || found === value) return found === value;
+  throw new Error(`REFDECK_${name} is "${found}": leave it empty, or set it to "${value}"`);
 }
 
 const mails = () => ({
   mailFrom: setting('MAIL_FROM') ?? ownSender(),
-  adoptsMailIdentity: adoptsMailIdentity(),
+  adoptsMailIdentity: isSet('MAIL_IDENTITY', 'existing'),
   operatorEmail: setting('OPERATOR_EMAIL') ?? 'operator@refdeck.example',
 });
 
@@ -158,7 +159,7 @@ const onAws = () => ({
   monthlyBudget: budgetSetting(),
   demoOrganizationId: setting('DEMO_ORGANIZATION'),
   backupVault: backupVaultSetting(),
-  strictAudit: setting('STRICT_AUDIT') === 'yes',
+  strictAudit: isSet('STRICT_AUDIT', 'yes'),
   version: setting('VERSION'),
 });
 

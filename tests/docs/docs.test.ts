@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settings } from '#infra/stage';
 import { commandsIn, documentedCommands, commands, entryOf } from '#tools/checks/commands/list';
@@ -32,10 +32,39 @@ function citedPaths(text: string): string[] {
     .filter((word) => folders.some((folder) => word.startsWith(`${folder}/`)));
 }
 
+/** Links within the repository; what is in backticks is no link. */
+function linksOf(document: string) {
+  const text = readFileSync(document, 'utf8').replaceAll(/`[^`\n]*`/g, '');
+  return [...text.matchAll(/\]\((?!https?:|mailto:|\/)([^)\s#]*)#?([^)\s]*)\)/g)].map(
+    ([, path, heading]) => ({
+      file: path ? join(dirname(document), path) : document,
+      heading: heading || undefined,
+    }),
+  );
+}
+
+/** As GitHub names them in addresses. */
+const headingsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
+  );
+
 describe('the documents', () => {
   it.each(documents)('%s cites only paths that exist', (document) => {
     const missing = citedPaths(readFileSync(document, 'utf8')).filter((path) => !existsSync(path));
     expect(missing).toEqual([]);
+  });
+
+  it.each(documents)('%s links only to files and headings that exist', (document) => {
+    const broken = linksOf(document).filter(({ file, heading }) => {
+      if (!existsSync(file)) return true;
+      return heading !== undefined && !headingsOf(file).includes(heading);
+    });
+    expect(broken).toEqual([]);
   });
 
   it('cite paths at all, or the check above proves nothing', () => {

@@ -20,6 +20,8 @@ it.each([
   ['REFDECK_ACCOUNT', '1111-2222-3333', 'twelve digits'],
   ['REFDECK_MONTHLY_BUDGET', '100 dollars', 'write dollars'],
   ['REFDECK_MONTHLY_BUDGET', '0', 'write dollars'],
+  ['REFDECK_STRICT_AUDIT', 'true', 'or set it to "yes"'],
+  ['REFDECK_MAIL_IDENTITY', 'adopt', 'or set it to "existing"'],
 ])('%s, set to %s, is refused in the first second', (name, value, message) => {
   vi.stubEnv(name, value);
   expect(() => stageNamed('prod')).toThrow(message);

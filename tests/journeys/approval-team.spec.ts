@@ -75,8 +75,8 @@ test('beside Publish stands what is not allowed yet, and nothing where the organ
 
   const { version } = await workspace.call(organizationRoutes.getSettings, {});
   await workspace.call(organizationRoutes.saveSettings, { permissionPolicy: 'off', version });
-  await page.reload();
   const settings = page.waitForResponse('**/api/organization/settings');
+  await page.reload();
   await page.getByRole('heading', { level: 1 }).hover();
   await settings;
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();

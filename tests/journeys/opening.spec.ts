@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { referenceRoutes } from '#contract/reference';
 import { expectStored } from './support/device-store.ts';
 import { openDemo, workspaceScreens } from './support/screens.ts';
 import { expect, expectOnly, holdRequests, test } from './support/test.ts';
@@ -138,6 +139,44 @@ test('what was last seen decides nothing: who may do what is shown once the serv
   await expect(billing).toHaveCount(0);
   release();
   await expect(billing.first()).toBeVisible();
+});
+
+test('a reference opens with what was last seen of it, which nobody can touch until the server has said how it is now', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Last seen');
+  const made = await addReference(workspace, await addCustomer(workspace, 'Acme'), 'A quieter harbour');
+  const title = page.getByLabel(/^Title/).first();
+  await page.goto(`/app/references/${made.id}`);
+  await expect(title).toHaveValue('A quieter harbour');
+  await expectStored(page, 'A quieter harbour');
+
+  const { attributes } = made;
+  await workspace.call(referenceRoutes.updateReference, {
+    id: made.id,
+    name: 'A louder harbour',
+    attributes,
+  });
+  let release = await holdRequests(page, '**/api/**');
+  await page.reload();
+  await expect(title).toHaveValue('A quieter harbour');
+  await title.focus();
+  await expect(title).not.toBeFocused();
+  release();
+  await expect(title).toHaveValue('A louder harbour');
+  await title.focus();
+  await expect(title).toBeFocused();
+  await page.unrouteAll();
+
+  await expectStored(page, 'A louder harbour');
+  await workspace.call(referenceRoutes.deleteReference, { id: made.id });
+  release = await holdRequests(page, '**/api/**');
+  await page.reload();
+  await expect(title).toHaveValue('A louder harbour');
+  release();
+  await expect(page.getByRole('heading', { name: 'This reference does not exist' })).toBeVisible();
+  expectOnly(complaints, '404 (Not Found)');
 });
 
 test('a page that was seen before is whole in the frame after the click', async ({ page }) => {

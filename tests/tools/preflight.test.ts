@@ -262,6 +262,14 @@ describe('npm run deploy', () => {
   });
 });
 
+it('npm run take-down looks at no stack of an account that is not the one', async () => {
+  vi.stubEnv('REFDECK_ACCOUNT', '999988887777');
+  const { code, output } = await command('take-down', 'dev');
+  expect(code).toBe(1);
+  expect(output).toContain('You are signed in to 111122223333');
+  expect(requests).toEqual(['sts']);
+});
+
 it('npm run deploy:vault makes no vault in the account whose backups it is for', async () => {
   vi.stubEnv('REFDECK_BACKUP_SOURCE', whole.account);
   const { code, output } = await command('vault');

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { edgeRegion } from '#infra/regions';
 import { deployedStages, stageNamed } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
+import { account } from './preflight/account.ts';
 import { orExplain } from './run.ts';
 import { stacksOfStage, type StageStack } from './stacks.ts';
 import { contentsOf, removeStacks, type Held } from './take-down/remove-stacks.ts';
@@ -14,7 +15,11 @@ await orExplain(async () => {
   if (!deployedStages.some((one) => one === name))
     throw new Error(`Which stage? npm run take-down -- ${deployedStages.join(' | ')}`);
   await ensureCredentials();
-  const { region = '', domain } = stageNamed(name);
+  const stage = stageNamed(name);
+  const { region = '', domain } = stage;
+  const { state, message } = await account.run({ stage: { ...stage, region } });
+  if (state !== 'passed') throw new Error(message);
+  console.log(message);
   const stacks = await stacksOfStage(name, region);
   if (stacks.length === 0) throw new Error(`No stack of ${name} in ${region} or ${edgeRegion}.`);
   const { buckets, stays } = await contentsOf(stacks);

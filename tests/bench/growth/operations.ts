@@ -50,10 +50,6 @@ export const flat: Operation[] = [
   { name: 'list, a page', act: (id) => listReferences(contextOf(id), page) },
   { name: 'one reference', act: (id) => getReference(contextOf(id), { id: idOf('R', 9) }) },
   {
-    name: 'permissions, a page',
-    act: (id) => listPermissions(contextOf(id), permissionRoutes.listPermissions.query.parse({})),
-  },
-  {
     name: 'a public card',
     act: (id) => getPublicReference({ now: now() }, { organizationId: id, referenceId: idOf('R', 9) }),
   },
@@ -73,6 +69,11 @@ export const flat: Operation[] = [
   },
 ];
 export const growing: Operation[] = [
+  {
+    name: 'permissions, a page',
+    act: (id) => listPermissions(contextOf(id), permissionRoutes.listPermissions.query.parse({})),
+    grows: 'one query, until its page of 1 MB is full: 258 units',
+  },
   {
     name: 'search: the whole list',
     grows: 'the browser searches what it holds: all pages come once, 200 at a time, and are kept',

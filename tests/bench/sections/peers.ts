@@ -7,7 +7,7 @@ import { payload } from '../peers/payload.ts';
 import { refdeck } from '../peers/refdeck.ts';
 import { strapi } from '../peers/strapi.ts';
 import { within } from '../patience.ts';
-import { inTurn, quantile, withSpread, type Finding, type Section, type Times } from '../section.ts';
+import { inTurn, quantile, timed, withSpread, type Finding, type Section, type Times } from '../section.ts';
 
 const peers = { refdeck, strapi, payload };
 type Name = keyof typeof peers;
@@ -25,9 +25,8 @@ export const section: Section = {
   title: 'Peers on the same work',
   method: `Each is installed from npm with nothing in npm's cache, in fixed versions, built for production, and keeps its records in the
 database that it brings along: SQLite in its own process for Strapi and Payload, DynamoDB Local beside \`npm start\`. All run at the same
-time, and each call is made of one after the other, over HTTP with connections that stay open, ${rounds} rounds after ${warmUp.toLocaleString('en')} of the same that are not
-counted (creating is warm from updating). A record has a
-title, a customer, a description of two sentences, three tags and a status; ${records} are there when lists are measured. Who writes is signed in
+time, and each call is made of one after the other, over HTTP with connections that stay open, ${rounds} rounds after ${warmUp.toLocaleString('en')} of the same (creating is
+warm from updating). _In a row:_ the last ${rounds} of those, while the others wait. A record has a title, a customer, a description of two sentences, three tags and a status; ${records} are there when lists are measured. Who writes is signed in
 by a token of the API (Refdeck: of a person). Medians in milliseconds, with quartiles in brackets, and the 99th hundredth. Throughput is what
 ten connections get done. Memory is that of all processes of a product, without what they share being counted once only.`,
   measure,
@@ -111,12 +110,12 @@ async function load(running: All<Running>, progress: (line: string) => void) {
   const speed: Finding = { title: 'One call at a time', rows: [], goals: [] };
   const throughput: Finding = { title: 'Ten connections, answers a second', rows: [] };
   for (const [what, { call, calls, atMost }] of Object.entries(work)) {
-    if (what !== 'create')
-      await within(180, `${what}, warm-up`, progress, () =>
-        each((name) =>
-          repeated(warmUp, async () => succeeded(await running[name].send(call(running[name], name)))),
-        ),
+    if (what !== 'create') {
+      const hot = await within(180, `${what}, in a row`, progress, () =>
+        each((name) => inARow(async () => succeeded(await running[name].send(call(running[name], name))))),
       );
+      speed.rows.push(row(`${what}, in a row`, mapped(hot, inWords)));
+    }
     const times = await within(180, what, progress, () =>
       inTurn(
         mapped(running, (one, name) => async () => succeeded(await one.send(call(one, name)))),
@@ -229,8 +228,11 @@ async function atOnce(count: number, act: (number: number) => Promise<unknown>):
   await Promise.all(Array.from({ length: writers }, worker));
 }
 
-async function repeated(count: number, act: () => Promise<unknown>): Promise<void> {
-  for (let done = 0; done < count; done += 1) await act();
+/** Of one product alone, the last of many. */
+async function inARow(act: () => Promise<unknown>): Promise<Times> {
+  const times: Times = [];
+  for (let done = 0; done < warmUp; done += 1) times.push(await timed(act));
+  return times.slice(-rounds);
 }
 
 async function create({ api, send }: Running, number: number): Promise<string> {

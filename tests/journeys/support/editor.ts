@@ -2,9 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { addCustomer, openWorkspace, type Workspace } from './workspace.ts';
 
-export const titleOf = (page: Page) => page.getByLabel(/^Title/);
-export const storyOf = (page: Page) => page.getByLabel(/^Short description/);
-export const customerOf = (page: Page) => page.getByRole('combobox', { name: /^Customer/ });
+/** What was last seen is `inert` until the server has answered: a person cannot type into it, and Playwright's `fill` could. */
+const touchable = (page: Page) => page.locator(':not([inert] *)');
+export const titleOf = (page: Page) => page.getByLabel(/^Title/).and(touchable(page));
+export const storyOf = (page: Page) => page.getByLabel(/^Short description/).and(touchable(page));
+export const customerOf = (page: Page) =>
+  page.getByRole('combobox', { name: /^Customer/ }).and(touchable(page));
 export const stateOf = (page: Page, state: 'Saved' | 'Unsaved changes') =>
   page.locator('[data-reference-editor]').getByText(state, { exact: true });
 

@@ -90,7 +90,8 @@ if (stored(() => localStorage, 'refdeck.session') === 'signed-in') {
   window.earlySession = session;
   const answers = new Map<string, Promise<EarlyAnswer>>();
   window.earlyAnswers = answers;
-  const reads = route ? [...(route.inShell ? shellReads : []), ...route.reads] : [];
+  // The page's own first: over HTTP/1 a browser has six calls under way, and the seventh waits for one to end.
+  const reads = route ? [...route.reads, ...(route.inShell ? shellReads : [])] : [];
   for (const { url, inOrganization } of reads) {
     if (id === 'new' && url.includes('-id-')) continue;
     const address = filled(url);

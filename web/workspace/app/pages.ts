@@ -35,11 +35,12 @@ const modules = import.meta.glob<{ default: ComponentType }>('../features/**/*-p
 const pageOf = ({ paths, module, lastSeen }: PageRoute): Page => {
   const load = modules[`../features/${module}-page.tsx`]!;
   if (module !== editor) return page(paths, load, lastSeen);
-  return page(paths, () => {
+  const loadBoth = () => {
     // Beside the page, which shows without it; whoever needs it asks again.
     void loadRichText().catch(() => undefined);
     return load();
-  });
+  };
+  return page(paths, loadBoth, lastSeen);
 };
 const editor = 'references/editor/editor';
 

@@ -2,7 +2,7 @@
 export interface PageRoute {
   paths: readonly string[];
   module: string;
-  /** It may be drawn with what was last seen here, before the server has answered: nothing in it can be changed by what it shows. */
+  /** It may be drawn with what was last seen here, before the server has answered: nothing in it can be changed until then. */
   lastSeen?: true;
 }
 
@@ -21,7 +21,7 @@ export const shellRoutes = [
   lastSeen('references', 'references/list/references'),
   page('references/templates', 'templates/gallery'),
   // 'new' is an id here, so that the editor stays as it is when its reference gets one.
-  page('references/:id', 'references/editor/editor'),
+  lastSeen('references/:id', 'references/editor/editor'),
   lastSeen('customers', 'customers/customers'),
   page('customers/new', 'customers/new-customer'),
   page('customers/:id', 'customers/customer'),

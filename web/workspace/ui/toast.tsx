@@ -103,13 +103,11 @@ function useRaised(shown: readonly Toast[]): RefObject<HTMLElement | null> {
       element.style.bottom = '';
       const raised = raisedAbove(bars, element.getBoundingClientRect(), window.innerHeight);
       if (raised > 0) element.style.bottom = `${raised}px`;
-      // Its own change is none to measure again for.
-      changes.takeRecords();
     };
-    // A banner may come while a toast is shown, and a bar leave its place as the page scrolls; by `style` React hides what waits.
-    const changes = new MutationObserver(measure);
-    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['class', 'style'] });
     measure();
+    // A banner may come while a toast is shown, and a bar leave its place as the page scrolls.
+    const changes = new MutationObserver(measure);
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });
     window.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
     return () => {

@@ -1,9 +1,10 @@
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type Reference, referenceRoutes } from '#contract/reference';
 import { isApiError } from '../../../lib/api-client.ts';
+import { rememberedAt } from '../../../lib/last-seen.ts';
 import { useBranding, recordKeys, useCustomers, useReferences } from '../../../lib/records.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { useDraft } from '../../../record-editor/use-draft.ts';
@@ -22,22 +23,27 @@ export default function EditorPage() {
   const reference = useReference(id === 'new' ? undefined : id);
   useTitle(id === 'new' ? texts.editor.newTitle : (reference.data?.name ?? texts.editor.untitled));
 
-  const gone = id !== 'new' && !reference.data && isApiError(reference.error, 'NOT_FOUND');
-  if (id !== 'new' && !reference.data && !gone) {
-    if (!reference.error) return <EditorSkeleton />;
-    return <QueryError title={texts.editor.failed} query={reference} />;
+  // What was last seen here is looked at and not touched: it may have changed since, or be gone.
+  const isAnswered = id === 'new' || reference.dataUpdatedAt !== rememberedAt;
+  const gone = !isAnswered && isApiError(reference.error, 'NOT_FOUND');
+  if (!isAnswered && !gone) {
+    if (reference.error) return <QueryError title={texts.editor.failed} query={reference} />;
+    if (!reference.data) return <EditorSkeleton />;
   }
   // A new reference keeps its session when it gets an id; each further "new" is a session of its own.
   const savedSession = (location.state as { session?: string } | null)?.session;
   const session = savedSession ?? (id === 'new' ? `new ${location.key}` : id);
   return (
-    <DraftedEditor
-      key={session}
-      session={session}
-      id={id}
-      record={id === 'new' ? undefined : reference.data}
-      gone={gone}
-    />
+    <div inert={!isAnswered && !gone}>
+      <DraftedEditor
+        // What was shown as alive and is gone begins anew, with what was left unsaved of it.
+        key={gone ? `gone ${session}` : session}
+        session={session}
+        id={id}
+        record={id === 'new' || gone ? undefined : reference.data}
+        gone={gone}
+      />
+    </div>
   );
 }
 
@@ -58,7 +64,7 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
   const branding = useBranding();
   // Which template a new one starts with has to be known before the first word; without a response it is the usual one.
   const isFirst = useIsFirst();
-  if (!draft || (begunAs === 'new' && (branding.isPending || isFirst === undefined)))
+  if (!draft || (begunAs === 'new' && (isUnanswered(branding) || isFirst === undefined)))
     return <EditorSkeleton />;
   if (gone && !draft.draft) return <Gone />;
   const requested = readInitialValues(address);
@@ -73,12 +79,16 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
   );
 }
 
+/** What was last seen here is no answer to how a new one begins. */
+const isUnanswered = (query: UseQueryResult): boolean =>
+  query.isPending || (query.dataUpdatedAt === rememberedAt && query.isFetching);
+
 /** Whether the organisation has nothing yet; undefined until that is known. */
 function useIsFirst(): boolean | undefined {
   const customers = useCustomers();
   const references = useReferences();
-  if (customers.data?.length !== 0) return customers.isPending ? undefined : false;
-  return references.isPending ? undefined : references.data?.length === 0;
+  if (customers.data?.length !== 0) return isUnanswered(customers) ? undefined : false;
+  return isUnanswered(references) ? undefined : references.data?.length === 0;
 }
 
 function Gone() {
