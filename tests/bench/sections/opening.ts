@@ -17,7 +17,7 @@ export const section: Section = {
   method: `Chromium opens a route of the built workspace (local cloud, demo organisation) until its heading is there and nothing in it is
 loading, by the page’s own clock from the navigation on, ${rounds} times, the routes in turn. _Cold:_ nothing stored but the sign-in.
 _Warm:_ opened before by the same browser. Both with 150 ms for each request, 1.44 Mbit/s and a processor four times slower. _Fast:_ warm,
-with the slow network and the processor as it is. _To typing:_ the same until nothing is \`inert\` any more: a form that is drawn with what was last seen
+with the slow network and the processor as it is. _To typing:_ the same until no form is \`inert\` any more: one that is drawn with what was last seen
 waits for the server before it takes a key. _Round trips:_ calls of a cold opening that waited for one another, the refresh of the
 session included. _Preview:_ from the key to the frame in which the card has changed, with the slow processor.`,
   measure,
@@ -71,7 +71,7 @@ const watchData = `(() => {
   const look = () => {
     const isThere = document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]');
     if (isThere) window.dataVisible ??= performance.now();
-    if (isThere && !document.querySelector('main [inert]')) window.touchable = performance.now();
+    if (isThere && !document.querySelector('main [inert] form')) window.touchable = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
