@@ -36,6 +36,8 @@ const afterAnAnswer = [
   /^\/api\/organization\/billing$/,
   // An article's own text is a file, named by its address.
   /^\/static\/publishing-/,
+  // What stories are written with comes once the page stands: its 100 kB would go before the data.
+  /^\/static\/(rich-text|markdown)-/,
   // The pages that the previews of these screens show are the public ones, in frames of their own.
   /^\/api\/public\//,
 ];

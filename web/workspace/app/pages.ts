@@ -1,6 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { loadRichText } from '../rich-text/load-rich-text.ts';
 import { shellRoutes, signedOutRoutes, type PageRoute } from './routes.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -32,17 +31,8 @@ function page(paths: string | readonly string[], load: Load, lastSeen = false): 
 
 const modules = import.meta.glob<{ default: ComponentType }>('../features/**/*-page.tsx');
 
-const pageOf = ({ paths, module, lastSeen }: PageRoute): Page => {
-  const load = modules[`../features/${module}-page.tsx`]!;
-  if (module !== editor) return page(paths, load, lastSeen);
-  const loadBoth = () => {
-    // Beside the page, which shows without it; whoever needs it asks again.
-    void loadRichText().catch(() => undefined);
-    return load();
-  };
-  return page(paths, loadBoth, lastSeen);
-};
-const editor = 'references/editor/editor';
+const pageOf = ({ paths, module, lastSeen }: PageRoute): Page =>
+  page(paths, modules[`../features/${module}-page.tsx`]!, lastSeen);
 
 export const signedOutPages = signedOutRoutes.map(pageOf);
 /** Below /app, inside the shell. */

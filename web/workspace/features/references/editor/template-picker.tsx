@@ -42,11 +42,12 @@ export function TemplatePicker() {
   );
 }
 
-// Typing must not draw six cards again.
+// Typing must not draw six cards again, and the form is there before they are.
 const Miniature = memo(function Miniature({ template }: { template: Template }) {
+  const isDrawn = useDeferredValue(true, false);
   return (
     <div className="h-36 overflow-hidden bg-sunken px-6 pt-4">
-      <TemplatePreview templateId={template.id} />
+      {isDrawn ? <TemplatePreview templateId={template.id} /> : null}
     </div>
   );
 });
