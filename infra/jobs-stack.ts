@@ -264,7 +264,7 @@ export class JobsStack extends AppStack {
         item: publicPageItem,
         // A page that is new has not been visited.
         events: ['MODIFY', 'REMOVE'],
-        // Many changes in a row cost one path; and most responses that were being rendered before this one are at the edge by then.
+        // Many changes in a row cost one tag; and most responses that were being rendered before this one are at the edge by then.
         batch: { size: 1000, window: Duration.seconds(1) },
         failureImpact:
           'Visitors saw what was changed or withdrawn for up to two minutes, and see withdrawn pictures until the next change (docs/runbook.md)',

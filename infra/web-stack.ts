@@ -5,6 +5,7 @@ import {
   AccessLevel,
   AllowedMethods,
   CachePolicy,
+  type CfnDistribution,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -25,6 +26,7 @@ import type { Construct } from 'constructs';
 import { approvalPagePath } from '#contract/approval-page';
 import { eventRoutes } from '#contract/event';
 import { proofsPath, publicPagesPath } from '#contract/public-page';
+import { cacheTagHeader } from '#functions/shared/edge/environment';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -80,6 +82,11 @@ export class WebStack extends AppStack {
     });
     const { domain, local } = this.stage;
     this.distribution = this.addDistribution(bucket, props);
+    // The construct has no property for it.
+    const { node } = this.distribution;
+    (node.defaultChild as CfnDistribution).addPropertyOverride('DistributionConfig.CacheTagConfig', {
+      HeaderName: cacheTagHeader,
+    });
     this.suppressEdge();
     // As for the API's endpoint.
     this.exportValue(this.distribution.distributionDomainName);

@@ -1,3 +1,5 @@
+import { cacheTagOf } from '#functions/shared/edge/cache-tag';
+import { cacheTagHeader } from '#functions/shared/edge/environment';
 import type { PageResponse } from './serve.ts';
 
 /**
@@ -14,9 +16,15 @@ export const cached = {
 const missing = { 'cache-control': 'public, max-age=0, s-maxage=10' };
 const failed = { 'cache-control': 'no-store' };
 
-/** The same for documents, data and pictures, so that what is withdrawn is gone from all of them by the same time. */
-export function cacheHeaders({ status = 200 }: PageResponse): Record<string, string> {
+/**
+ * The same for documents, data and pictures, so that what is withdrawn is gone from all of them by the same time; and whose they are, also of
+ * what has moved or is missing: what is published there is seen at once. Where nobody is known, its seconds have to pass.
+ */
+export function cacheHeaders(
+  { status = 200 }: PageResponse,
+  organizationId: string | undefined,
+): Record<string, string> {
+  const tag = organizationId && { [cacheTagHeader]: cacheTagOf(organizationId) };
   if (status >= 500) return failed;
-  if (status >= 400) return missing;
-  return cached;
+  return { ...(status >= 400 ? missing : cached), ...tag };
 }

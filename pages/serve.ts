@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { PageRoute } from '#contract/public-page';
+import { findOrganization } from '#functions/public/find-organization';
 import { requireEdge } from '#functions/shared/edge/require-edge';
 import { AppError } from '#functions/shared/errors/app-error';
 import { failure, type Failure } from '#functions/shared/http/failure';
@@ -14,7 +15,10 @@ import { viewerOrigin } from './viewer-origin.ts';
 /** One request of a visitor for a page. */
 export interface VisitorRequest<Params> {
   context: CallContext;
+  /** The ids in its path. An organisation that it names is found already. */
   params: Params;
+  /** The same as they are written there. */
+  written: Params;
   /** What the edge let through of the query (`pageQuery`). */
   query: URLSearchParams;
   /** `https://refdeck.example`: where this is read; addresses in documents begin with it. */
@@ -36,7 +40,10 @@ type Operations<Table extends Record<string, PageRoute>> = {
 };
 
 /** How a page says that it is not there, or that it failed; data says it by itself. */
-type ErrorPage = (failed: Failure, request: Omit<VisitorRequest<unknown>, 'params'>) => PageResponse;
+type ErrorPage = (
+  failed: Failure,
+  request: Omit<VisitorRequest<unknown>, 'params' | 'written'>,
+) => PageResponse;
 
 /** Makes a Lambda of pages: find the route, check the ids, render, and turn whatever is thrown into a page. */
 export function servePages<const Table extends Record<string, PageRoute>>(
@@ -45,7 +52,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
   errorPage: ErrorPage,
 ) {
   const byKey = new Map(
-    Object.entries(table).map(([name, route]) => [
+    Object.entries<PageRoute>(table).map(([name, route]) => [
       `${route.method} ${route.path}`,
       {
         route,
@@ -68,21 +75,26 @@ export function servePages<const Table extends Record<string, PageRoute>>(
     };
     // HEAD is what GET would say of itself.
     const found = byKey.get(event.routeKey.replace(/^HEAD /, 'GET '));
+    let organizationId: string | undefined;
+    const respond = (response: PageResponse, contentType: PageRoute['contentType']) =>
+      toResult(response, contentType, event, organizationId);
     try {
       await requireEdge(event.headers, log);
-      const params = found?.route.params.safeParse(event.pathParameters ?? {});
-      if (!found || !params?.success) throw new AppError('NOT_FOUND');
-      const { contentType } = found.route;
-      at.organizationId = params.data.organizationId;
-      return toResult(await found.operation({ ...request, params: params.data }), contentType, event);
+      const parsed = found?.route.params.safeParse(event.pathParameters ?? {});
+      if (!found || !parsed?.success) throw new AppError('NOT_FOUND');
+      const written = parsed.data;
+      if (written.organizationId) organizationId = await findOrganization(written.organizationId);
+      at.organizationId = organizationId;
+      const params = { ...written, ...(organizationId && { organizationId }) };
+      return respond(await found.operation({ ...request, params, written }), found.route.contentType);
     } catch (error) {
       const failed = failure(error, requestId);
       if (failed.status >= 500) {
         log('PAGE_FAILED', { cause: String(error) }, measuresOf(failed, 'PageFailures'));
       }
       if (found?.route.contentType === 'application/json')
-        return toResult(failedData(failed), 'application/json', event);
-      return toResult(errorPage(failed, request), 'text/html', event);
+        return respond(failedData(failed), 'application/json');
+      return respond(errorPage(failed, request), 'text/html');
     }
   };
 }
@@ -98,12 +110,13 @@ function toResult(
   response: PageResponse,
   contentType: PageRoute['contentType'],
   { headers: requestHeaders, requestContext }: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>,
+  organizationId: string | undefined,
 ): APIGatewayProxyStructuredResultV2 {
   const { status = 200, body } = response;
   const binary = typeof body !== 'string';
   const type = { 'content-type': binary ? contentType : `${contentType}; charset=utf-8` };
-  const headers = { ...type, ...response.headers, ...cacheHeaders(response) };
-  const etag = tagOf(response);
+  const headers = { ...type, ...response.headers, ...cacheHeaders(response, organizationId) };
+  const etag = tagOf(headers, body);
   // The edge asks with the tag of what it has. All headers go along, because it replaces them too: API Gateway writes `text/plain`
   // on what has no type.
   if (status === 200 && requestHeaders['if-none-match'] === etag)
@@ -116,8 +129,10 @@ function toResult(
   };
 }
 
-/** Of the headers too: who may embed a page is said in these alone. Weak, because the edge compresses. */
-function tagOf({ headers, body }: PageResponse): string {
+/**
+ * Of the headers too: who may embed a page, and what makes the edge forget it, is said in these alone. Weak, because the edge compresses.
+ */
+function tagOf(headers: PageResponse['headers'], body: PageResponse['body']): string {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }

@@ -49,8 +49,7 @@ export async function saveSettings(
             expiryReminders,
             ...(approvalLimit !== undefined && { approvalLimit }),
             settingsVersion: version,
-            // The edge has to forget both.
-            ...(isMoved && { slug, slugBefore: before.slug }),
+            ...(isMoved && { slug }),
           },
           // Who may embed changes what the public pages return.
           unset: [...mayChangeAnyFile.unset, ...(approvalLimit === undefined ? ['approvalLimit'] : [])],

@@ -3,7 +3,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { convertToNative } from '@aws-sdk/util-dynamodb';
 import { hashOf } from '../shared/data/hash.ts';
 import { scopes } from '../shared/data/table.ts';
-import { filePathsOf, invalidateCache, pathsOf } from '../shared/edge/invalidate-cache.ts';
+import { filePathsOf, invalidateCache, pagesOf } from '../shared/edge/invalidate-cache.ts';
 import { filesForgotten, settlePublicFiles } from '../asset/public-files.ts';
 import { filesChangedBy, type ChangedFiles } from '../shared/files/changed-files.ts';
 import { logFor, type Log } from '../shared/log/log.ts';
@@ -19,10 +19,10 @@ export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<Dynam
     const { hidden, failed } = await settleAll(Records, log);
     const unvisited = new Set(Records.filter(isSmokeTest).map(idOf));
     const shown = hidden.filter((organizationId) => !unvisited.has(organizationId));
-    const paths = [...pathsOf(Records.flatMap(namesOf)), ...filePathsOf(shown)];
-    // With the paths: one that comes again may have more to forget.
+    const items = [...pagesOf(Records.filter(isVisited).map(idOf)), ...filePathsOf(shown)];
+    // With the items: a batch that comes again may have more to forget.
     const events = Records.map(({ eventID = '' }) => eventID);
-    if (paths.length > 0) await invalidateCache(paths, hashOf('edge', ...events, ...paths));
+    if (items.length > 0) await invalidateCache(items, hashOf('edge', ...events, ...items));
     for (const organizationId of hidden) await filesForgotten(organizationId);
     if (failed) return again(Records);
     return { batchItemFailures: [] };
@@ -67,13 +67,8 @@ function changeOf({ dynamodb }: DynamoDBRecord): ChangedFiles | undefined {
 
 const idOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb!.Keys!.pk!.S!.slice(scopes.public.length);
 
-/** Nobody visits its pages but itself, past the edge's cache; a path to be forgotten costs half a cent. */
+/** Nobody visits its pages but itself, past the edge's cache; a tag to be forgotten costs half a cent. */
 const isSmokeTest = ({ dynamodb }: DynamoDBRecord): boolean => dynamodb!.NewImage?.smokeTest?.BOOL === true;
 
-/** Its id, the name that it has in addresses, and the one of before, which leads there from now on. */
-function namesOf(record: DynamoDBRecord): string[] {
-  // What is removed was a tombstone, of which the edge has heard when it took the page's place.
-  if (record.eventName === 'REMOVE' || isSmokeTest(record)) return [];
-  const { slug, slugBefore } = record.dynamodb!.NewImage ?? {};
-  return [idOf(record), slug?.S, slugBefore?.S].filter((name) => name !== undefined);
-}
+/** What is removed was a tombstone, of which the edge has heard when it took the page's place. */
+const isVisited = (record: DynamoDBRecord): boolean => record.eventName !== 'REMOVE' && !isSmokeTest(record);

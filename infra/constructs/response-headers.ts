@@ -10,6 +10,7 @@ import {
 import { Construct } from 'constructs';
 import { limits } from '#contract/limits';
 import { speculationRules } from '#contract/site';
+import { cacheTagHeader } from '#functions/shared/edge/environment';
 
 interface ResponseHeadersProps {
   /** Where a page may connect to beside its own origin. */
@@ -45,12 +46,18 @@ export class ResponseHeaders extends Construct {
       // Other websites' pictures, feeds and scripts of ours stay readable there, so no resource policy.
       [permissions, always('Cross-Origin-Opener-Policy', 'same-origin')],
     );
-    this.publicPage = this.policy('PublicPage', ownRules(), [
-      permissions,
-      always('Cross-Origin-Resource-Policy', 'cross-origin'),
-      // How long a response may be used is between function and edge: a browser asks each time, and so never shows what was withdrawn.
-      always('Cache-Control', 'public, max-age=0, must-revalidate'),
-    ]);
+    // How long a response may be used, and what it is forgotten by, is between function and edge: a browser asks each time, and so never
+    // shows what was withdrawn.
+    this.publicPage = this.policy(
+      'PublicPage',
+      ownRules(),
+      [
+        permissions,
+        always('Cross-Origin-Resource-Policy', 'cross-origin'),
+        always('Cache-Control', 'public, max-age=0, must-revalidate'),
+      ],
+      [cacheTagHeader],
+    );
     const alone = { ...ownRules(HeadersReferrerPolicy.NO_REFERRER), frameOptions: denied };
     this.approval = this.policy('Approval', alone, [
       permissions,
@@ -81,10 +88,12 @@ export class ResponseHeaders extends Construct {
     id: string,
     securityHeadersBehavior: ResponseSecurityHeadersBehavior,
     customHeaders: ResponseCustomHeader[],
+    removeHeaders?: string[],
   ): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, id, {
       securityHeadersBehavior,
       customHeadersBehavior: { customHeaders },
+      ...(removeHeaders && { removeHeaders }),
     });
   }
 }

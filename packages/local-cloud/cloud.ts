@@ -204,6 +204,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   );
   const distribution = readDistribution(assembly, (value) => secrets.resolved(value));
   const { originHeaders } = distribution;
+  cache.tagHeader = distribution.cacheTagHeader;
   const endpoints = {
     dynamodb: dynamodb.endpoint,
     s3: s3.endpoint,

@@ -1,5 +1,4 @@
 import type { Branding } from '#contract/organization';
-import { findOrganization } from '#functions/public/find-organization';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicStory } from '#functions/public/get-public-story';
 import { readReferencePage } from '#functions/public/get-reference-page';
@@ -23,16 +22,18 @@ interface OrganizationParams {
 type OwnedPage = ShownPage & { embedOrigins: readonly string[] };
 
 export async function organizationPage(request: VisitorRequest<OrganizationParams>): Promise<PageResponse> {
-  const id = await findOrganization(request.params.organizationId);
+  const id = request.params.organizationId;
   return showList(request, await readReferencePage(request.context, { id }, frameOf(request)));
 }
 
 export async function collectionPage(
   request: VisitorRequest<OrganizationParams & { collectionId: string }>,
 ): Promise<PageResponse> {
-  const organizationId = await findOrganization(request.params.organizationId);
-  const address = { id: request.params.collectionId, organizationId };
-  return showList(request, await readPublicCollection(request.context, address, frameOf(request)));
+  const { organizationId, collectionId: id } = request.params;
+  return showList(
+    request,
+    await readPublicCollection(request.context, { id, organizationId }, frameOf(request)),
+  );
 }
 
 const frameOf = ({ query }: VisitorRequest<unknown>) => (query.has('embed') ? 'embed' : 'page');
@@ -40,11 +41,11 @@ const frameOf = ({ query }: VisitorRequest<unknown>) => (query.has('embed') ? 'e
 export async function referencePage(
   request: VisitorRequest<OrganizationParams & { referenceId: string }>,
 ): Promise<PageResponse> {
-  const { params, origin } = request;
-  const organizationId = await findOrganization(params.organizationId);
-  const story = await getPublicStory(request.context, { organizationId, reference: params.referenceId });
+  const { params, written, origin } = request;
+  const { organizationId, referenceId: reference } = params;
+  const story = await getPublicStory(request.context, { organizationId, reference });
   const { organization, card } = story;
-  if (isOutdated(params.organizationId, organization.slug) || isOutdated(params.referenceId, card.slug))
+  if (isOutdated(written.organizationId, organization.slug) || isOutdated(written.referenceId, card.slug))
     return movedTo(storyPathOf(story, card), request);
   return documentOf({
     ...layoutOf(story),
@@ -54,8 +55,8 @@ export async function referencePage(
 }
 
 function showList(request: VisitorRequest<OrganizationParams>, page: OwnedPage): PageResponse {
-  const { params, query, origin } = request;
-  if (isOutdated(params.organizationId, page.organization.slug)) return movedTo(pathOf(page), request);
+  const { written, query, origin } = request;
+  if (isOutdated(written.organizationId, page.organization.slug)) return movedTo(pathOf(page), request);
   const view = { page, filter: readFilter(query), frame: readFrame(query) };
   return documentOf({
     ...layoutOf(page),

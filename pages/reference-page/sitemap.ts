@@ -1,5 +1,4 @@
 import type { publicPageRoutes } from '#contract/public-page';
-import { findOrganization } from '#functions/public/find-organization';
 import { listPublicPages } from '#functions/public/list-public-pages';
 import {
   collectionPagePath,
@@ -17,7 +16,7 @@ type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
  * shows, and a wrong one would make readers of sitemaps mistrust the right ones.
  */
 export async function sitemap({ context, params, origin }: VisitorRequest<Params>): Promise<PageResponse> {
-  const organizationId = await findOrganization(params.organizationId);
+  const { organizationId } = params;
   const { slug, references, collectionIds } = await listPublicPages(context, { organizationId });
   const page = pageNameOf({ organizationId, slug });
   const entries = [

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { collectionRoutes } from '#contract/collection';
 import { customerRoutes } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
+import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import {
   call,
@@ -111,6 +112,40 @@ describe('a page that the edge has kept', () => {
     await visitUntilCached(path);
     await call(collectionRoutes.updateCollection, { id, visibility: 'private' }, caller);
     await expect.poll(async () => (await visit(path)).status, soon).not.toBe(200);
+  });
+
+  it('is forgotten with one change: each kind, by the id, the name and the name of before', async () => {
+    const token = owner.accessToken;
+    const title = `Forgotten ${Date.now()}`;
+    const made = await call(organizationRoutes.createOrganization, { name: title }, { token });
+    const own = { token, organizationId: made.organizationId };
+    const [before, slug] = [made.slug!, `${made.slug}-now`];
+    const customer = await makeCustomer(owner, made.organizationId);
+    const card = await makeReference(owner, made.organizationId, customer.id, { status: 'Published' });
+    const collection = await makeCollection(owner, made.organizationId, { itemIds: [card.id] });
+    await call(organizationRoutes.saveSettings, { slug }, own);
+    // The edge keeps no proof.
+    const { proofPage: _, ...pages } = publicPageRoutes;
+    const paths = [...Object.values(pages), ...Object.values(socialImageRoutes)].flatMap((route) => {
+      const rest = route.path
+        .slice(`${publicPagesPath}/{organizationId}`.length)
+        .replace('{referenceId}', card.id)
+        .replace('{collectionId}', collection.id);
+      // By a name only, what people open.
+      const isNamed = route.params.shape.organizationId.safeParse(slug).success;
+      return [made.organizationId, ...(isNamed ? [slug, before] : [])].map((name) => name + rest);
+    });
+    const statuses = new Set<number>();
+    for (const path of paths) {
+      await expect.poll(async () => (await visit(path)).cacheStatus, soon).toBe('Hit');
+      statuses.add((await visit(path)).status);
+    }
+    expect(statuses).toEqual(new Set([200, 301]));
+    await call(organizationRoutes.renameOrganization, { name: `${title} Oy` }, own);
+    for (const path of paths)
+      await expect
+        .poll(async () => (await visit(path)).headers.get('age') ?? 'new', { ...soon, message: path })
+        .toBe('new');
   });
 
   it('of a deleted organisation is gone with all its addresses, and stays so', async () => {

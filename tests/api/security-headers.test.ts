@@ -61,6 +61,8 @@ const kinds = {
     'cross-origin-resource-policy': 'cross-origin',
     'cross-origin-opener-policy': null,
     'cache-control': 'public, max-age=0, must-revalidate',
+    // Between function and edge.
+    'cache-tag': null,
   },
 } satisfies Record<string, Record<string, string | null>>;
 

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filePathsOf, invalidateCache, pathsOf } from '#functions/shared/edge/invalidate-cache';
+import { filePathsOf, invalidateCache, pagesOf } from '#functions/shared/edge/invalidate-cache';
 import { handler } from '#functions/triggers/invalidate-cache';
 import { EdgeCache } from '@refdeck/local-cloud/gateway/edge-cache';
 import type { EdgeRequest } from '@refdeck/local-cloud/gateway/edge';
@@ -58,25 +58,18 @@ const record = (organizationId: string, n: number, eventName = 'MODIFY') =>
     dynamodb: { SequenceNumber: String(n), Keys: { pk: { S: `PUB#${organizationId}` }, sk: { S: 'PAGE' } } },
   }) as DynamoDBRecord;
 
-/** Of a page that has a name in its address, and had another one. */
-const renamed = (organizationId: string, n: number, slug: string, slugBefore?: string) => {
-  const changed = record(organizationId, n);
-  const NewImage = { slug: { S: slug }, ...(slugBefore && { slugBefore: { S: slugBefore } }) };
-  return { ...changed, dynamodb: { ...changed.dynamodb, NewImage } } as DynamoDBRecord;
-};
-
 const run = async (Records: DynamoDBRecord[]) =>
   (await handler({ Records }, {} as never, () => undefined)) as DynamoDBBatchResponse;
 
 describe('what the edge is told to forget', () => {
-  it('is one path for each organisation, however many of its cards changed', () => {
-    expect(pathsOf(['b', 'a', 'b', 'b'])).toEqual(['/reference-page/a*', '/reference-page/b*']);
+  it('is one tag for each organisation, however many of its cards changed', () => {
+    expect(pagesOf(['b', 'a', 'b', 'b'])).toEqual(['#organization-a', '#organization-b']);
   });
 
-  it('is one path for all when there are many, so that a batch never is more than CloudFront takes', () => {
+  it('is one path for all when there are many, so that a flood never costs more than twenty', () => {
     const many = Array.from({ length: 200 }, (_, n) => `org${n}`);
-    expect(pathsOf(many)).toEqual(['/reference-page/*']);
-    expect(pathsOf(many.slice(0, 10))).toHaveLength(10);
+    expect(pagesOf(many)).toEqual(['/reference-page/*']);
+    expect(pagesOf(many.slice(0, 20))).toHaveLength(20);
   });
 });
 
@@ -93,10 +86,10 @@ describe('a batch of changed pages', () => {
     const batch = [record('a', 1), record('b', 2), record('a', 3)];
     for (const _ of [1, 2]) expect(await run(batch)).toEqual({ batchItemFailures: [] });
     expect(calls).toBe(2);
-    expect(forgotten.mock.calls).toEqual([[['/reference-page/a*', '/reference-page/b*']]]);
+    expect(forgotten.mock.calls).toEqual([[['#organization-a', '#organization-b']]]);
   });
 
-  it('costs no path for what was a tombstone already, nor for the smoke test, whose pages nobody else opens', async () => {
+  it('costs nothing for what was a tombstone already, nor for the smoke test, whose pages nobody else opens', async () => {
     const smoke = record('s', 41);
     const NewImage = { smokeTest: { BOOL: true }, slug: { S: 'smoke' } };
     const changed = { ...smoke, dynamodb: { ...smoke.dynamodb, NewImage } } as DynamoDBRecord;
@@ -104,10 +97,11 @@ describe('a batch of changed pages', () => {
     expect([calls, forgotten.mock.calls]).toEqual([0, []]);
   });
 
-  it('names pages by their ids, their names, and the names of before', async () => {
-    await run([renamed('h', 30, 'acme'), renamed('i', 31, 'new-name', 'old-name')]);
-    const paths = ['acme', 'h', 'i', 'new-name', 'old-name'].map((name) => `/reference-page/${name}*`);
-    expect(forgotten.mock.calls).toEqual([[paths]]);
+  it('costs no more for one whose name in addresses changed', async () => {
+    const changed = record('h', 30);
+    const NewImage = { slug: { S: 'new-name' }, slugBefore: { S: 'old-name' } };
+    await run([{ ...changed, dynamodb: { ...changed.dynamodb, NewImage } }]);
+    expect(forgotten.mock.calls).toEqual([[['#organization-h']]]);
   });
 
   it('of later changes is another call', async () => {
@@ -118,15 +112,15 @@ describe('a batch of changed pages', () => {
 
   it('is given up for now when CloudFront has had too much under way for long', async () => {
     busy = 1_000;
-    const failing = invalidateCache(pathsOf(['d']), 'reference', 1);
+    const failing = invalidateCache(pagesOf(['d']), 'reference', 1);
     await expect(failing).rejects.toThrow('Too many');
     expect(calls).toBe(5);
   });
 
   it('waits while CloudFront has too much under way', async () => {
     busy = 3;
-    await invalidateCache(pathsOf(['e']), 'another reference', 1);
-    expect([calls, forgotten.mock.calls]).toEqual([4, [[['/reference-page/e*']]]]);
+    await invalidateCache(pagesOf(['e']), 'another reference', 1);
+    expect([calls, forgotten.mock.calls]).toEqual([4, [[['#organization-e']]]]);
   });
 
   it('that cannot be told to the edge comes back whole', async () => {
@@ -152,11 +146,21 @@ describe('the local CloudFront', () => {
   it.each([
     ['a wildcard in the middle', batch('r1', 1, '/a*b')],
     ['a path without a slash', batch('r2', 1, 'a')],
+    ['a wildcard in a tag', batch('r4', 1, '#organization-*')],
+    ['a tag with a comma', batch('r5', 1, '#a,b')],
+    ['a tag with a space', batch('r6', 1, '#a b')],
+    ['a tag without a name', batch('r7', 1, '#')],
+    ['a tag that is too long', batch('r8', 1, `#${'a'.repeat(257)}`)],
     ['a wrong quantity', batch('r3', 2, '/a')],
     ['nothing', ''],
   ])('refuses %s', (_, body) => {
     expect(send(body).status).toBe(400);
     expect(forgotten).not.toHaveBeenCalled();
+  });
+
+  it('takes tags and paths in one batch', () => {
+    expect(send(batch('mixed', 2, `#${'a'.repeat(256)}`, '/assets/a/*')).status).toBe(201);
+    expect(forgotten.mock.calls).toEqual([[[`#${'a'.repeat(256)}`, '/assets/a/*']]]);
   });
 
   it('refuses other paths under a reference that was used, and who has not signed', () => {

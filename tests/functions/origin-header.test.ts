@@ -24,7 +24,7 @@ const config = (
   '<DefaultCacheBehavior><TargetOriginId>bucket</TargetOriginId><ViewerProtocolPolicy>redirect-to-https</ViewerProtocolPolicy>' +
   '<AllowedMethods><Quantity>2</Quantity><Items><Method>HEAD</Method><Method>GET</Method></Items></AllowedMethods>' +
   '<Compress>true</Compress><CachePolicyId>cache</CachePolicyId></DefaultCacheBehavior><Comment>ours</Comment>' +
-  '<Enabled>true</Enabled><WebACLId>acl</WebACLId><HttpVersion>http2and3</HttpVersion><IsIPV6Enabled>true</IsIPV6Enabled></DistributionConfig>';
+  '<Enabled>true</Enabled><CacheTagConfig><HeaderName>cache-tag</HeaderName></CacheTagConfig><WebACLId>acl</WebACLId><HttpVersion>http2and3</HttpVersion><IsIPV6Enabled>true</IsIPV6Enabled></DistributionConfig>';
 
 /** Elements in whatever order, without what says nothing. */
 const elements = (xml: string) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { siteOrigin, speculationRules } from '#contract/site';
+import { cacheTagHeader } from '#functions/shared/edge/environment';
 import { actions, all, statementsOf, synthesiseProd, synthesiseWithDomain } from './templates.ts';
 
 const { data, web, jobs } = synthesiseProd();
@@ -19,6 +20,7 @@ describe('the distribution', () => {
     return distribution!.Properties.DistributionConfig as {
       DefaultCacheBehavior: Behaviour;
       CacheBehaviors: (Behaviour & { PathPattern: string })[];
+      CacheTagConfig?: unknown;
       CustomErrorResponses: { ErrorCode: number; ErrorCachingMinTTL?: number }[];
       Origins: {
         Id: string;
@@ -28,9 +30,9 @@ describe('the distribution', () => {
     };
   };
   const behaviours = () => config().CacheBehaviors;
+  const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
   it('never caches the API or the configuration', () => {
-    const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
     for (const path of ['/api/public/event', '/api/*', '/config/config.json']) {
       expect(behaviours().find(({ PathPattern }) => PathPattern === path)?.CachePolicyId).toBe(
         cachingDisabled,
@@ -208,6 +210,21 @@ describe('the distribution', () => {
     expect(publicPages().FunctionAssociations).toHaveLength(1);
     // Nothing reaches the function that the key does not know.
     expect(publicPages().OriginRequestPolicyId).toBeUndefined();
+  });
+
+  it('knows what to forget of each answer of a function that it keeps, and tells nobody', () => {
+    const { CacheTagConfig, Origins } = config();
+    expect(CacheTagConfig).toEqual({ HeaderName: cacheTagHeader });
+    const functions = new Set(Origins.filter((one) => one.CustomOriginConfig).map(({ Id }) => Id));
+    const cached = behaviours().filter(
+      (one) => functions.has(one.TargetOriginId) && one.CachePolicyId !== cachingDisabled,
+    );
+    // It says whose each answer is (serve-pages.test.ts); files of buckets are forgotten by path.
+    expect(cached.map((one) => one.PathPattern)).toEqual(['/reference-page/*']);
+    const policies = web.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+    const { RemoveHeadersConfig } =
+      policies[publicPages().ResponseHeadersPolicyId!.Ref]!.Properties.ResponseHeadersPolicyConfig;
+    expect(RemoveHeadersConfig.Items).toEqual([{ Header: cacheTagHeader }]);
   });
 
   it('lists no more in any policy than CloudFront takes', () => {

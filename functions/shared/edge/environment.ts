@@ -11,3 +11,6 @@ export const rotationEnvironment = z.object({ ...edgeEnvironment.shape, WEB_ORIG
 
 /** The header in which the edge sends the secret, in place of whatever a viewer sends under this name. */
 export const originHeader = 'x-origin-verify';
+
+/** The header by which pages tell the edge whose they are: what it forgets them by (`cache-tag.ts`). No visitor sees it. */
+export const cacheTagHeader = 'cache-tag';

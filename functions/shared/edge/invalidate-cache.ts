@@ -5,6 +5,7 @@ import {
   TooManyInvalidationsInProgress,
 } from '@aws-sdk/client-cloudfront';
 import { publicPagesPath } from '#contract/public-page';
+import { cacheTagOf } from './cache-tag.ts';
 import { edgeEnvironment } from './environment.ts';
 
 let opened: { client: CloudFrontClient; DistributionId: string } | undefined;
@@ -19,22 +20,22 @@ function openEdge(): { client: CloudFrontClient; DistributionId: string } {
   return opened;
 }
 
-/** CloudFront works on fifteen paths with a wildcard at once, and each costs. */
-const mostPaths = 10;
+/** Each costs, and CloudFront works on 3,000 at once. A second in which more than these change, only a flood has. */
+const mostTags = 20;
 
-/** Of those, whose files are forgotten each by itself. */
+/** Of those whose files are forgotten each by itself: CloudFront works on fifteen paths with a wildcard at once. */
 const mostFilePaths = 4;
 
 /**
- * One path covers an organisation's pages, embeds, pictures and sitemap under its id, one those under its name, and one covers
- * everybody's when there are many.
+ * One tag covers an organisation's pages, embeds, pictures and sitemap, under its id and every name that it has or has had; and one path
+ * covers everybody's when there are many.
  */
-export function pathsOf(organizations: readonly string[]): string[] {
-  const each = [...new Set(organizations)].toSorted();
-  return each.length > mostPaths ? [`${publicPagesPath}/*`] : each.map((id) => `${publicPagesPath}/${id}*`);
+export function pagesOf(organizationIds: readonly string[]): string[] {
+  const each = [...new Set(organizationIds)].toSorted();
+  return each.length > mostTags ? [`${publicPagesPath}/*`] : each.map((id) => `#${cacheTagOf(id)}`);
 }
 
-/** The files of an organisation that were public. */
+/** The files of an organisation that were public: by path, since the bucket answers without a tag. */
 export function filePathsOf(organizationIds: readonly string[]): string[] {
   const each = [...new Set(organizationIds)].toSorted();
   return each.length > mostFilePaths ? ['/assets/*'] : each.map((id) => `/assets/${id}/*`);
@@ -43,7 +44,7 @@ export function filePathsOf(organizationIds: readonly string[]): string[] {
 const attempts = 5;
 
 /**
- * Makes every edge forget what is at these paths. Requested twice under one reference, it is done once. While
+ * Makes every edge forget what is at these paths, or has these tags. Requested twice under one reference, it is done once. While
  * CloudFront has too much under way, this waits: 1, 2, 4, 8 times the pause, in ms.
  */
 export async function invalidateCache(Items: string[], reference: string, pauseMs = 1_000): Promise<void> {

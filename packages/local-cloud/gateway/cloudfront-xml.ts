@@ -14,11 +14,12 @@ const list = (element: string, items: readonly unknown[]) => ({
   Items: { [element]: items },
 });
 
-/** A distribution's configuration, as far as one who changes origins' headers must see it. */
-export const configOf = (originHeaders: OriginHeaders) => ({
+/** A distribution's configuration, as far as one who changes origins' headers must see it, and must not lose it. */
+export const configOf = (originHeaders: OriginHeaders, tagHeader: string | undefined) => ({
   CallerReference: 'local',
   Comment: '',
   Enabled: true,
+  ...(tagHeader && { CacheTagConfig: { HeaderName: tagHeader } }),
   Origins: list(
     'Origin',
     [...originHeaders].map(([Id, headers]) => ({
@@ -33,6 +34,7 @@ export const configOf = (originHeaders: OriginHeaders) => ({
 });
 
 interface SentConfig {
+  CacheTagConfig?: { HeaderName: string };
   Origins: {
     Items: {
       Origin: {
@@ -45,8 +47,8 @@ interface SentConfig {
   };
 }
 
-/** Takes the headers of the origins from a configuration that was sent back. */
-export function takeConfig(xml: string, originHeaders: OriginHeaders): void {
+/** Takes the headers of the origins from a configuration that was sent back, and returns the one that names tags. */
+export function takeConfig(xml: string, originHeaders: OriginHeaders): string | undefined {
   const { DistributionConfig } = parser.parse(xml) as { DistributionConfig: SentConfig };
   for (const { Id, CustomHeaders } of DistributionConfig.Origins.Items.Origin) {
     const headers = (CustomHeaders?.Items || {}).OriginCustomHeader ?? [];
@@ -57,6 +59,7 @@ export function takeConfig(xml: string, originHeaders: OriginHeaders): void {
       ),
     );
   }
+  return DistributionConfig.CacheTagConfig?.HeaderName;
 }
 
 interface Batch {

@@ -40,11 +40,11 @@ export class ControlPlane {
 
   private readonly operations: Record<string, (body: string, ifMatch?: string) => EdgeResponse> = {
     'POST /invalidation': (body) => this.create(body),
-    'GET /config': () => this.tagged(toXml('DistributionConfig', configOf(this.edge.originHeaders))),
+    'GET /config': () => this.tagged(toXml('DistributionConfig', this.config)),
     'GET ': () => this.tagged(this.distribution()),
     'PUT /config': (body, ifMatch) => {
       if (ifMatch !== this.tag) return refusal(412, 'PreconditionFailed', 'The ETag is not the one of now.');
-      takeConfig(body, this.edge.originHeaders);
+      this.edge.cache.tagHeader = takeConfig(body, this.edge.originHeaders);
       this.version += 1;
       return this.tagged(this.distribution());
     },
@@ -59,10 +59,13 @@ export class ControlPlane {
     return { ...response, headers: { ...response.headers, etag: this.tag } };
   }
 
+  private get config() {
+    return configOf(this.edge.originHeaders, this.edge.cache.tagHeader);
+  }
+
   private distribution(): string {
-    const { distributionId, originHeaders } = this.edge;
-    const DistributionConfig = configOf(originHeaders);
-    return toXml('Distribution', { Id: distributionId, Status: 'Deployed', DistributionConfig });
+    const { distributionId: Id } = this.edge;
+    return toXml('Distribution', { Id, Status: 'Deployed', DistributionConfig: this.config });
   }
 
   private create(xml: string): EdgeResponse {
@@ -77,7 +80,8 @@ export class ControlPlane {
         'The value of Quantity does not match the size of Items.',
       );
     }
-    if (!paths.every(isPath)) return refusal(400, 'InvalidArgument', 'A path is not valid.');
+    if (!paths.every((item) => isPath(item) || isTag(item)))
+      return refusal(400, 'InvalidArgument', 'A path or a tag is not valid.');
     const before = this.made.get(reference);
     if (before !== undefined && before !== paths.join()) {
       return refusal(400, 'InvalidArgument', 'The caller reference was used for other paths.');
@@ -95,6 +99,9 @@ export class ControlPlane {
 
 /** One wildcard, and that at the end. */
 const isPath = (path: string) => /^\/[^*]*\*?$/.test(path) && path.length <= 4000;
+
+/** Visible ASCII; a comma is between tags, and a wildcard stands for nothing. */
+const isTag = (item: string) => /^#[!-)+\--~]{1,256}$/.test(item);
 
 function refusal(status: number, Code: string, Message: string): EdgeResponse {
   return xmlResponse(status, toXml('ErrorResponse', { Error: { Type: 'Sender', Code, Message } }));

@@ -32,6 +32,8 @@ export interface Distribution {
   /** In the order in which they are tried; the last one matches everything. */
   behaviours: Behaviour[];
   originHeaders: OriginHeaders;
+  /** In which origins name the tags of a response. */
+  cacheTagHeader?: string | undefined;
   defaultRootObject: string;
 }
 
@@ -59,6 +61,7 @@ interface OriginConfig {
 const defaultReadTimeout = 30;
 
 interface DistributionConfig {
+  CacheTagConfig?: { HeaderName: string };
   DefaultRootObject?: string;
   DefaultCacheBehavior: BehaviourConfig;
   CacheBehaviors?: BehaviourConfig[];
@@ -94,6 +97,7 @@ export function readDistribution(assembly: Assembly, resolved: (value: string) =
         ),
       ]),
     ),
+    cacheTagHeader: config.CacheTagConfig?.HeaderName,
     defaultRootObject: config.DefaultRootObject ?? '',
   };
 }

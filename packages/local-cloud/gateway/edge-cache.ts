@@ -6,6 +6,7 @@ import type { EdgeRequest, EdgeResponse } from './edge.ts';
 
 interface Entry {
   path: string;
+  tags: string[];
   response: EdgeResponse;
   storedAt: number;
   lifetime: Lifetime;
@@ -18,6 +19,8 @@ interface FetchResult {
 
 interface Fetch {
   path: string;
+  /** What was invalidated since it began: whose it is, only its response says. */
+  forgottenTags: Set<string>;
   result: Promise<FetchResult>;
 }
 
@@ -28,6 +31,8 @@ type CacheStatus = 'Hit' | 'Miss' | 'RefreshHit';
 
 /** Long after this much, a real edge drops what is asked for least. */
 export const mostBytes = 16_000_000;
+/** Of those after, CloudFront knows nothing. */
+const mostTags = 50;
 /** Of an entry, beside its body: key, headers, and what holds them. */
 const entryBytes = 2_000;
 
@@ -37,6 +42,8 @@ const entryBytes = 2_000;
  * that was under way when the invalidation came is given to who waits for it, and not stored.
  */
 export class EdgeCache {
+  /** Of the origin's responses: it names their tags (`CacheTagConfig`). */
+  tagHeader: string | undefined;
   private readonly now: () => number;
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: mostBytes,
@@ -71,12 +78,20 @@ export class EdgeCache {
     return notModified(request, withCacheStatus(response, status));
   }
 
-  /** Paths as CloudFront takes them: with a `*` at the end for all that begins so, whatever its query and headers. */
-  invalidate(paths: readonly string[]): void {
-    const patterns = paths.map(pathPatternToRegExp);
-    const isInvalidated = ({ path }: { path: string }) => patterns.some((pattern) => pattern.test(path));
-    for (const [key, entry] of this.entries) if (isInvalidated(entry)) this.entries.delete(key);
-    for (const [key, fetch] of this.fetches) if (isInvalidated(fetch)) this.fetches.delete(key);
+  /**
+   * Paths as CloudFront takes them: with a `*` at the end for all that begins so, whatever its query and headers; and tags after a `#`, for all
+   * that has them, wherever it is.
+   */
+  invalidate(items: readonly string[]): void {
+    const patterns = items.filter((item) => !item.startsWith('#')).map(pathPatternToRegExp);
+    const tags = items.filter((item) => item.startsWith('#')).map((item) => item.slice(1).toLowerCase());
+    const isNamed = ({ path }: { path: string }) => patterns.some((pattern) => pattern.test(path));
+    for (const [key, entry] of this.entries)
+      if (isNamed(entry) || tags.some((tag) => entry.tags.includes(tag))) this.entries.delete(key);
+    for (const [key, fetch] of this.fetches) {
+      if (isNamed(fetch)) this.fetches.delete(key);
+      for (const tag of tags) fetch.forgottenTags.add(tag);
+    }
   }
 
   private cachedResponse(request: EdgeRequest, { response, storedAt }: Entry): EdgeResponse {
@@ -95,8 +110,10 @@ export class EdgeCache {
     fetchOrigin: FetchOrigin,
   ): Promise<FetchResult> {
     const running = this.fetches.get(key);
-    if (running) return running.result;
-    const fetch: Fetch = { path: request.path, result: this.fetch(key, policy, fetchOrigin, () => fetch) };
+    // Nor for one that may be older than what was invalidated since.
+    if (running && running.forgottenTags.size === 0) return running.result;
+    const result = this.fetch(key, policy, fetchOrigin, () => fetch);
+    const fetch: Fetch = { path: request.path, forgottenTags: new Set(), result };
     this.fetches.set(key, fetch);
     return fetch.result;
   }
@@ -117,18 +134,33 @@ export class EdgeCache {
     const fetch = self();
     if (this.fetches.get(key) === fetch) {
       this.fetches.delete(key);
-      this.store(key, fetch.path, response, policy);
+      this.store(key, fetch, response, policy);
     }
     return { response, status: isSame ? 'RefreshHit' : 'Miss' };
   }
 
-  private store(key: string, path: string, response: EdgeResponse, policy: CachePolicyConfig): void {
+  private store(
+    key: string,
+    { path, forgottenTags }: Fetch,
+    response: EdgeResponse,
+    policy: CachePolicyConfig,
+  ): void {
+    const tags = this.tagsOf(response);
+    if (tags.some((tag) => forgottenTags.has(tag))) return;
     const lifetime = lifetimeOf(response, policy);
     const before = this.entries.get(key);
     // An error takes the place of nothing that may still be shown instead of it.
     if (response.status >= 500 && before && before.lifetime.ifError > 0) return;
     this.entries.delete(key);
-    if (lifetime) this.entries.set(key, { path, response, storedAt: this.now(), lifetime });
+    if (lifetime) this.entries.set(key, { path, tags, response, storedAt: this.now(), lifetime });
+  }
+
+  private tagsOf({ headers }: EdgeResponse): string[] {
+    const text = this.tagHeader && headers[this.tagHeader.toLowerCase()];
+    const tags = String(text ?? '')
+      .split(',')
+      .map((tag) => tag.trim().toLowerCase());
+    return tags.filter(Boolean).slice(0, mostTags);
   }
 }
 

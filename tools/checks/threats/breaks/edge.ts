@@ -92,7 +92,7 @@ export const edge = {
   },
   T48: {
     file: 'functions/triggers/invalidate-cache.ts',
-    find: `await invalidateCache(paths, hashOf('edge', ...events, ...paths));`,
+    find: `await invalidateCache(items, hashOf('edge', ...events, ...items));`,
     replace: ``,
   },
   T49: {
