@@ -4,7 +4,7 @@ import type { RichTextProps } from './rich-text.tsx';
 let loaded: ComponentType<RichTextProps> | undefined;
 let loading: Promise<ComponentType<RichTextProps>> | undefined;
 
-/** The editor library is as heavy as the rest of its page: it is fetched beside it, and the page does not wait for it. */
+/** The editor library is as heavy as the rest of its page, which stands before it is asked for. */
 export function loadRichText(): Promise<ComponentType<RichTextProps>> {
   loading ??= import('./rich-text.tsx').then((module) => (loaded = module.default));
   loading.catch(() => {
