@@ -127,13 +127,13 @@ export async function submit(mail: Mail): Promise<void> {
   const { client, environment } = open();
   const { to, subject, text, html } = compose(mail, environment);
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
-  const tags = Object.entries(reportedMail(mail)?.tags ?? {});
+  const tags = reportedMail(mail)?.tags;
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: `${productName} <${environment.MAIL_FROM}>`,
       ReplyToAddresses: [environment.MAIL_FROM],
       ConfigurationSetName: environment.MAIL_CONFIGURATION_SET,
-      EmailTags: tags.map(([Name, Value]) => ({ Name, Value })),
+      EmailTags: tags && Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
       Destination: { ToAddresses: [to] },
       Content: {
         Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
