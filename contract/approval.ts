@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CardContent } from './card.ts';
 import { channels, subjects } from './choices.ts';
 import { contactLanguages } from './customer.ts';
+import { delivery } from './delivery.ts';
 import { limits } from './limits.ts';
 import type { Branding } from './organization.ts';
 import { nextCursor, pageQuery } from './page.ts';
@@ -66,6 +67,8 @@ export const approval = z.object({
   expiresAt: timestamp,
   /** When the contact was reminded. */
   reminders: z.array(timestamp),
+  /** Of its newest mail; requests of before have none. */
+  delivery: z.optional(delivery),
   answer: z.optional(approvalAnswer),
 });
 export type Approval = z.output<typeof approval>;

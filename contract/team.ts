@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { captchaToken } from './captcha.ts';
+import { delivery } from './delivery.ts';
 import { roles } from './roles.ts';
 import type { Routes } from './route.ts';
 import { email, id, timestamp } from './schema.ts';
@@ -22,8 +23,7 @@ export const invitation = z.object({
   expiresAt: timestamp,
   /** The inviter's name. */
   invitedBy: z.string(),
-  /** How far its mail has come. */
-  delivery: z.enum(['sending', 'sent', 'failed']),
+  delivery,
 });
 export type Invitation = z.output<typeof invitation>;
 

@@ -15,7 +15,9 @@ import { reserved } from './concurrency.ts';
 import { addApprovals, grantOutbox } from './constructs/approvals.ts';
 import { suppressEnd } from './constructs/suppressed-findings.ts';
 import { grantInvalidation, grantUserManagement, setEnvironment } from './constructs/grants.ts';
+import { addMailReports } from './constructs/mail-reports.ts';
 import { grantSendEmail } from './constructs/send-email.ts';
+import { Sending } from './constructs/sending.ts';
 import { firewallArns } from './constructs/firewall.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
@@ -30,7 +32,7 @@ interface JobsStackProps extends AppStackProps {
   data: DataStack;
   api: ApiStack;
   web: WebStack;
-  /** How mails are sent, with a domain. */
+  /** With a domain, whose user pool sends in the same way. */
   mail: MailStack | undefined;
 }
 
@@ -54,7 +56,9 @@ export class JobsStack extends AppStack {
       retentionPeriod: Duration.days(retention.deadLetterDays),
     });
     suppressEnd(this.deadLetters);
-    this.addOutbox(props);
+    const sending = props.mail?.sending ?? new Sending(this, 'Sending');
+    this.addOutbox(props, sending);
+    addMailReports(this, { table: props.data.table, sending, deadLetters: this.deadLetters });
     this.addEdge(props);
     this.addUploads(props.data);
     this.addErasures(props.data);
@@ -222,7 +226,7 @@ export class JobsStack extends AppStack {
     return new ScheduledJob(this, id, { timeout: Duration.minutes(5), ...props, deadLetters });
   }
 
-  private addOutbox({ data, web, mail }: JobsStackProps): void {
+  private addOutbox({ data, web }: JobsStackProps, sending: Sending): void {
     const fn = new AppFunction(this, 'WorkOutbox', {
       bundle: 'work-outbox',
       description: 'Sends the mails of the outbox, and carries over what contacts have answered',
@@ -232,7 +236,7 @@ export class JobsStack extends AppStack {
       timeout: Duration.seconds(60),
     });
     grantOutbox(data.table, fn);
-    grantSendEmail(fn, web.origin, mail);
+    grantSendEmail(fn, web.origin, sending);
     this.streamConsumers.push(
       new StreamConsumer(this, 'Outbox', {
         table: data.table,

@@ -1,13 +1,8 @@
 import { CfnRecordSet } from 'aws-cdk-lib/aws-route53';
-import {
-  ConfigurationSet,
-  EmailIdentity,
-  Identity,
-  MailFromBehaviorOnMxFailure,
-  SuppressionReasons,
-} from 'aws-cdk-lib/aws-ses';
+import { EmailIdentity, Identity, MailFromBehaviorOnMxFailure } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { AppStack, type AppStackProps } from './app-stack.ts';
+import { Sending } from './constructs/sending.ts';
 import { ownMailIdentity, type Domain } from './stage.ts';
 
 interface Proof {
@@ -22,23 +17,13 @@ interface Proof {
  * for a sender that somebody else has made as well.
  */
 export class MailStack extends AppStack {
-  readonly sending: ConfigurationSet;
+  readonly sending: Sending;
 
   constructor(scope: Construct, id: string, props: AppStackProps & { domain: Domain }) {
     super(scope, id, props);
-    this.sending = new ConfigurationSet(this, 'Sending', {
-      reputationMetrics: true,
-      // Whoever bounced or complained gets no second mail from here, whatever the account's own list says.
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
-    });
+    this.sending = new Sending(this, 'Sending');
     const sender = ownMailIdentity(this.stage);
     if (sender) this.addSender(sender, props.domain);
-  }
-
-  /** Who sends by it must be allowed to. */
-  get sendingArn(): string {
-    const { configurationSetName: resourceName } = this.sending;
-    return this.formatArn({ service: 'ses', resource: 'configuration-set', resourceName });
   }
 
   private addSender(sender: string, { zoneId, zoneName }: Domain): void {

@@ -141,7 +141,7 @@ export class MonitoringStack extends AppStack {
     this.alarms.add('JobsDeadLetters', {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
       threshold: 1,
-      impact: 'An upload or a scheduled run failed each time it was tried',
+      impact: 'An upload, a scheduled run or word of a mail that came back failed each time it was tried',
     });
   }
 

@@ -60,6 +60,7 @@ export async function askApproval(context: MemberContext, question: Question): P
     const row: ApprovalRow = {
       ...common,
       id,
+      delivery: 'sending',
       wording: suggestedWording(
         { ...question, organization, customer: customer.name, reference: reference.name },
         language,
@@ -99,6 +100,7 @@ export async function askApproval(context: MemberContext, question: Question): P
         {
           kind: 'approval-request',
           to: contact.email,
+          request: { organizationId, customerId: customer.id, approvalId: id },
           language,
           token,
           organizationName: organization,

@@ -53,7 +53,7 @@ export async function remind(scheduled: z.output<typeof reminderRow>, now: Date)
         : []),
       update(
         home,
-        { set: { reminders: [...row.reminders, now.toISOString()] } },
+        { set: { reminders: [...row.reminders, now.toISOString()], delivery: 'sending' } },
         { status: equals('waiting'), reminders: equals(row.reminders) },
       ),
       check(keys.approvalLink(row.linkHash), { status: equals('waiting') }),
@@ -62,6 +62,7 @@ export async function remind(scheduled: z.output<typeof reminderRow>, now: Date)
           kind: 'approval-request',
           to: contact.email ?? '',
           reminder: true,
+          request: { organizationId, customerId, approvalId },
           language,
           token: await linkToken(approvalId),
           organizationName: (JSON.parse(snapshotText) as { organization: string }).organization,

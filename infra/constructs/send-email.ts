@@ -3,20 +3,20 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type * as z from 'zod/mini';
 import type { mailEnvironment } from '#functions/shared/email/environment';
 import { stageOf } from '../app-stack.ts';
-import type { MailStack } from '../mail-stack.ts';
 import type { AppFunction } from './app-function.ts';
 import { setEnvironment } from './grants.ts';
+import type { Sending } from './sending.ts';
 import { suppress } from './suppressed-findings.ts';
 
 /** To send mails from the stage's one sender. Permission and environment variables in one call. */
-export function grantSendEmail(fn: AppFunction, origin: string, mail: MailStack | undefined): void {
+export function grantSendEmail(fn: AppFunction, origin: string, sending: Sending): void {
   const stage = stageOf(fn);
   const stack = Stack.of(fn);
   const identities = stack.formatArn({ service: 'ses', resource: 'identity', resourceName: '*' });
   fn.addToRolePolicy(
     new PolicyStatement({
       actions: ['ses:SendEmail'],
-      resources: [identities, ...(mail ? [mail.sendingArn] : [])],
+      resources: [identities, sending.arn],
       conditions: { StringEquals: { 'ses:FromAddress': stage.mailFrom } },
     }),
   );
@@ -28,7 +28,7 @@ export function grantSendEmail(fn: AppFunction, origin: string, mail: MailStack 
     WEB_ORIGIN: origin,
     MAIL_FROM: stage.mailFrom,
     OPERATOR_EMAIL: stage.operatorEmail,
-    ...(mail && { MAIL_CONFIGURATION_SET: mail.sending.configurationSetName }),
+    MAIL_CONFIGURATION_SET: sending.configurationSetName,
   };
   setEnvironment(fn, environment);
   if (!stage.local && stage.mailFrom.endsWith('.example')) {

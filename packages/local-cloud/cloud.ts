@@ -22,6 +22,7 @@ import { GatewayServer } from './gateway/server.ts';
 import type { WebBucket } from './gateway/web-files.ts';
 import { FunctionRuntime } from './lambda/runtime.ts';
 import { Mailbox, type MailMessage } from './mail/mailbox.ts';
+import { mailReports } from './mail/reports.ts';
 import { stepTimer } from './step-timer.ts';
 import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
 import { startStreams } from './streams/poller.ts';
@@ -205,11 +206,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   const distribution = readDistribution(assembly, (value) => secrets.resolved(value));
   const { originHeaders } = distribution;
   cache.tagHeader = distribution.cacheTagHeader;
-  const endpoints = {
-    dynamodb: dynamodb.endpoint,
-    s3: s3.endpoint,
-    cognito: cognito.signedEndpoint,
-  };
+  const endpoints = { dynamodb: dynamodb.endpoint, s3: s3.endpoint, cognito: cognito.signedEndpoint };
   const customResources = new CustomResources(assembly, runtime, control.address);
   const { routes, bucketAt } = await timed('Gateway', async () =>
     connectGateway(gateway, {
@@ -235,6 +232,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
       },
       local: {
         mailbox,
+        reportMail: mailReports(assembly, bus),
         cloudFront: new ControlPlane({ distributionId, cache, originHeaders }),
         cognitoEndpoint: cognito.endpoint,
         controlToken: control.token,

@@ -7,6 +7,7 @@ import { isSmokeAddress } from '#contract/smoke';
 import { closeAccount, openAccount } from '#tools/prove/account';
 import { signedIn } from '#tools/prove/person';
 import { pause, type Site } from '#tools/prove/proof';
+import { bounce } from '#tools/prove/proofs/bounce';
 import { deleteBody } from '#tools/prove/proofs/delete-body';
 import { invalidation } from '#tools/prove/proofs/invalidation';
 import { refreshReuse } from '#tools/prove/proofs/refresh-reuse';
@@ -34,7 +35,7 @@ it('what a site itself tells holds on the local cloud, with an account that is g
   expect(await openAccount({ config }, password)).toEqual(site.person);
   expect(isSmokeAddress(site.person.email)).toBe(false);
 
-  const proofs = [smoke, deleteBody, invalidation, refreshReuse];
+  const proofs = [smoke, deleteBody, invalidation, refreshReuse, bounce];
   const state = await runProofs(site, proofs, join(directory, 'state.json'));
   expect(proofs.map(({ id }) => [id, state[id]?.result, state[id]?.message])).toEqual(
     proofs.map(({ id }) => [id, 'holds', state[id]?.message]),

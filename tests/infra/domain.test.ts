@@ -145,6 +145,7 @@ describe('with a domain', () => {
     named.jobs.hasResourceProperties('AWS::Lambda::Function', {
       Environment: { Variables: Match.objectLike({ MAIL_CONFIGURATION_SET: Match.anyValue() }) },
     });
+    named.jobs.resourceCountIs('AWS::SES::ConfigurationSet', 0);
     const sending = all(named.jobs, 'AWS::IAM::Policy').filter(({ Properties }) =>
       JSON.stringify(Properties).includes('ses:SendEmail'),
     );
@@ -174,5 +175,56 @@ describe('without a domain', () => {
     expect(distribution!.Properties.DistributionConfig).not.toHaveProperty('Aliases');
     const [pool] = all(plain.data, 'AWS::Cognito::UserPool');
     expect(pool!.Properties).not.toHaveProperty('EmailConfiguration');
+  });
+
+  it('mails go by the same configuration set, which needs no identity', () => {
+    plain.jobs.hasResourceProperties('AWS::SES::ConfigurationSet', {
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    });
+    plain.jobs.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ MAIL_CONFIGURATION_SET: Match.anyValue() }) },
+    });
+  });
+});
+
+describe('mails that come back', () => {
+  const sets = () => [plain.jobs, named.mail];
+
+  it('are told to the account’s bus, with a domain and without', () => {
+    for (const template of sets())
+      template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+        ConfigurationSetName: { Ref: Match.stringLikeRegexp('^Sending') },
+        EventDestination: {
+          Enabled: true,
+          MatchingEventTypes: ['bounce', 'complaint', 'reject'],
+          EventBridgeDestination: {
+            EventBusArn: { 'Fn::Join': ['', Match.arrayWith([':event-bus/default'])] },
+          },
+        },
+      });
+  });
+
+  it('are heard of those of our own configuration set alone that carry our tags', () => {
+    for (const template of [plain.jobs, named.jobs])
+      template.hasResourceProperties('AWS::Events::Rule', {
+        EventPattern: {
+          source: ['aws.ses'],
+          'detail-type': ['Email Bounced', 'Email Complaint Received', 'Email Rejected'],
+          detail: {
+            mail: {
+              tags: {
+                'ses:configuration-set': [
+                  Match.objectLike(
+                    template === plain.jobs
+                      ? { Ref: Match.stringLikeRegexp('^Sending') }
+                      : { 'Fn::ImportValue': Match.stringLikeRegexp('Sending') },
+                  ),
+                ],
+                kind: [{ exists: true }],
+              },
+            },
+          },
+        },
+      });
   });
 });

@@ -4,7 +4,7 @@ import { customerRoutes } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
 import { findings } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { expect, mailTo, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -57,6 +57,36 @@ test('somebody asks for approval from the editor, adds the contact on the way, s
   await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Ask again' }).click();
   await expect(dialog(page).getByLabel('Personal message')).toHaveValue('Here it is.');
+});
+
+test('a request whose mail came back says so, and is asked again at the corrected address', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Harbour Works');
+  const customer = await addCustomer(workspace, 'Sample Ferries');
+  const reference = await addReference(workspace, customer, 'The quay', { status: 'Draft' });
+  const { id: contactId } = await workspace.call(customerRoutes.createContact, {
+    id: customer.id,
+    name: 'Maija Meri',
+    email: `bounce+${workspace.account.email.split('@')[0]}@simulator.amazonses.com`,
+  });
+  const question = { contactId, subjects: ['name' as const], channels: ['website' as const] };
+  await workspace.call(approvalRoutes.askApproval, { referenceId: reference.id, ...question });
+  const note = page.getByText('The mail could not be delivered. Check the address of Maija Meri');
+  await expect(async () => {
+    await page.goto(`/app/customers/${customer.id}`);
+    await expect(note).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await findings(page)).toEqual([]);
+
+  const email = workspace.account.email.replace('@', '-maija@');
+  await workspace.call(customerRoutes.updateContact, { id: customer.id, contactId, email });
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await dialog(page).getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  expect((await mailTo(page, email)).subject).toContain('Harbour Works');
 });
 
 test('beside Publish stands what is not allowed yet, and nothing where the organisation asks nobody', async ({

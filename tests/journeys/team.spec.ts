@@ -67,6 +67,29 @@ test('an invitation is mailed, listed, sent again and revoked', async ({ page })
   await expect(rowOf(page, second)).toHaveCount(0);
 });
 
+test('an invitation whose mail came back says so, and is revoked or sent again', async ({ page }) => {
+  await openWorkspace(page, 'Weir Works');
+  await openTeam(page);
+  const gone = `bounce+${newAccount().email.split('@')[0]}@simulator.amazonses.com`;
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email addresses').fill(gone);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(async () => {
+    await openTeam(page);
+    const note = 'The mail could not be delivered. Check the address.';
+    await expect(rowOf(page, gone)).toContainText(note, { timeout: 1_000 });
+  }).toPass();
+  await expect(rowOf(page, gone).getByRole('button', { name: 'Send again' })).toBeVisible();
+  await page.goto('/app');
+  await expect(page.getByText('Not delivered')).toBeVisible();
+  await openTeam(page);
+  await choose(page, `Actions for ${gone}`, /^Revoke invitation/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(rowOf(page, gone)).toHaveCount(0);
+});
+
 test('an address that is a member already keeps the dialog open and says why, while the others are sent', async ({
   page,
   complaints,

@@ -49,6 +49,7 @@ function functionEnvironment(): Record<string, string> {
     WEB_ORIGIN: origin,
     MAIL_FROM: 'no-reply@refdeck.example',
     OPERATOR_EMAIL: 'operator@refdeck.example',
+    MAIL_CONFIGURATION_SET: 'none',
     ...stripeVariables(),
   };
 }

@@ -7,7 +7,6 @@ import { sessionRoutes } from '#contract/session';
 import { concurrencyNeeded, neverReserved } from '#infra/concurrency';
 import type { Proof, Site } from '#tools/prove/proof';
 import { accessLog } from '#tools/prove/proofs/access-log';
-import { bounce } from '#tools/prove/proofs/bounce';
 import { coldStarts } from '#tools/prove/proofs/cold-starts';
 import { cost } from '#tools/prove/proofs/cost';
 import { edgeSecret } from '#tools/prove/proofs/edge-secret';
@@ -149,13 +148,6 @@ const gateway = (stays: string[]) => {
     'DELETE /v2/apis/a1': { status: 204 },
   };
 };
-const mailed = { 'POST /v2/email/outbound-emails': json({ MessageId: 'm1' }) };
-const unverified = {
-  'POST /v2/email/outbound-emails': json(
-    { __type: 'MessageRejected', message: 'Email address is not verified' },
-    400,
-  ),
-};
 
 const run = (proof: Proof, name = proof.id) =>
   runProofs(site, [proof], join(directory.path, `${name}-${Math.random()}.json`)).then(
@@ -207,8 +199,6 @@ describe('a proof tells by what AWS answers', () => {
       'fails',
       /without the route: GET \/stays/,
     ],
-    ['bounce: taken', bounce, mailed, 'holds', /bounce@simulator\.amazonses\.com m1/],
-    ['bounce: not taken', bounce, unverified, 'fails', /not verified/],
     ['edgeSecret: replaced', edgeSecret, secrets(['AWSCURRENT']), 'holds', /"200":1/],
     ['edgeSecret: never replaced', edgeSecret, secrets(['AWSPENDING']), 'fails', /not replaced/],
     ['coldStarts: quick', coldStarts, started(1_200), 'holds', /SocialImageLog1 1600/],

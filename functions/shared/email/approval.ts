@@ -14,6 +14,8 @@ export interface ApprovalRequestMail {
   kind: 'approval-request';
   to: string;
   reminder?: true;
+  /** Whose row shows how far the mail has come; absent from what was put into the outbox before. */
+  request?: { organizationId: string; customerId: string; approvalId: string };
   language: Language;
   token: string;
   organizationName: string;

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
 import { productName } from '#contract/product';
-import { emailHash } from '../data/hash.ts';
 import { equals } from '../data/expression.ts';
-import { keys, type Key } from '../data/keys.ts';
+import type { Key } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { anyOf, mailScope, organizationScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { update, type Step } from '../data/write.ts';
+import { update } from '../data/write.ts';
 import { RaceLost } from '../errors/app-error.ts';
 import type { Log } from '../log/log.ts';
 import type { Mail, OutboxItem } from './outbox.ts';
 import { compose } from './compose.ts';
+import { deliveryStep, reportedMail } from './delivery.ts';
 import { mailEnvironment, type MailEnvironment } from './environment.ts';
 
 const mostAttempts = 5;
@@ -96,24 +96,16 @@ async function settle(
     },
     { status: equals('sending'), attempts: equals(attempts) },
   );
-  if (mail.kind !== 'invitation' || status === 'pending') return table.commit([step]);
-  const both = scopedTable(anyOf(mailScope, organizationScope(mail.organizationId)));
+  const reported = reportedMail(mail);
+  if (!reported || status === 'pending') return table.commit([step]);
+  const both = scopedTable(anyOf(mailScope, organizationScope(reported.tags.organizationId)));
   try {
-    await both.commit([step, deliveryStep(mail, status)]);
+    await both.commit([step, deliveryStep(reported, status, { delivery: equals('sending') })]);
   } catch (error) {
     if (!(error instanceof RaceLost)) throw error;
-    // The invitation was accepted, revoked or made anew in the meantime: it shows how it ended by itself.
+    // What it is about has ended or was made anew in the meantime, or the mail has come back already: the row shows that.
     await table.commit([step]);
   }
-}
-
-/** So that the team sees whether the invited person has a mail. */
-function deliveryStep(mail: Mail & { kind: 'invitation' }, delivery: 'sent' | 'failed'): Step {
-  return update(
-    keys.invitation(mail.organizationId, emailHash(mail.to)),
-    { set: { delivery } },
-    { validUntil: equals(mail.validUntil) },
-  );
 }
 
 let opened: { client: SESv2Client; environment: MailEnvironment } | undefined;
@@ -135,11 +127,13 @@ export async function submit(mail: Mail): Promise<void> {
   const { client, environment } = open();
   const { to, subject, text, html } = compose(mail, environment);
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  const tags = reportedMail(mail)?.tags;
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: `${productName} <${environment.MAIL_FROM}>`,
       ReplyToAddresses: [environment.MAIL_FROM],
       ConfigurationSetName: environment.MAIL_CONFIGURATION_SET,
+      EmailTags: tags && Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
       Destination: { ToAddresses: [to] },
       Content: {
         Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },

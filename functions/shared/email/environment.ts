@@ -8,7 +8,7 @@ export const mailEnvironment = z.object({
   MAIL_FROM: z.email(),
   /** Who reads what the contact form sends. */
   OPERATOR_EMAIL: z.email(),
-  /** By which SES leaves out who bounced or complained; with a domain. */
-  MAIL_CONFIGURATION_SET: z.optional(z.string()),
+  /** By which SES leaves out who bounced or complained, and says which mails came to nothing. */
+  MAIL_CONFIGURATION_SET: z.string().check(z.minLength(1)),
 });
 export type MailEnvironment = z.output<typeof mailEnvironment>;

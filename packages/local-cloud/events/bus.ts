@@ -42,12 +42,16 @@ export class EventBus {
   }
 
   objectCreated(bucket: string, object: { key: string; size: number; etag: string }): void {
-    const event = this.event('aws.s3', 'Object Created', [`arn:aws:s3:::${bucket}`], new Date(), {
+    this.publish('aws.s3', 'Object Created', [`arn:aws:s3:::${bucket}`], {
       version: '0',
       bucket: { name: bucket },
       object,
       reason: 'PutObject',
     });
+  }
+
+  publish(source: string, type: string, resources: string[], detail: object): void {
+    const event = this.event(source, type, resources, new Date(), detail);
     for (const rule of this.rules) if (rule.matches?.(event)) void this.deliver(rule, event);
   }
 

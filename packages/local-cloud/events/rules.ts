@@ -99,7 +99,8 @@ export function compilePattern(pattern: unknown): Matches {
 function compile(pattern: unknown, path: string): Test {
   if (Array.isArray(pattern)) {
     const allowed = pattern.map((one) => compileValue(one, path));
-    return (value) => allowed.some((test) => test(value));
+    // Of a list in the event, one that matches is enough.
+    return (value) => allowed.some((test) => (Array.isArray(value) ? value.some(test) : test(value)));
   }
   if (!isRecord(pattern)) throw new Error(`${path}: expected a list or an object.`);
   const fields = Object.entries(pattern).map(
@@ -110,6 +111,8 @@ function compile(pattern: unknown, path: string): Test {
 
 function compileValue(allowed: unknown, path: string): Test {
   if (typeof allowed === 'string' || typeof allowed === 'number') return (value) => value === allowed;
+  if (isRecord(allowed) && Object.keys(allowed).join() === 'exists' && allowed.exists === true)
+    return (value) => value !== undefined;
   if (isRecord(allowed) && Object.keys(allowed).join() === 'prefix' && typeof allowed.prefix === 'string') {
     const { prefix } = allowed;
     return (value) => typeof value === 'string' && value.startsWith(prefix);

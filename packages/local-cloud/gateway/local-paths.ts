@@ -2,12 +2,14 @@ import type { CustomResources } from '../template/custom-resources.ts';
 import { isReachable } from '../dynamodb/engine.ts';
 import { handleSes } from '../mail/ses.ts';
 import { escapeHtml, mailboxPage, type Mailbox } from '../mail/mailbox.ts';
+import type { ReportMail } from '../mail/reports.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { isLoopbackHost, jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface LocalServices {
   mailbox: Mailbox;
+  reportMail: ReportMail;
   cloudFront: ControlPlane;
   /** Of the operations that need no signature. */
   cognitoEndpoint: string;
@@ -50,7 +52,7 @@ async function handleControlPath(
   path: string,
   services: LocalServices,
 ): Promise<EdgeResponse> {
-  if (path.startsWith('/ses/')) return handleSes(request, path.slice('/ses'.length), services.mailbox);
+  if (path.startsWith('/ses/')) return handleSes(request, path.slice('/ses'.length), services);
   if (path.startsWith('/cloudfront/')) {
     return services.cloudFront.handle(request, path.slice('/cloudfront'.length));
   }

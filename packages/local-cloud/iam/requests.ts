@@ -115,10 +115,17 @@ function ofUserPool(call: AwsCall, account: Owner): IamRequest[] {
 
 function ofMail(call: AwsCall, account: Owner): IamRequest[] {
   if (!call.path.endsWith('/v2/email/outbound-emails')) return [];
-  const { FromEmailAddress: from = '' } = fieldsOf(call);
+  const { FromEmailAddress: from = '', ConfigurationSetName: sending } = fieldsOf(call);
   const [, address = from] = /<(.*)>$/.exec(from) ?? [];
-  const resource = arn(account, 'ses', `identity/${address.split('@')[1]}`);
-  return [{ action: 'ses:SendEmail', resource, context: { 'ses:FromAddress': address } }];
+  const resources = [
+    `identity/${address.split('@')[1]}`,
+    ...(sending ? [`configuration-set/${sending}`] : []),
+  ];
+  return resources.map((resource) => ({
+    action: 'ses:SendEmail',
+    resource: arn(account, 'ses', resource),
+    context: { 'ses:FromAddress': address },
+  }));
 }
 
 function ofDistribution({ method, path }: AwsCall, { accountId }: Owner): IamRequest[] {

@@ -1,8 +1,11 @@
 import { jsonResponse, type EdgeRequest, type EdgeResponse } from '../gateway/edge.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { ReportMail } from './reports.ts';
 
 interface SendEmailRequest {
   FromEmailAddress?: string;
+  ConfigurationSetName?: string;
+  EmailTags?: { Name: string; Value: string }[];
   Destination?: { ToAddresses?: string[]; CcAddresses?: string[]; BccAddresses?: string[] };
   Content?: {
     Simple?: { Subject: { Data: string }; Body: { Text?: { Data: string }; Html?: { Data: string } } };
@@ -17,7 +20,7 @@ interface SesRefusal {
 }
 
 /**
- * Addresses that make sending fail, as SES has some of its own (at simulator.amazonses.com) for what happens after sending:
+ * Addresses that make sending fail, as SES has some of its own for what happens after sending (`reports.ts`):
  * `reject@simulator.example` is never accepted, `throttle-2@simulator.example` only the third time. With `+label` each is its own.
  */
 class SendingSimulator {
@@ -48,7 +51,11 @@ class SendingSimulator {
 const simulator = new SendingSimulator();
 
 /** SendEmail of SES v2, as far as the product uses it: a simple message, straight into the mailbox. */
-export function handleSes(request: EdgeRequest, path: string, mailbox: Mailbox): EdgeResponse {
+export function handleSes(
+  request: EdgeRequest,
+  path: string,
+  { mailbox, reportMail }: { mailbox: Mailbox; reportMail: ReportMail },
+): EdgeResponse {
   if (request.method !== 'POST' || path !== '/v2/email/outbound-emails') {
     return refusal(404, 'UnknownOperationException', 'The local SES only sends mail.');
   }
@@ -64,6 +71,10 @@ export function handleSes(request: EdgeRequest, path: string, mailbox: Mailbox):
   if (to.length === 0 || [from, ...to].some((address) => !address.includes('@'))) {
     return refusal(400, 'BadRequestException', 'Missing or invalid address');
   }
+  const tags = mail.EmailTags ?? [];
+  if (tags.some(({ Name, Value }) => ![Name, Value].every((text) => /^[\w-]{1,256}$/.test(text)))) {
+    return refusal(400, 'BadRequestException', 'Invalid message tag');
+  }
   const refused = simulator.refusalOf(to);
   if (refused) return refusal(refused.status, refused.type, refused.message);
   const message = mailbox.deliver({
@@ -72,6 +83,13 @@ export function handleSes(request: EdgeRequest, path: string, mailbox: Mailbox):
     subject: content.Subject.Data,
     text: content.Body.Text?.Data ?? '',
     html: content.Body.Html?.Data ?? '',
+  });
+  reportMail({
+    messageId: message.id,
+    source: from,
+    destination: to,
+    configurationSet: mail.ConfigurationSetName,
+    tags: Object.fromEntries(tags.map(({ Name, Value }) => [Name, Value])),
   });
   return jsonResponse(200, { MessageId: message.id });
 }

@@ -49,6 +49,14 @@ describe('a rule with a pattern', () => {
     expect(seen[0]).toMatchObject({ source: 'aws.s3', detail: { object: { key: 'uploads/one', size: 3 } } });
   });
 
+  it('takes one match in a list of the event for enough, and what is there for existing', () => {
+    const matches = compilePattern({ detail: { tags: { set: ['ours'], kind: [{ exists: true }] } } });
+    const withTags = (tags: object) => matches({ detail: { tags } } as BusEvent);
+    expect(withTags({ set: ['ours', 'theirs'], kind: ['invitation'] })).toBe(true);
+    expect(withTags({ set: ['theirs'], kind: ['invitation'] })).toBe(false);
+    expect(withTags({ set: ['ours'] })).toBe(false);
+  });
+
   it('tries a function that fails again as often as it is configured to, then says so', async () => {
     const retries = {
       Config: {
@@ -76,6 +84,7 @@ describe('a rule with a pattern', () => {
     { source: [{ 'anything-but': ['aws.s3'] }] },
     { source: [{ prefix: 'a', suffix: 'b' }] },
     { detail: { size: [{ numeric: ['>', 1] }] } },
+    { detail: { size: [{ exists: false }] } },
     { source: 'aws.s3' },
     { source: [null] },
   ])('that says %j is refused at the start, because it would not be understood', (unknown) => {

@@ -124,12 +124,18 @@ describe('what a call of another service asks of IAM', () => {
     ]);
   });
 
-  it('is the sender of a mail, without the name that it goes by', () => {
-    const body = JSON.stringify({ FromEmailAddress: 'Refdeck <hello@refdeck.example>' });
+  it('is the sender of a mail, without the name that it goes by, and how it is sent', () => {
+    const FromEmailAddress = 'Refdeck <hello@refdeck.example>';
+    const body = JSON.stringify({ FromEmailAddress, ConfigurationSetName: 'Sending' });
     expect(of({ service: 'ses', path: '/v2/email/outbound-emails', body })).toEqual([
       {
         action: 'ses:SendEmail',
         resource: 'arn:aws:ses:eu-north-1:111122223333:identity/refdeck.example',
+        context: { 'ses:FromAddress': 'hello@refdeck.example' },
+      },
+      {
+        action: 'ses:SendEmail',
+        resource: 'arn:aws:ses:eu-north-1:111122223333:configuration-set/Sending',
         context: { 'ses:FromAddress': 'hello@refdeck.example' },
       },
     ]);

@@ -111,6 +111,18 @@ export const events: Record<string, Event> = {
       return () => lab.run('work-outbox', recordOf(step.key));
     },
   },
+  'mail has come back': {
+    function: 'MarkUndelivered',
+    prepare: async (scene) => {
+      const { lab, organizationId } = scene;
+      const { email } = await makePerson(lab);
+      const validUntil = String(Date.parse(await makeInvitation(scene, email)));
+      const own = { kind: ['invitation'], organizationId: [organizationId], validUntil: [validUntil] };
+      const mail = { destination: [email], tags: own };
+      const bounce = { bounceType: 'Permanent', bounceSubType: 'General' };
+      return () => lab.run('mark-undelivered', { id: 'units', detail: { mail, bounce } });
+    },
+  },
   'upload is processed': {
     function: 'ProcessUpload',
     prepare: async ({ lab, call, caller }) => {

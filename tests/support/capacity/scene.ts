@@ -147,7 +147,7 @@ export async function makeInvitation({ lab, organizationId, owner }: Scene, emai
     role: 'member',
     invitedBy: owner.userId,
     validUntil,
-    delivery: 'sent',
+    delivery: 'sending',
   } as const;
   await lab.write(writeInvitation(organizationId, invitation));
   return validUntil;

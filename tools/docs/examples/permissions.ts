@@ -102,6 +102,7 @@ export const approvalExamples: Examples<typeof approvalRoutes> = {
           askedAt: times.created,
           expiresAt: times.later,
           reminders: [],
+          delivery: 'sent',
           answer: {
             at: times.updated,
             name: 'Sample Person',

@@ -1,34 +1,41 @@
-import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
-import { stageNamed } from '#infra/stage';
+import { captchaRoutes } from '#contract/captcha';
+import type { Invitation } from '#contract/team';
+import { teamRoutes } from '#contract/team';
+import { tokenFor } from '#tools/seed/captcha';
+import { deleteAll, withOrganization } from '../person.ts';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** Of SES's mailbox simulator, where none of it counts against the account. */
-const simulated = ['success', 'bounce', 'complaint'].map((name) => `${name}@simulator.amazonses.com`);
+/** Of SES's mailbox simulator, where none of it counts against the account; what the team should read of a mail to each. */
+const outcomes: Record<string, Invitation['delivery']> = {
+  success: 'sent',
+  bounce: 'failed',
+  complaint: 'failed',
+};
+
+const everyMs = 2_000;
+const times = 150;
 
 export const bounce: Proof = {
   id: 'bounce',
-  statement: 'SES takes mails of our sender, and its bounces and complaints come back to the account.',
-  async run({ region, stageName }) {
-    const client = new SESv2Client({ region });
-    const { mailFrom } = stageNamed(stageName);
-    const text = (Data: string) => ({ Data });
-    const Content = { Simple: { Subject: text('A proof'), Body: { Text: text('Nobody reads this.') } } };
-    const taken = await Promise.all(
-      simulated.map((to) =>
-        client
-          .send(
-            new SendEmailCommand({ FromEmailAddress: mailFrom, Destination: { ToAddresses: [to] }, Content }),
-          )
-          .then(
-            ({ MessageId }) => `${to} ${MessageId}`,
-            (error: unknown) => `${to} refused: ${(error as Error).message}`,
-          ),
-      ),
-    );
-    // What becomes of them is told by the alarms and the configuration set's own log (docs/runbook.md).
-    return holdsIf(
-      taken.every((one) => !one.includes('refused')),
-      `from ${mailFrom}: ${taken.join('; ')}`,
-    );
+  statement:
+    'An invitation whose mail bounces, or is complained about, says so in the team’s list; one that arrives says that it was sent.',
+  async run(site) {
+    const person = await withOrganization(site);
+    // An address may be invited a few times a day.
+    const run = Date.now();
+    for (const name of Object.keys(outcomes)) {
+      const captcha = await person.fetch(`${captchaRoutes.getCaptcha.path}?purpose=invite`, {});
+      const captchaToken = await tokenFor(await captcha.json());
+      const email = `${name}+${run}@simulator.amazonses.com`;
+      await person.call(teamRoutes.invitePerson, { email, role: 'member', captchaToken });
+    }
+    for (let tries = 1; ; tries += 1) {
+      const { invitations } = await person.call(teamRoutes.listTeam, {});
+      const seen = invitations.map(({ email, delivery }) => [email.split('+')[0]!, delivery] as const);
+      const holds = seen.every(([name, delivery]) => outcomes[name] === delivery);
+      if (holds || tries === times) return holdsIf(holds, seen.map((one) => one.join(' ')).join(', '));
+      await site.pause(everyMs);
+    }
   },
+  cleanUp: deleteAll,
 };

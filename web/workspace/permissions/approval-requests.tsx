@@ -48,7 +48,7 @@ export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }:
                   {texts.seeChanges}
                 </ButtonLink>
               )}
-              {asksAgain.has(approval.status) ? (
+              {asksAgain.has(approval.status) || cameBack(approval) ? (
                 <Button size="sm" onClick={() => onAskAgain(approval)}>
                   {texts.askAgain}
                 </Button>
@@ -79,6 +79,9 @@ export const asBefore = (approval: Approval): AskApprovalProps['before'] => ({
 /** What is waiting is waited for, and what was approved is extended rather than asked again. */
 const asksAgain: ReadonlySet<Approval['status']> = new Set(['declined', 'cancelled', 'lapsed']);
 
+/** Nobody has got the question: it is asked again, which cancels it. */
+const cameBack = ({ status, delivery }: Approval) => status === 'waiting' && delivery === 'failed';
+
 const tones = {
   waiting: 'warn',
   approved: 'good',
@@ -108,6 +111,11 @@ function Request({ approval, names }: Pick<Props, 'names'> & { approval: Approva
         </p>
       </div>
       <p className="text-[0.8125rem] text-pretty text-ink-2">{notes.filter(Boolean).join(' ')}</p>
+      {cameBack(approval) ? (
+        <p className="text-[0.8125rem] text-pretty wrap-anywhere text-bad">
+          {texts.undelivered(contact.name)}
+        </p>
+      ) : null}
       {response ? (
         <p className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-2">
           {texts.responded(response.name, dayOfMoment(response.at))}

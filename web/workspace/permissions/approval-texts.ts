@@ -23,6 +23,8 @@ export const approvalTexts = {
   somebody: 'somebody who has left the team',
   canAnswer: (day: string) => `Can be answered until ${day}.`,
   reminded: (days: string) => `Reminded on ${days}.`,
+  undelivered: (contact: string) =>
+    `The mail could not be delivered. Check the address of ${contact} among the customer’s contacts, then ask again.`,
   responded: (name: string, day: string) => `${name} answered on ${day}`,
   comment: (name: string) => `Comment by ${name}`,
   earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'request' : 'requests'}`,

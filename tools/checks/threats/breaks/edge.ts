@@ -115,6 +115,11 @@ export const edge = {
     find: `threshold: 0.02,`,
     replace: `threshold: 0.2,`,
   },
+  T68: {
+    file: 'functions/shared/email/delivery.ts',
+    find: `{ validUntil: equals(validUntil), ...when }`,
+    replace: `when`,
+  },
   T42: {
     file: 'functions/webhook/receive-stripe-event.ts',
     find: `  }

@@ -43,7 +43,7 @@ export const texts = {
     delivery: {
       sending: 'The mail is on its way',
       sent: 'The mail was sent',
-      failed: 'The mail could not be delivered',
+      failed: 'The mail could not be delivered. Check the address.',
     },
     lastOwner: 'The only owner, so this cannot change. Make somebody else an owner first.',
     changeRole: (name: string, role: string) => `Role of ${name}: ${role}. Change`,

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { emailHash } from '../data/hash.ts';
+import { equals, type Condition } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { update, type Step } from '../data/write.ts';
+import type { Mail } from './outbox.ts';
+
+/** What travels with a mail as SES's message tags and comes back with its bounce: letters, digits and dashes, and nothing about a person. */
+export const mailTags = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('invitation'),
+    organizationId: z.string(),
+    /** In ms; tells the invitation from an earlier one to the same address. */
+    validUntil: z.string(),
+  }),
+  z.object({
+    kind: z.literal('approval-request'),
+    organizationId: z.string(),
+    customerId: z.string(),
+    approvalId: z.string(),
+  }),
+]);
+
+/** A mail that somebody waits for an answer to: a row shows them how far it has come. */
+export interface ReportedMail {
+  to: string;
+  tags: z.output<typeof mailTags>;
+}
+
+export function reportedMail(mail: Mail): ReportedMail | undefined {
+  if (mail.kind === 'invitation') {
+    const { kind, to, organizationId } = mail;
+    const validUntil = String(Date.parse(mail.validUntil));
+    return { to, tags: { kind, organizationId, validUntil } };
+  }
+  if (mail.kind === 'approval-request' && mail.request) {
+    const { kind, to, request } = mail;
+    return { to, tags: { kind, ...request } };
+  }
+  return undefined;
+}
+
+/** Says in the row how far the mail has come, if the row is still about this mail. */
+export function deliveryStep(
+  { to, tags }: ReportedMail,
+  delivery: 'sent' | 'failed',
+  when: Condition = {},
+): Step {
+  const { organizationId } = tags;
+  const change = { set: { delivery } };
+  if (tags.kind === 'approval-request') {
+    // One request is to one address: whoever corrects it asks anew.
+    const key = keys.approval(organizationId, tags.customerId, tags.approvalId);
+    return update(key, change, { status: equals('waiting'), ...when });
+  }
+  const validUntil = new Date(Number(tags.validUntil)).toISOString();
+  const key = keys.invitation(organizationId, emailHash(to));
+  return update(key, change, { validUntil: equals(validUntil), ...when });
+}

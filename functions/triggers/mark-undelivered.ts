@@ -1,0 +1,46 @@
+import type { EventBridgeEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { organizationScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { deliveryStep, mailTags } from '../shared/email/delivery.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
+import { logFor } from '../shared/log/log.ts';
+
+/** What SES says of a mail that it has sent, as far as it matters here. */
+const report = z.object({
+  mail: z.object({
+    destination: z.array(z.string()),
+    /** Ours, and some of SES's own; each with a list of one. */
+    tags: z.record(z.string(), z.array(z.string())),
+  }),
+  bounce: z.optional(z.object({ bounceType: z.string(), bounceSubType: z.string() })),
+});
+
+type Undelivered = EventBridgeEvent<
+  'Email Bounced' | 'Email Complaint Received' | 'Email Rejected',
+  z.input<typeof report>
+>;
+
+/**
+ * Runs when a mail has come back, was held for spam by its receiver, or had a virus in it: whoever waits for an answer should hear that
+ * none will come. The same event may come more than once, and late.
+ */
+export async function handler(event: Pick<Undelivered, 'id' | 'detail-type' | 'detail'>): Promise<void> {
+  const { mail, bounce } = report.parse(event.detail);
+  // Others are full mailboxes, and answers like "out of the office", which SES counts as bounces too.
+  if (bounce && bounce.bounceType !== 'Permanent') return;
+  const tags = mailTags.parse(
+    Object.fromEntries(Object.entries(mail.tags).map(([name, [value]]) => [name, value])),
+  );
+  const { kind, organizationId } = tags;
+  const marked = await scopedTable(organizationScope(organizationId))
+    .apply(deliveryStep({ to: mail.destination[0]!, tags }, 'failed'))
+    .then(() => true)
+    .catch((error: unknown) => {
+      // It has ended, or was made anew, perhaps for another address.
+      if (error instanceof RaceLost) return false;
+      throw error;
+    });
+  const cause = bounce?.bounceSubType ?? event['detail-type'];
+  logFor({ eventId: event.id })('MAIL_UNDELIVERED', { kind, organizationId, cause, marked });
+}

@@ -1,0 +1,80 @@
+import type { EventBus } from '../events/bus.ts';
+import type { Assembly } from '../template/assembly.ts';
+
+/** A mail that SES has taken. */
+export interface TakenMail {
+  messageId: string;
+  source: string;
+  destination: string[];
+  configurationSet: string | undefined;
+  tags: Record<string, string>;
+}
+
+export type ReportMail = (mail: TakenMail) => void;
+
+/** As `MatchingEventTypes` of a destination names it, and as EventBridge does. */
+const detailTypes = { bounce: 'Email Bounced', complaint: 'Email Complaint Received' } as const;
+type Kind = keyof typeof detailTypes;
+
+interface Destination {
+  Enabled?: boolean;
+  MatchingEventTypes: string[];
+  EventBridgeDestination?: object;
+}
+
+/**
+ * Tells the bus what becomes of mails to SES's mailbox simulator (`bounce@simulator.amazonses.com`, also with a `+label`), if they were
+ * sent by a configuration set of the template that has such a destination. Any other mail arrives, which nobody is told of.
+ */
+export function mailReports(assembly: Assembly, bus: Pick<EventBus, 'publish'>): ReportMail {
+  const heard = new Set(
+    assembly.ofType('AWS::SES::ConfigurationSetEventDestination').flatMap((resource) => {
+      const to = resource.property<Destination>('EventDestination');
+      if (!to?.EventBridgeDestination || to.Enabled === false) return [];
+      const set = resource.property<string>('ConfigurationSetName');
+      return to.MatchingEventTypes.map((kind) => `${set} ${kind}`);
+    }),
+  );
+  return (mail) => {
+    for (const address of mail.destination) {
+      const outcome = outcomeOf(address);
+      if (!outcome || !heard.has(`${mail.configurationSet} ${outcome.kind}`)) continue;
+      const detail = { eventType: outcome.eventType, mail: shown(mail), ...outcome.detail };
+      bus.publish('aws.ses', detailTypes[outcome.kind], [], detail);
+    }
+  };
+}
+
+function outcomeOf(
+  emailAddress: string,
+): { kind: Kind; eventType: string; detail: Record<string, object> } | undefined {
+  const [, name] = /^(\w+)(?:\+[^@]*)?@simulator\.amazonses\.com$/.exec(emailAddress) ?? [];
+  const timestamp = new Date().toISOString();
+  const bounced = (bounceType: string) => ({
+    kind: 'bounce' as const,
+    eventType: 'Bounce',
+    detail: {
+      bounce: { bounceType, bounceSubType: 'General', bouncedRecipients: [{ emailAddress }], timestamp },
+    },
+  });
+  if (name === 'bounce') return bounced('Permanent');
+  // "Out of the office": an answer that SES counts as a bounce.
+  if (name === 'ooto') return bounced('Transient');
+  if (name !== 'complaint') return undefined;
+  return {
+    kind: 'complaint',
+    eventType: 'Complaint',
+    detail: { complaint: { complainedRecipients: [{ emailAddress }], timestamp } },
+  };
+}
+
+function shown({ messageId, source, destination, configurationSet, tags }: TakenMail): object {
+  const named = { 'ses:configuration-set': configurationSet, ...tags };
+  return {
+    timestamp: new Date().toISOString(),
+    messageId,
+    source,
+    destination,
+    tags: Object.fromEntries(Object.entries(named).map(([name, value]) => [name, [value]])),
+  };
+}
