@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import { approvalRoutes } from '#contract/approval';
 import type { Collection } from '#contract/collection';
 import { customerRoutes } from '#contract/customer';
@@ -101,11 +102,17 @@ const inputs: Inputs = {
   listApprovals: ({ customerId }) => ({ customerId }),
   askApproval: freshQuestion,
   cancelApproval: async (world) => {
-    const { id } = await call(approvalRoutes.askApproval, await freshQuestion(world), {
-      token: world.owner.accessToken,
-      organizationId: world.organizationId,
-    });
-    return { customerId: world.customerId, id };
+    const { customerId, organizationId, owner } = world;
+    const caller = { token: owner.accessToken, organizationId };
+    const { id } = await call(approvalRoutes.askApproval, await freshQuestion(world), caller);
+    // Until its mail has gone, the row changes by itself.
+    await expect
+      .poll(async () => {
+        const { approvals } = await call(approvalRoutes.listApprovals, { customerId }, caller);
+        return approvals.find((one) => one.id === id)?.delivery;
+      })
+      .toBe('sent');
+    return { customerId, id };
   },
 
   createReference: ({ customerId }) => ({ name: 'New', attributes: { customerId } }),

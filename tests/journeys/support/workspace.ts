@@ -76,8 +76,8 @@ export async function openWorkspace(page: Page, organization = 'Journey'): Promi
 
 const blank = '<link rel="icon" href="data:,">';
 
-/** Signs this browser in with tokens, as the pages do after a sign-in: the cookie, and the trace that it is there. */
-export async function enter(page: Page, { refreshToken }: Tokens): Promise<void> {
+/** Signs this browser in with tokens, as the pages do after a sign-in: the cookie, the trace that it is there, and whose it is. */
+export async function enter(page: Page, { refreshToken, idToken }: Tokens): Promise<void> {
   const { url, init } = buildRequest(sessionRoutes.startSession, { refreshToken });
   const headers = Object.fromEntries(init.headers as Headers);
   const response = await page.request.post(url, { headers, data: init.body as string });
@@ -85,7 +85,11 @@ export async function enter(page: Page, { refreshToken }: Tokens): Promise<void>
   // An empty page of the origin: its storage is there without any of the app's code running.
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('/blank');
-  await page.evaluate(() => localStorage.setItem('refdeck.session', 'signed-in'));
+  const { sub } = JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()) as { sub: string };
+  await page.evaluate((person) => {
+    localStorage.setItem('refdeck.session', 'signed-in');
+    localStorage.setItem('refdeck.person', person);
+  }, sub);
 }
 
 /** Back to the first organisation, after another one was made: a new page shows the active one. */
