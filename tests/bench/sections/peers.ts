@@ -35,8 +35,8 @@ ten connections get done. Memory is that of all processes of a product, without 
 const remark = `Strapi and Payload have their database in their own process: a read is a call of a function, a write changes one row in one file.
 Refdeck is made for a service: each call verifies a token, reads who is a member, and asks DynamoDB Local over HTTP, each time with the
 function's policy simulated as AWS would apply it; a write is one transaction of the record, its public copy, counters and the audit log.
-By processor profiles, the gateway takes 0.2 ms of a call; the AWS SDK and DynamoDB Local 0.7 ms for each of a read's two calls, 2 ms for a transaction of four
-items, in memory as on disk. In a row such a read is half as long as in turn with others: each call wakes a dozen threads (edge, function, engine, database), the others' one or two.
+By processor profiles of it alone, the gateway takes 0.2 ms of a call, the AWS SDK and DynamoDB Local 0.7 ms for each of a read's two calls and 2 ms for a transaction
+of four items, in memory as on disk; each call wakes a dozen threads (edge, function, engine, database), the others' one or two.
 What visitors read comes rendered, from the cache of the edge; a change reaches them by the table's stream, which makes the edge drop what it
 has. The others compute each public list anew. Its installation has what deploys and tests it,
 and Java; the start builds and fills a demo. None of the three is measured as it would be in production.`;
