@@ -11,12 +11,18 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const panel = (page: Page) => page.getByRole('region', { name: /^Permissions/ });
 const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true });
 
-test('somebody asks for approval from the editor, adds the contact on the way, sees the mail before, and cancels', async ({
-  page,
-}) => {
+/** A workspace with a draft about one customer, of whom nobody is known yet. */
+async function openDraft(page: Page) {
   const workspace = await openWorkspace(page, 'Harbour Works');
   const customer = await addCustomer(workspace, 'Sample Ferries');
   const reference = await addReference(workspace, customer, 'The quay', { status: 'Draft' });
+  return { workspace, customer, reference };
+}
+
+test('somebody asks for approval from the editor, adds the contact on the way, sees the mail before, and cancels', async ({
+  page,
+}) => {
+  const { workspace, reference } = await openDraft(page);
   await page.goto(`/app/references/${reference.id}#permissions`);
   await panel(page).getByRole('button', { name: 'Ask for approval' }).click();
   await expect(dialog(page).getByText('Nobody at Sample Ferries is known yet.')).toBeVisible();
@@ -62,9 +68,7 @@ test('somebody asks for approval from the editor, adds the contact on the way, s
 test('a request whose mail came back says so, and is asked again at the corrected address', async ({
   page,
 }) => {
-  const workspace = await openWorkspace(page, 'Harbour Works');
-  const customer = await addCustomer(workspace, 'Sample Ferries');
-  const reference = await addReference(workspace, customer, 'The quay', { status: 'Draft' });
+  const { workspace, customer, reference } = await openDraft(page);
   const { id: contactId } = await workspace.call(customerRoutes.createContact, {
     id: customer.id,
     name: 'Maija Meri',
@@ -92,9 +96,7 @@ test('a request whose mail came back says so, and is asked again at the correcte
 test('beside Publish stands what is not allowed yet, and nothing where the organisation asks nobody', async ({
   page,
 }) => {
-  const workspace = await openWorkspace(page, 'Harbour Works');
-  const customer = await addCustomer(workspace, 'Sample Ferries');
-  const reference = await addReference(workspace, customer, 'The quay', { status: 'Draft' });
+  const { workspace, reference } = await openDraft(page);
   await page.goto(`/app/references/${reference.id}`);
   await page.getByRole('heading', { level: 1 }).hover();
   const note = page.getByRole('button', { name: 'Not allowed yet: name and text' });
@@ -116,9 +118,7 @@ test('beside Publish stands what is not allowed yet, and nothing where the organ
 test('a contact’s words are taken into the form one by one, saved, and asked about again', async ({
   page,
 }) => {
-  const workspace = await openWorkspace(page, 'Harbour Works');
-  const customer = await addCustomer(workspace, 'Sample Ferries');
-  const reference = await addReference(workspace, customer, 'The quay', { status: 'Draft' });
+  const { workspace, customer, reference } = await openDraft(page);
   const contact = await workspace.call(customerRoutes.createContact, {
     id: customer.id,
     name: 'Maija Meri',
