@@ -5,12 +5,10 @@ import { userRoutes } from '#contract/user';
 import { ensureProfile } from '#functions/user/ensure-profile';
 import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
+import { claimsOf } from '../support/claims.ts';
 import { signIn } from '../support/cloud.ts';
 import { call, makeCustomer, makeOrganization, makeOwner, makePerson } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
-
-const claimsOf = (token: string) =>
-  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, string>;
 
 describe('a new person', () => {
   it('has a profile with the verified address as soon as the sign-up is confirmed', async () => {

@@ -3,6 +3,7 @@ import { resources, routes } from '#contract/index';
 import { sessionDays, sessionRoutes } from '#contract/session';
 import { userRoutes } from '#contract/user';
 import { sessionCookieName } from '#functions/shared/http/session-cookie';
+import { claimsOf } from '../support/claims.ts';
 import { callRaw, type CallResponse, times } from '../support/call.ts';
 import { callUserPool } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
@@ -105,8 +106,7 @@ describe('the cookie', () => {
   });
 
   it('lasts no longer than the sign-in, however often it is replaced', async () => {
-    const expires = (token: string) =>
-      (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { exp: number }).exp;
+    const expires = (token: string) => claimsOf(token).exp;
     const next = cookieTokenOf(await refresh(cookieTokenOf(await start())));
     expect(expires(next)).toBe(expires(refreshToken));
   });

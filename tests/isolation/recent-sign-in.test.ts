@@ -3,6 +3,7 @@ import { routes } from '#contract/index';
 import { limits } from '#contract/limits';
 import { callRaw } from '../support/call.ts';
 import { agedToken, renewedToken, signIn } from '../support/people.ts';
+import { claimsOf } from '../support/claims.ts';
 import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { allRows, makeWorld, type World } from './world.ts';
@@ -23,10 +24,7 @@ describe.each(recent)('%s', (_name, route) => {
   it('refuses a token of a sign-in that is too old, however new the token, and changes nothing', async () => {
     const input = await inputOf(route.operation, world);
     const token = await agedToken(world.owner);
-    const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
-      iat: number;
-      auth_time: number;
-    };
+    const claims = claimsOf(token);
     expect(claims.iat - claims.auth_time).toBeGreaterThan(limits.recentSignInSeconds);
     const before = await rowsOfAll();
     const { status, body } = await callRaw(route, input, { ...world.caller, token });

@@ -8,6 +8,7 @@ import type { MemberContext } from '#functions/shared/membership/context';
 import { memberTable } from '#functions/shared/membership/member-table';
 import { buildRequest } from '#web/shared/api-request.ts';
 import type { Person } from './people.ts';
+import { claimsOf } from './claims.ts';
 import { stripeVariables } from './stripe.ts';
 
 /** What an owner's call gives an operation that is run here, past the gateway. */
@@ -93,7 +94,7 @@ export async function invoke(
   headers: Record<string, unknown>;
   cookies: string[];
 }> {
-  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as object;
+  const claims = claimsOf(accessToken);
   const event = {
     routeKey: routeKey(route),
     rawPath: route.path,

@@ -6,6 +6,7 @@ import type { Output, Route, Sent } from '#contract/route';
 import { sessionRoutes } from '#contract/session';
 import { userRoutes } from '#contract/user';
 import { buildRequest } from '#web/shared/api-request.ts';
+import { claimsOf } from '../../support/claims.ts';
 import { expect, newAccount, type Account } from './test.ts';
 
 interface Tokens {
@@ -85,11 +86,10 @@ export async function enter(page: Page, { refreshToken, idToken }: Tokens): Prom
   // An empty page of the origin: its storage is there without any of the app's code running.
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('/blank');
-  const { sub } = JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()) as { sub: string };
   await page.evaluate((person) => {
     localStorage.setItem('refdeck.session', 'signed-in');
     localStorage.setItem('refdeck.person', person);
-  }, sub);
+  }, claimsOf(idToken).sub);
 }
 
 /** Back to the first organisation, after another one was made: a new page shows the active one. */
