@@ -9,7 +9,7 @@ const patience = {
   expect: { poll: { timeout: 60_000, interval: 50 } },
 };
 
-/** Three kinds of suites: those that need nothing, those on the synthesised templates, those on real engines. */
+/** Three kinds of suites: those that need nothing, those on the synthesized templates, those on real engines. */
 export default defineConfig({
   test: {
     projects: [

@@ -17,7 +17,7 @@ export const approvalStatuses = [
   'approved',
   'changes suggested',
   'declined',
-  'cancelled',
+  'canceled',
   'lapsed',
 ] as const;
 
@@ -102,7 +102,7 @@ export const approvalRoutes = {
     path: '/api/approval',
     access: 'permission:write',
     summary:
-      'Ask a contact, by a link in a mail, whether a reference may be shown; what they were asked before about it and have not answered is cancelled',
+      'Ask a contact, by a link in a mail, whether a reference may be shown; what they were asked before about it and have not answered is canceled',
     creates: true,
     body: askApprovalBody,
     response: z.pick(approval, { id: true, status: true, expiresAt: true }),

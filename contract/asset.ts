@@ -19,7 +19,7 @@ export const asset = z.object({
   id: z.string(),
   name: z.string(),
   contentType: assetType,
-  /** Of the file as it was uploaded; this is what counts towards the organisation's storage. */
+  /** Of the file as it was uploaded; this is what counts toward the organization's storage. */
   size: z.number(),
   status: assetStatus,
   /** Why it was rejected. */

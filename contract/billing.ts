@@ -51,7 +51,7 @@ export const billing = z.object({
   priceId: z.optional(z.string()),
   /** When the next payment is taken; none without one. */
   nextBillingDate: z.optional(z.string()),
-  /** When a subscription that was cancelled ends. */
+  /** When a subscription that was canceled ends. */
   endsAt: z.optional(z.string()),
   trialEndsAt: z.optional(z.string()),
   /** A payment has failed: the plan's limits hold until then. */

@@ -29,5 +29,5 @@ export const cardOptions = {
 /** Behind a logo that is light. */
 export const darkPlate = '#1f242c';
 
-/** Section 9: the default card primary colour. */
+/** Section 9: the default card primary color. */
 export const defaultCardColor = '#F05123';

@@ -22,7 +22,7 @@ export const isWellFormed = (text: string): boolean => !loneSurrogates.test(text
 export const hasControlCharacters = (text: string): boolean => controlCharacters.test(text);
 export const hasLineBreaks = (text: string): boolean => lineBreaks.test(text);
 
-/** A colour as every screen and record writes it: #rrggbb. */
+/** A color as every screen and record writes it: #rrggbb. */
 export const colorPattern = /^#[0-9a-fA-F]{6}$/;
 export const isColor = (value: unknown): value is string =>
   typeof value === 'string' && colorPattern.test(value);

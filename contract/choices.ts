@@ -19,7 +19,7 @@ export const channels = [
   'reference-call',
 ] as const;
 
-/** What an organisation does about a reference that its customer has not allowed: publish, warn and publish, refuse. */
+/** What an organization does about a reference that its customer has not allowed: publish, warn and publish, refuse. */
 export const permissionPolicies = ['off', 'warn', 'require'] as const;
 
 /** How a permission was given that somebody writes down. */

@@ -15,7 +15,7 @@ interface Measured {
   level: Level;
 }
 
-/** How well the text of a brand can be read on its other colours. */
+/** How well the text of a brand can be read on its other colors. */
 export function contrastOf(
   colors: Record<'text' | 'background' | 'primary' | 'secondary', string>,
 ): Record<'textOnBackground' | 'textOnPrimary' | 'textOnSecondary', Measured> {
@@ -33,7 +33,7 @@ function measure(text: string, background: string): Measured {
   return { ratio: Math.floor(ratio * 100) / 100, level: reached?.[0] ?? 'fail' };
 }
 
-/** The contrast ratio of two colours as WCAG defines it, 1 to 21. */
+/** The contrast ratio of two colors as WCAG defines it, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(rgb(one)), luminance(rgb(other))].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -47,7 +47,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The parts of a colour such as #F05123; anything else counts as black. */
+/** The parts of a color such as #F05123; anything else counts as black. */
 export function rgb(color: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
   return match ? [byte(match[1]!), byte(match[2]!), byte(match[3]!)] : [0, 0, 0];

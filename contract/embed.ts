@@ -41,7 +41,7 @@ export const embedProperties = {
   '--refdeck-card-width': 'Width below which a grid takes one column less',
 } as const;
 
-/** What holds where an attribute is left out. Without a theme the cards keep the colours of the organisation's branding. */
+/** What holds where an attribute is left out. Without a theme the cards keep the colors of the organization's branding. */
 export const embedDefaults = { layout: 'grid', heading: 2, target: 'dialog' } as const;
 
 /**

@@ -35,7 +35,7 @@ export function errorsOf(route: Route): ErrorCode[] {
     UNAUTHENTICATED: access !== 'public',
     // Also of whoever calls past the edge.
     FORBIDDEN: true,
-    // The organisation, or the caller's own profile.
+    // The organization, or the caller's own profile.
     NOT_FOUND: access !== 'public',
     IDEMPOTENCY_KEY_REUSED: creates,
     // The firewall's response as well.

@@ -26,7 +26,7 @@ export const errorStatus = {
   PERMISSION_WITHDRAWN: 409,
   /** Under the policy `require`: the customer has not allowed this. */
   PERMISSION_REQUIRED: 409,
-  /** A contact was asked for approval as often as the organisation allows. */
+  /** A contact was asked for approval as often as the organization allows. */
   APPROVAL_LIMIT: 409,
   MEMBER_LIMIT: 409,
   NOT_PUBLISHED: 409,
@@ -73,7 +73,7 @@ export const errorBody = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** For VERSION_CONFLICT: the record as it stands now. */
   current: z.optional(z.unknown()),
-  /** For LAST_OWNER, when an account cannot be deleted: the organisations to hand over or delete first. */
+  /** For LAST_OWNER, when an account cannot be deleted: the organizations to hand over or delete first. */
   organizations: z.optional(z.array(z.object({ organizationId: z.string(), name: z.string() }))),
   /** For PERMISSION_REQUIRED, of settings: public references that their customers have not allowed; the first fifty. */
   references: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),

@@ -2,20 +2,20 @@
 export const limits = {
   organizationsPerUser: 5,
   organizationRefreshMs: 60_000,
-  /** Of one organisation; it bounds the queries over its team. */
+  /** Of one organization; it bounds the queries over its team. */
   members: 200,
   invitationDays: 7,
-  /** Of one organisation, and of one person in all of theirs. */
+  /** Of one organization, and of one person in all of theirs. */
   invitationsPerHour: 30,
   /** To one address, counted the same way. */
   invitationsPerAddressAndDay: 5,
-  /** Of one organisation; deleting a reference changes every collection that holds it in one transaction. */
+  /** Of one organization; deleting a reference changes every collection that holds it in one transaction. */
   collections: 50,
   collectionItems: 500,
   /** Items added or removed by one call; each is a step of one transaction. */
   collectionItemsPerCall: 80,
   uploadsPerHour: 500,
-  /** Uploads of one organisation that are under way. */
+  /** Uploads of one organization that are under way. */
   pendingUploads: 20,
   imageBytes: 10 * 1024 * 1024,
   documentBytes: 25 * 1024 * 1024,
@@ -23,7 +23,7 @@ export const limits = {
   /** WebP's own limit is 16,383. */
   imageSide: 16_000,
   uploadUrlSeconds: 300,
-  /** So long a member's browser may read the organisation's files before it asks again. */
+  /** So long a member's browser may read the organization's files before it asks again. */
   fileAccessMinutes: 60,
   /** How long the browser of who is signed in stores what its screens showed, from the last opening on. */
   lastSeenDays: 7,
@@ -49,13 +49,13 @@ export const limits = {
   eventsPerBatch: 50,
   /** Calls of one visitor that are counted. */
   eventBatchesPerMinute: 60,
-  /** Behind one network address, of one organisation. An office shows no more kinds of browsers; who makes them up shows any number. */
+  /** Behind one network address, of one organization. An office shows no more kinds of browsers; who makes them up shows any number. */
   visitorsPerAddressAndDay: 40,
   /** Hosts that are told apart in one day; what comes later is "other". */
   referrersPerDay: 50,
   /** The longest period of one report. */
   analyticsDays: 366,
-  /** Websites that may embed an organisation's references: they travel in a header. */
+  /** Websites that may embed an organization's references: they travel in a header. */
   embedOrigins: 50,
   originLength: 100,
   /** Cards on one page of a reference page. */
@@ -85,7 +85,7 @@ export const limits = {
   nameLength: 200,
   /** Of a page's name in its address. */
   slugLength: 60,
-  /** Of one organisation, or of one reference, those of before included: each keeps leading to it. */
+  /** Of one organization, or of one reference, those of before included: each keeps leading to it. */
   slugs: 20,
   tags: 20,
   tagLength: 40,
@@ -118,10 +118,10 @@ export const limits = {
   /** A contact who was asked `approvalLoad` times within so many days has had enough. */
   approvalLoadDays: 90,
   approvalLoad: 2,
-  /** The most that an organisation can allow in that time. */
+  /** The most that an organization can allow in that time. */
   approvalLimit: 20,
   approvalMessageLength: 1_000,
-  /** Of one organisation, and of one person in all of theirs; enough to ask about everything in one go. */
+  /** Of one organization, and of one person in all of theirs; enough to ask about everything in one go. */
   approvalsPerHour: 200,
   /** To one address, counted the same way. */
   approvalsPerAddressAndDay: 20,

@@ -6,7 +6,7 @@ export interface Palette {
   colors: Branding['brandColors'];
 }
 
-/** Colours that go together, for those who have none of their own; light ones first, as most websites are. */
+/** Colors that go together, for those who have none of their own; light ones first, as most websites are. */
 export const palettes = [
   {
     id: 'paper',

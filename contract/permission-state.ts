@@ -1,7 +1,7 @@
 import { channels, subjects } from './choices.ts';
 import type { Channel, PermissionEntry, PermissionTable, Subject } from './permission.ts';
 
-/** What is asked: about one reference, or about all of the customer's; on a day of the organisation. */
+/** What is asked: about one reference, or about all of the customer's; on a day of the organization. */
 export interface Question {
   referenceId?: string | undefined;
   today: string;

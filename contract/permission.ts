@@ -16,7 +16,7 @@ export const publishedChannels: readonly Channel[] = ['reference-page', 'website
 /** `expired` is written when nothing later goes on allowing the same; that a permission has ended follows from its dates alone. */
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
 
-/** A day of the organisation's calendar. */
+/** A day of the organization's calendar. */
 export const day = z.iso.date('Must be a day such as 2027-03-31');
 
 /** Somebody at a customer, as they were when they said it. */
@@ -194,7 +194,7 @@ export const permissionRoutes = {
       customerId: z.string(),
       entries: z.array(permissionEntry),
       state: permissionTable,
-      /** The day of the organisation for which the state is. */
+      /** The day of the organization for which the state is. */
       today: z.string(),
       /** Of the reference that is named: what a contact approved by link, where that still holds. */
       approved: z.optional(z.object({ at: timestamp, entryId: z.string(), card: cardContent })),
@@ -212,7 +212,7 @@ export const permissionRoutes = {
     query: z.pick(pageQuery, { cursor: true }),
     response: z.object({
       entries: z.array(permissionSummary),
-      /** The day of the organisation for which a state is to be made. */
+      /** The day of the organization for which a state is to be made. */
       today: z.string(),
       nextCursor,
     }),

@@ -36,7 +36,7 @@ export const products = z.array(product).check(
 /** What `npm run products` wrote: the server's list of prices that may be bought, and what `/data/products.json` shows. */
 export const plans: readonly Product[] = products.parse(list);
 
-/** The plan of an organisation that pays nothing. */
+/** The plan of an organization that pays nothing. */
 export const freePlan: Product = plans.find(({ prices }) => prices.length === 0)!;
 
 /** The one that most choose; it can be tried for `trialDays` before the first payment. */

@@ -32,7 +32,7 @@ export const profileExport = z.object({
       validUntil: z.optional(timestamp),
     }),
   ),
-  /** What the person made in their organisations; its content is the organisation's. */
+  /** What the person made in their organizations; its content is the organization's. */
   authored: z.array(
     z.object({
       organizationId: z.string(),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { id, slugOrId } from './schema.ts';
 
 /**
- * What visitors open, and what search engines and embeds read: rendered by a function below one path, so that one behaviour of
- * the edge and one invalidation cover all of an organisation's public side. Unlike the API, these return documents.
+ * What visitors open, and what search engines and embeds read: rendered by a function below one path, so that one behavior of
+ * the edge and one invalidation cover all of an organization's public side. Unlike the API, these return documents.
  */
 export interface PageRoute {
   method: 'GET';
@@ -22,7 +22,7 @@ export const proofsPath = '/verify';
 const page = { organizationId: slugOrId };
 const organization = { organizationId: id() };
 const reference = { ...organization, referenceId: id() };
-/** `<organisation>.<reference>`: an address that is passed on, or printed, names both and nothing that can be renamed. */
+/** `<organization>.<reference>`: an address that is passed on, or printed, names both and nothing that can be renamed. */
 const proof = z
   .string()
   .check(z.regex(/^[0-9A-Z]{26}\.[0-9A-Z]{26}$/, 'Must be the address of a confirmation'));

@@ -62,7 +62,7 @@ function lineOf(maxLength: number, value: unknown): string | undefined {
   return isLine && line.length <= maxLength ? line : undefined;
 }
 
-/** One colour that is none, or one too many, and none of them counts. */
+/** One color that is none, or one too many, and none of them counts. */
 function colorsOf(names: readonly string[], value: unknown): Record<string, unknown> | undefined {
   if (!isRecord(value)) return undefined;
   if (!Object.keys(value).every((name) => names.includes(name))) return undefined;

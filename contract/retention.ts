@@ -1,6 +1,6 @@
 /** How long what is stored: the table, the bucket and the logs forget by these, and policies and documents tell them. */
 export const retention = {
-  /** How long a link to a request for approval says how it ended, after it was cancelled, has lapsed or the permission has. */
+  /** How long a link to a request for approval says how it ended, after it was canceled, has lapsed or the permission has. */
   approvalLinkDays: 90,
   /** Of an entry of the audit trail, which outlives what it tells of. */
   auditDays: 400,
@@ -20,7 +20,7 @@ export const retention = {
   newsletterLinkDays: 7,
   oldVersionDays: 30,
   outboxDays: 14,
-  /** How long an organisation that was deleted is stored before it is purged. */
+  /** How long an organization that was deleted is stored before it is purged. */
   purgeDays: 30,
   /** Of an upload that was refused. */
   rejectedDays: 30,

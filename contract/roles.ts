@@ -1,4 +1,4 @@
-/** Who may do what in an organisation. Server, screens, tests and documentation read these two tables. Highest role first. */
+/** Who may do what in an organization. Server, screens, tests and documentation read these two tables. Highest role first. */
 export const roles = ['owner', 'admin', 'member'] as const;
 export type Role = (typeof roles)[number];
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from './error.ts';
 import type { Right } from './roles.ts';
 
 /**
- * Who may call a route: anyone, anyone signed in, or a member of the organisation named by the
+ * Who may call a route: anyone, anyone signed in, or a member of the organization named by the
  * `X-Organization-Id` header whose role has the right.
  */
 export type Access = 'public' | 'user' | Right;

@@ -153,7 +153,7 @@ function isHttps(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
-export const color = z.string().check(z.regex(colorPattern, 'Must be a colour such as #F05123'));
+export const color = z.string().check(z.regex(colorPattern, 'Must be a color such as #F05123'));
 
 /**
  * A strict object that can be sent back as it was returned: the read-only fields are known by name,

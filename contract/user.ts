@@ -8,7 +8,7 @@ export const profile = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The organisation used when a call names none. */
+  /** The organization used when a call names none. */
   activeOrganizationId: z.optional(z.string()),
 });
 export type Profile = z.output<typeof profile>;

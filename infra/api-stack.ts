@@ -33,9 +33,9 @@ const shareOf = (resource: OwnResource): number | undefined =>
 
 /** Who notices when a resource's function fails. */
 const errorImpacts: Record<OwnResource, string> = {
-  user: 'Users cannot see their profile, switch organisation, change their password or second factor, sign out everywhere, export their data or delete their account',
+  user: 'Users cannot see their profile, switch organization, change their password or second factor, sign out everywhere, export their data or delete their account',
   session: 'Nobody stays signed in: sign-ins do not finish, and sessions end within 15 minutes',
-  organization: 'Users cannot see or create organisations',
+  organization: 'Users cannot see or create organizations',
   team: 'Users cannot see their team, invite, remove people or change roles',
   customer: 'Users cannot work on customers',
   permission: 'Users cannot see or record what customers allow, nor withdraw it',
@@ -62,7 +62,7 @@ const partitions =
   (fn, { table }) =>
     table.grantReadWriteWithin(fn, within);
 
-/** What those touch who change things in an organisation: its rows, the audit trail, the response to an Idempotency-Key. Memberships are read. */
+/** What those touch who change things in an organization: its rows, the audit trail, the response to an Idempotency-Key. Memberships are read. */
 const changed = [scopes.organization, scopes.audit, scopes.idempotency];
 const member =
   (...own: string[]): Grant =>

@@ -41,7 +41,7 @@ export class BillingStack extends AppStack {
     const webhook = new AppFunction(this, 'Webhook', {
       bundle: 'webhook',
       description: 'Hears from Stripe that a subscription has changed',
-      errorImpact: 'What somebody has paid for, or cancelled, takes effect late',
+      errorImpact: 'What somebody has paid for, or canceled, takes effect late',
       reservedConcurrency: reserved.webhook,
     });
     data.table.grantReadWriteWithin(webhook, [scopes.organization, scopes.audit, scopes.stripe]);

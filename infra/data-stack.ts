@@ -169,7 +169,7 @@ export class DataStack extends AppStack {
     const preToken = new AppFunction(this, 'PreTokenGeneration', {
       bundle: 'pre-token-generation',
       description:
-        'Puts the active organisation and role into the ID token, and lets renewed tokens not act on the account',
+        'Puts the active organization and role into the ID token, and lets renewed tokens not act on the account',
       errorImpact: 'Nobody can sign in or refresh their session',
       timeout: Duration.seconds(5),
     });

@@ -110,8 +110,8 @@ export class JobsStack extends AppStack {
   private addErasures(data: DataStack): void {
     const purge = this.addJob('PurgeOrganizations', {
       bundle: 'purge-organizations',
-      description: 'Ends the memberships of deleted organisations, and removes them when their time is over',
-      errorImpact: 'What a deleted organisation left behind is kept for longer than promised',
+      description: 'Ends the memberships of deleted organizations, and removes them when their time is over',
+      errorImpact: 'What a deleted organization left behind is kept for longer than promised',
       every: Duration.hours(1),
     });
     data.table.grantReadWriteWithin(purge, [
@@ -149,8 +149,8 @@ export class JobsStack extends AppStack {
   private addRollUp(data: DataStack): void {
     const rollUp = this.addJob('RollUpAnalytics', {
       bundle: 'roll-up-analytics',
-      description: 'Adds the buffered visits of busy organisations to their counters',
-      errorImpact: 'Reports of busy organisations lack the latest visits',
+      description: 'Adds the buffered visits of busy organizations to their counters',
+      errorImpact: 'Reports of busy organizations lack the latest visits',
       every: Duration.minutes(1),
     });
     data.table.grantReadWriteWithin(rollUp, [scopes.statistics, scheduledPartition('roll-up')]);
@@ -179,7 +179,7 @@ export class JobsStack extends AppStack {
     const reconcile = this.addJob('ReconcileBilling', {
       bundle: 'reconcile-billing',
       description: 'Asks Stripe about every subscription, in case it did not reach us',
-      errorImpact: 'An organisation may have a plan that it does not pay for, or lack one that it pays for',
+      errorImpact: 'An organization may have a plan that it does not pay for, or lack one that it pays for',
       // A round a day; a run that is out of time leaves the rest to the next.
       every: Duration.hours(1),
       // One customer after the other, so that Stripe's own limit is far away (docs/scaling.md).

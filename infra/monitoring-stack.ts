@@ -175,7 +175,7 @@ export class MonitoringStack extends AppStack {
         label: 'Reads and writes that were turned away',
       }),
       threshold: 1,
-      impact: 'Calls of at least one organisation are slow or fail',
+      impact: 'Calls of at least one organization are slow or fail',
     });
   }
 
@@ -195,12 +195,12 @@ export class MonitoringStack extends AppStack {
     alarms.add('Busy', {
       metric: measured(this, 'Busy'),
       threshold: 20,
-      impact: 'Members of at least one organisation are told to try again',
+      impact: 'Members of at least one organization are told to try again',
     });
     alarms.add('SignaturesRefused', {
       metric: measured(this, 'SignaturesRefused', hour),
       threshold: 3,
-      impact: 'What somebody has paid for, or cancelled, may take effect a day late',
+      impact: 'What somebody has paid for, or canceled, may take effect a day late',
     });
     alarms.add('OriginsRefused', {
       metric: measured(this, 'OriginsRefused'),

@@ -18,7 +18,7 @@ export interface Stage {
   retainData: boolean;
   /** The stacks that were there before this deployment; unless set, all of them. What is being made is not protected from deletion yet. */
   existingStacks?: readonly string[] | undefined;
-  /** Only synthesised and read by the local gateway; nothing is uploaded. */
+  /** Only synthesized and read by the local gateway; nothing is uploaded. */
   local: boolean;
   /** Visitors' functions get a share of the account's concurrency that they cannot exceed. Needs the usual quota of 1,000. */
   sharesConcurrency: boolean;

@@ -15,7 +15,7 @@ import { viewerOrigin } from './viewer-origin.ts';
 /** One request of a visitor for a page. */
 export interface VisitorRequest<Params> {
   context: CallContext;
-  /** The ids in its path. An organisation that it names is found already. */
+  /** The ids in its path. An organization that it names is found already. */
   params: Params;
   /** The same as they are written there. */
   written: Params;

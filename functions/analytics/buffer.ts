@@ -9,7 +9,7 @@ import { put, update, type Step } from '../shared/data/write.ts';
 import type { Labels } from './counters.ts';
 
 /**
- * Batches of a busy organisation, each in an item of its own that no other batch touches, until `count-buffered.ts` adds many of
+ * Batches of a busy organization, each in an item of its own that no other batch touches, until `count-buffered.ts` adds many of
  * them to the counters at once. A batch then costs the same however large the counters are, and meets nobody.
  */
 export const bufferedRow = z.extend(storedKey, {
@@ -50,7 +50,7 @@ export const isLarge = (day: Item | undefined): boolean => Object.keys(day ?? {}
 const minuteMs = 60_000;
 const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMs);
 
-/** The minute in which an organisation was last busy, as far as this function has seen. */
+/** The minute in which an organization was last busy, as far as this function has seen. */
 const busy = new Map<string, number>();
 const mostKnown = 10_000;
 
@@ -60,7 +60,7 @@ export const isBusy = (organizationId: string, now: Date): boolean =>
 
 /**
  * Schedules that what is buffered in this minute is counted: before the first of it is written, and for when every call of this
- * minute has ended, so that none is written behind the back of the job. An organisation is busy once this is done.
+ * minute has ended, so that none is written behind the back of the job. An organization is busy once this is done.
  */
 export async function becomeBusy(table: ScopedTable, organizationId: string, now: Date): Promise<void> {
   const at = new Date((minuteOf(now) + 1) * minuteMs + 2 * limits.callSeconds * 1_000);

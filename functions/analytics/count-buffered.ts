@@ -23,7 +23,7 @@ const sumRow = z.object({
 type Sum = z.output<typeof sumRow>;
 
 /**
- * Adds up what an organisation has buffered. A batch leaves the buffer in the transaction that puts it into the sum, and a number
+ * Adds up what an organization has buffered. A batch leaves the buffer in the transaction that puts it into the sum, and a number
  * leaves the sum in the one that adds it to its counter: stopped anywhere, everything is there once. Of two that run at the same
  * time one is refused (`RaceLost`).
  */

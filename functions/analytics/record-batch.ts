@@ -20,9 +20,9 @@ export interface CountedBatch
   extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organizationId' | 'batchId'> {
   referrer?: string | undefined;
   events: readonly VisitEvent[];
-  /** Of the organisation: whose day it is counted on. */
+  /** Of the organization: whose day it is counted on. */
   timeZone: string;
-  /** Tells visitors of one organisation and day apart, and says nothing else about them. */
+  /** Tells visitors of one organization and day apart, and says nothing else about them. */
   visitorHash: string;
   /** The same of networks, whatever browsers there are in one. */
   addressHash: string;
@@ -32,7 +32,7 @@ export interface CountedBatch
 
 /**
  * Counts a batch, once however often and in whatever order it comes: its guard and all its counters are one transaction, or for a
- * busy organisation its guard and its place in the buffer. Of its events it counts those that are new of this visitor today. And
+ * busy organization its guard and its place in the buffer. Of its events it counts those that are new of this visitor today. And
  * it remembers which websites showed them in an embed.
  */
 export async function recordBatch(batch: CountedBatch, now: Date): Promise<void> {
@@ -82,7 +82,7 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
     try {
       await table.commit(steps, { onConflict: 'lose' });
     } catch (error) {
-      // Others count for this organisation at the same moment: from now on nobody waits for them.
+      // Others count for this organization at the same moment: from now on nobody waits for them.
       if (error instanceof TransactionsMet) await becomeBusy(table, organizationId, now);
       throw error;
     }

@@ -9,7 +9,7 @@ import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './peri
 export const labelAttributes = ['id', 'name', 'templateId', 'tags', 'attributes.referenceType'];
 
 /**
- * Everything that was counted for an organisation in a period and the one before, and more days are no harm. The order of
+ * Everything that was counted for an organization in a period and the one before, and more days are no harm. The order of
  * items, and which shard they lie in, does not matter.
  */
 export interface Counted {

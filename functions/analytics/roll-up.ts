@@ -21,7 +21,7 @@ const scheduledRow = z.extend(storedKey, {
 type ScheduledRollUp = z.output<typeof scheduledRow>;
 
 /**
- * Adds what busy organisations have buffered to the counters, and the shards of code of before: so reading costs days
+ * Adds what busy organizations have buffered to the counters, and the shards of code of before: so reading costs days
  * whatever went on in them. Stopped anywhere, run twice or at the same time, every number is there once.
  */
 export async function rollUp(now: Date): Promise<{ moved: number }> {
@@ -40,7 +40,7 @@ export async function rollUp(now: Date): Promise<{ moved: number }> {
       done.add(row.organizationId);
       await removeScheduled(row);
     } catch (error) {
-      // What is wrong with one organisation's items must not keep the others waiting.
+      // What is wrong with one organization's items must not keep the others waiting.
       failures.push(error);
     }
   }

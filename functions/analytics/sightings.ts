@@ -20,7 +20,7 @@ interface Seen {
   organizationId: string;
   host: string;
   events: readonly VisitEvent[];
-  /** Of the organisation. */
+  /** Of the organization. */
   day: string;
 }
 

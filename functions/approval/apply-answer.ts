@@ -54,7 +54,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
       keys.approval(organizationId, customerId, approvalId),
       keys.customer(organizationId, customerId),
     ]);
-    // Of a purged organisation nothing is left that it could be carried over to.
+    // Of a purged organization nothing is left that it could be carried over to.
     if (!organization || !home) return await scopedTable(approvalScope(linkHash)).commit([remove(key, {})]);
     // A deleted one may come back: then it is still here.
     if (organization.status !== 'active') return;
@@ -211,7 +211,7 @@ function statementStep({ context, statement, row }: Standing): Step {
 /** What it was about is gone: what they said stays with the request, and the link says that it has ended. */
 function endedSteps({ context, statement, row }: Standing): Step[] {
   const { answer, number, linkHash } = statement;
-  const status: Approval['status'] = 'cancelled';
+  const status: Approval['status'] = 'canceled';
   const ended = { status: 'ended', language: row.language, ...forgottenAfter(context.now.toISOString()) };
   return [
     update(

@@ -186,7 +186,7 @@ async function waitingFor(context: MemberContext, { customerId, ...question }: A
 const cancelSteps = (organizationId: string, row: ApprovalRow, now: Date): Step[] => [
   update(
     keys.approval(organizationId, row.customerId, row.id),
-    { set: { status: 'cancelled' } },
+    { set: { status: 'canceled' } },
     { status: equals('waiting') },
   ),
   endLink(row, now),

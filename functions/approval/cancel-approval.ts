@@ -21,7 +21,7 @@ export async function cancelApproval(
     endLink(before, now, notWaiting),
     update(
       keys.approval(organizationId, customerId, id),
-      { set: { status: 'cancelled' } },
+      { set: { status: 'canceled' } },
       { status: equals('waiting') },
       notWaiting,
     ),
@@ -33,5 +33,5 @@ export async function cancelApproval(
 const notWaiting = () =>
   new AppError(
     'INVALID_TRANSITION',
-    'This request was answered or cancelled already. Reload to see how it ended.',
+    'This request was answered or canceled already. Reload to see how it ended.',
   );

@@ -51,7 +51,7 @@ export async function endRequests(
         ...(link ? [endLink(row, now)] : []),
         update(
           keys.approval(organizationId, customerId, row.id),
-          { set: { status: 'cancelled' } },
+          { set: { status: 'canceled' } },
           { status: equals('waiting') },
         ),
       ]);

@@ -13,7 +13,7 @@ const hiding = 'hiding';
 const atOnce = 20;
 
 /**
- * Makes the files that anybody may read those that the public side of an organisation shows, whatever they were before: what its rows
+ * Makes the files that anybody may read those that the public side of an organization shows, whatever they were before: what its rows
  * say is compared with what lies in the bucket, so it can be cut off anywhere and run again. With the `changes` that it is called for, it
  * looks at their files alone. Returns whether the edge has to forget some, and then `filesForgotten` is due.
  */
@@ -52,7 +52,7 @@ export const filesForgotten = (organizationId: string): Promise<void> =>
 const folder = (where: 'private' | 'published', organizationId: string) =>
   `${objectPrefixes[where]}${organizationId}/`;
 
-/** The files of an organisation, or those whose names begin so. */
+/** The files of an organization, or those whose names begin so. */
 async function listed(
   where: 'private' | 'published',
   organizationId: string,
@@ -64,7 +64,7 @@ async function listed(
   return new Set((await Promise.all(each)).flat());
 }
 
-/** Of an organisation that is deleted nothing is shown. */
+/** Of an organization that is deleted nothing is shown. */
 async function allShown(organizationId: string): Promise<Set<string>> {
   const rows = await scopedTable(publicScope(organizationId)).all(partitions.public(organizationId));
   const { sk } = keys.publicPage(organizationId);

@@ -21,12 +21,12 @@ export const assetRow = z.extend(asset, {
   claimedUntil: z.optional(z.string()),
   /** The names of the published files. */
   files: z.optional(z.set(z.string())),
-  /** `reference:<id>`, `customer:<id>`, `branding:<organisation>` and `permission:<customer>:<entry>`; absent when nothing uses it. */
+  /** `reference:<id>`, `customer:<id>`, `branding:<organization>` and `permission:<customer>:<entry>`; absent when nothing uses it. */
   usedBy: z.optional(z.set(z.string())),
 });
 export type AssetItem = z.output<typeof assetRow>;
 
-/** The rows of one organisation, and the work that is scheduled for its files. */
+/** The rows of one organization, and the work that is scheduled for its files. */
 export const assetTable = (organizationId: string): ScopedTable =>
   scopedTable(anyOf(organizationScope(organizationId), scheduledScope('upload', organizationId)));
 

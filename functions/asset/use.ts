@@ -36,7 +36,7 @@ export function referencePictures(organizationId: string, reference: FieldedReco
   const own = `/assets/${organizationId}/`;
   const ofTexts = storyFields.flatMap((name) =>
     libraryPictures(textsOf(fields[name]).join('\n'))
-      // A story draws no other organisation's.
+      // A story draws no other organization's.
       .filter((address) => address.startsWith(own))
       .map((address) => [referenceFields[name].at + inText + address, address] as const),
   );
@@ -52,7 +52,7 @@ export const customerPictures = ({ attributes }: Pick<Customer, 'attributes'>): 
 
 export const brandingPictures = ({ logo }: Pick<Branding, 'logo'>): Pictures => ({ logo });
 
-/** The row where a user's name stands; that of branding is the organisation's. */
+/** The row where a user's name stands; that of branding is the organization's. */
 const rowOf: Record<AssetUse['type'], (organizationId: string, id: string) => Key> = {
   reference: keys.reference,
   customer: keys.customer,
@@ -61,8 +61,8 @@ const rowOf: Record<AssetUse['type'], (organizationId: string, id: string) => Ke
 };
 
 /**
- * The steps that hold the pictures of a record against the organisation's assets, in the transaction that writes the
- * record. An address that has changed must be of a ready asset of the own organisation; the asset learns who uses it.
+ * The steps that hold the pictures of a record against the organization's assets, in the transaction that writes the
+ * record. An address that has changed must be of a ready asset of the own organization; the asset learns who uses it.
  * An address that stays is not looked at again, and pictures from elsewhere are not ours to check.
  */
 export function assetUseSteps(organizationId: string, user: User, before: Pictures, after: Pictures): Step[] {

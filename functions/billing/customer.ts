@@ -10,7 +10,7 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import { readSubscription, unchanged, type SubscriptionItem } from './store.ts';
 import { callStripe, stretchOf } from './stripe.ts';
 
-/** The organisation as Stripe's customer, made when it first goes to Stripe. Of several calls at once, all get the same one. */
+/** The organization as Stripe's customer, made when it first goes to Stripe. Of several calls at once, all get the same one. */
 export async function customerOf(context: MemberContext): Promise<string> {
   const known = await readSubscription(context);
   return known && !known.customerGone ? known.customerId : await createCustomer(context, known);

@@ -5,17 +5,17 @@ import { remove } from '../shared/data/write.ts';
 import { readSubscription } from './store.ts';
 import { syncSubscription, type SyncCall } from './sync-subscription.ts';
 
-/** Ends what a deleted organisation still pays for, at once and for good. Nothing where nobody has ever gone to Stripe. */
+/** Ends what a deleted organization still pays for, at once and for good. Nothing where nobody has ever gone to Stripe. */
 export async function endSubscription(call: SyncCall, organizationId: string): Promise<void> {
   const subscription = await readSubscription({
     table: scopedTable(organizationScope(organizationId)),
     organizationId,
   });
-  // Of a deleted organisation, asking about it ends it.
+  // Of a deleted organization, asking about it ends it.
   if (subscription) await syncSubscription(call, subscription.customerId);
 }
 
-/** Forgets which of Stripe's customers an organisation was. Its invoices stay with Stripe, as the law wants. */
+/** Forgets which of Stripe's customers an organization was. Its invoices stay with Stripe, as the law wants. */
 export async function unlinkStripeCustomer(organizationId: string): Promise<void> {
   const own = organizationScope(organizationId);
   const subscription = await readSubscription({ table: scopedTable(own), organizationId });

@@ -10,7 +10,7 @@ import { callStripe, isUnknown } from './stripe.ts';
 const pageSize = 100;
 
 /**
- * What a customer's subscription is now. On the way what must not go on is ended: the subscription of an organisation that was
+ * What a customer's subscription is now. On the way what must not go on is ended: the subscription of an organization that was
  * deleted, and checkouts that would make a second one.
  */
 export async function fetchSubscription(

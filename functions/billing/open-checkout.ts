@@ -114,7 +114,7 @@ function session(
       ...(trial && { trial_period_days: limits.trialDays }),
     },
     success_url: `${page}?checkout=done`,
-    cancel_url: `${page}?checkout=cancelled`,
+    cancel_url: `${page}?checkout=canceled`,
   };
 }
 

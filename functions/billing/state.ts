@@ -93,7 +93,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const graceEnd = ({ pastDueSince }: SubscriptionState): string | undefined =>
   pastDueSince && new Date(Date.parse(pastDueSince) + limits.graceDays * dayMs).toISOString();
 
-/** The limits that hold now, as the organisation's own row has them beside its counters; undefined for a plan that we do not know any more. */
+/** The limits that hold now, as the organization's own row has them beside its counters; undefined for a plan that we do not know any more. */
 export function limitsInForce(state: SubscriptionState, now: Date) {
   const { status, planId } = state;
   const inGrace = status === 'past_due' && graceEnd(state)! > now.toISOString();

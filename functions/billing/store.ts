@@ -26,7 +26,7 @@ const subscriptionState = z.object({
 });
 export type SubscriptionState = z.output<typeof subscriptionState>;
 
-/** The organisation at Stripe: which customer it is, and its subscription. */
+/** The organization at Stripe: which customer it is, and its subscription. */
 export const subscriptionRow = z.extend(subscriptionState, {
   customerId: z.string(),
   /** Grows with every write: whoever read an older one asks Stripe again. */

@@ -15,7 +15,7 @@ import { subscriptionRow, unchanged, type SubscriptionState } from './store.ts';
 export type SyncCall = Pick<CallContext, 'now' | 'log' | 'requestId'>;
 
 /**
- * Makes an organisation's subscription and limits what Stripe says now. Whatever has happened, in whatever order we hear of it, ends
+ * Makes an organization's subscription and limits what Stripe says now. Whatever has happened, in whatever order we hear of it, ends
  * here: nothing that an event says is believed but whom it is about. With an event, its id is stored in the same transaction, so
  * that it has its effect once; what is cut off before has none, and Stripe sends it again.
  */
@@ -67,14 +67,14 @@ async function attemptSync(
   ]);
 }
 
-/** Whoever has not has what the organisation began with. */
+/** Whoever has not has what the organization began with. */
 const everSubscribed = (...states: SubscriptionState[]): boolean =>
   states.some(({ subscribedBefore }) => subscribedBefore);
 
 const eventStep = (eventId: string, now: Date): Step =>
   put(keys.stripeEvent(eventId), expiresAfterDays('stripeEventDays', now), { pk: absent });
 
-/** The limits stand in the organisation's own row, where the counters are that they bound. */
+/** The limits stand in the organization's own row, where the counters are that they bound. */
 function limitSteps(organization: OrganizationItem, state: SubscriptionState, now: Date): Step[] {
   const { organizationId, maxCards, storageBytes, pastDueUntil } = organization;
   // A plan that is sold no more has the limits that it had.

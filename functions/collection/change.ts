@@ -67,7 +67,7 @@ function rowStep(organizationId: string, { before, after }: Change): Step {
 
 /**
  * Visitors read a copy under the collection's own id; one that was there and is private or deleted leaves a tombstone. A public
- * collection also stands in the organisation's list for search engines.
+ * collection also stands in the organization's list for search engines.
  */
 function publicSteps(organizationId: string, { before, after }: Change, now: Date): Step[] {
   const collectionId = (before ?? after)!.id;
@@ -97,7 +97,7 @@ function publicSteps(organizationId: string, { before, after }: Change, now: Dat
   return steps;
 }
 
-// The same for a reference of another organisation and for one that does not exist.
+// The same for a reference of another organization and for one that does not exist.
 const unknownReference = (itemId: string) =>
   new AppError('VALIDATION_FAILED', texts.referenceIdInvalid, {
     fields: { itemIds: `${texts.referenceIdInvalid}: ${itemId}` },

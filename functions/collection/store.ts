@@ -39,7 +39,7 @@ export async function changeCollection(
 }
 
 /**
- * Commits what changes one collection. The key of its public copy does not name the organisation, so it is no part of what a
+ * Commits what changes one collection. The key of its public copy does not name the organization, so it is no part of what a
  * member may touch: only who has just read the collection in the own partition, or is making it, gets to write that copy.
  */
 export async function commitTo(

@@ -47,7 +47,7 @@ interface ShownPart {
   ids: ReadonlySet<string>;
 }
 
-/** Of busy organisations, for a minute: a page is as long at the edge, and hundreds of visitors a second ask for the same cards. */
+/** Of busy organizations, for a minute: a page is as long at the edge, and hundreds of visitors a second ask for the same cards. */
 const lastSeen = new Map<string, ShownPart>();
 const lastsMs = 60_000;
 const mostSeen = 1_000;
@@ -81,7 +81,7 @@ async function readShown(
   if (!page || isGone(page)) return undefined;
   const there = new Set(shownAt('ownPage', cards).map(({ sk }) => sk));
   const shown = ids.filter((id) => there.has(keys.publicReference(organizationId, id).sk));
-  // Other pages of the same organisation show other cards; all are asked for again with the oldest.
+  // Other pages of the same organization show other cards; all are asked for again with the oldest.
   const last = seenLately(organizationId, now);
   const { timeZone } = settingsOf(page);
   const next = { at: last?.at ?? now, timeZone, ids: new Set([...(last?.ids ?? []), ...shown]) };
@@ -99,9 +99,9 @@ function seenLately(organizationId: string, now: Date): ShownPart | undefined {
 export const saltDays = 2;
 
 /**
- * Neither address nor browser are kept, only these hashes, for days. Their salt is another one on every day of the organisation,
+ * Neither address nor browser are kept, only these hashes, for days. Their salt is another one on every day of the organization,
  * so that a visitor is one visitor of that day, and is gone when the day is over everywhere for half a day: nobody can follow
- * a visitor from one day, or from one organisation, to another.
+ * a visitor from one day, or from one organization, to another.
  */
 async function hashesOf({ address, userAgent }: Visitor, organizationId: string, day: string) {
   const gone = Date.parse(`${addDays(day, saltDays)}T00:00:00Z`) / 1000;

@@ -67,7 +67,7 @@ function operation(route: NamedRoute): Json {
 
 function organizationHeader(route: NamedRoute): Json[] {
   if (route.access === 'public' || route.access === 'user') return [];
-  const description = 'The organisation to act on; without it, the active one';
+  const description = 'The organization to act on; without it, the active one';
   return [
     { name: 'X-Organization-Id', in: 'header', required: false, description, schema: { type: 'string' } },
   ];

@@ -14,7 +14,7 @@ import { readOrganization } from '../shared/membership/organization.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * One commit hides the organisation and its public page, of which a copy is saved for a restore, and leaves word for the job that
+ * One commit hides the organization and its public page, of which a copy is saved for a restore, and leaves word for the job that
  * finishes. Releasing the memberships right away, and so telling the owners, is a courtesy: when it is cut off, the job does it.
  */
 export async function deleteOrganization(

@@ -1,7 +1,7 @@
 import { record } from '../shared/audit/record.ts';
 import { userScope } from '../shared/data/scope.ts';
 import { retryRace } from '../shared/data/write.ts';
-import { roleOf } from '../shared/membership/authorise.ts';
+import { roleOf } from '../shared/membership/authorize.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { endMembership, oneOrganizationLess } from '../shared/membership/membership.ts';

@@ -6,7 +6,7 @@ import { put, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { proposeSlug } from '../shared/slug/propose-slug.ts';
 
-/** For an organisation that has none. Somebody may take it first: the transaction that writes it decides. */
+/** For an organization that has none. Somebody may take it first: the transaction that writes it decides. */
 export function freePageSlug(organization: { organizationId: string; name: string }): Promise<string> {
   const { organizationId: id, name } = organization;
   return proposeSlug({ name, id, kind: 'page' }, async (candidate) => {
@@ -15,7 +15,7 @@ export function freePageSlug(organization: { organizationId: string; name: strin
   });
 }
 
-/** Free, or the organisation's own of before: the row stays whatever its page is called later. */
+/** Free, or the organization's own of before: the row stays whatever its page is called later. */
 export const takePageSlug = (organizationId: string, slug: string): Step =>
   put(
     keys.pageSlug(slug),

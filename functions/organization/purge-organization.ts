@@ -20,7 +20,7 @@ import { releaseMemberships, withdrawInvitations } from './release-organization.
 const pageSize = 100;
 
 /**
- * Removes what a deleted organisation has left behind. Each step can be cut off and run again; the organisation's own row and the
+ * Removes what a deleted organization has left behind. Each step can be cut off and run again; the organization's own row and the
  * row that schedules this go last and together. Its audit trail stays until it expires.
  */
 export async function purgeOrganization(

@@ -19,7 +19,7 @@ import { mailStep } from '../shared/email/outbox.ts';
 import { oneOrganizationLess, removeMembership, type Membership } from '../shared/membership/membership.ts';
 import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
 
-/** Lets go of everybody whom a deleted organisation still holds (members and invited people), and of its subscription. Can be run again at any point. */
+/** Lets go of everybody whom a deleted organization still holds (members and invited people), and of its subscription. Can be run again at any point. */
 export async function releaseOrganization(
   call: SyncCall,
   organizationId: string,
@@ -49,7 +49,7 @@ export interface FormerMembership extends Membership {
 }
 
 /**
- * Ends every membership of a deleted organisation, so that it no longer counts for its members, and tells its owners. A membership, its count,
+ * Ends every membership of a deleted organization, so that it no longer counts for its members, and tells its owners. A membership, its count,
  * what is stored of it and the mail go in one transaction, so this can be cut off and run again at any point.
  */
 export async function releaseMemberships(organizationId: string, now: Date): Promise<void> {
@@ -106,7 +106,7 @@ async function notifyOwners(
 /** Two items each, of the hundred that a transaction takes. */
 const invitationsPerTransaction = 50;
 
-/** Takes back every invitation of a deleted organisation, with what the invited address sees of it. Can be run again at any point. */
+/** Takes back every invitation of a deleted organization, with what the invited address sees of it. Can be run again at any point. */
 export async function withdrawInvitations(organizationId: string): Promise<void> {
   const pk = partitions.organization(organizationId);
   for (;;) {

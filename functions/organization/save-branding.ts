@@ -46,7 +46,7 @@ export async function saveBranding(
   });
 }
 
-/** The template styles one by one: whoever saves colours does not write over somebody else's. */
+/** The template styles one by one: whoever saves colors does not write over somebody else's. */
 function merge(before: SavedBranding, { brandColors, layout, template, ...sent }: Sent): BrandingRow {
   let templateStyles = withStyle(before.templateConfigs, template.id, template.config);
   for (const [id, config] of Object.entries(sent.templateConfigs ?? {}))

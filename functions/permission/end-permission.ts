@@ -14,7 +14,7 @@ import { shownSteps } from './shown-steps.ts';
 import { standingOf, type TakingDown } from './take-down.ts';
 
 /**
- * Ends a permission when its last day is over for the organisation: under `require` what is not allowed any more is taken down, each
+ * Ends a permission when its last day is over for the organization: under `require` what is not allowed any more is taken down, each
  * reference in a transaction of its own; then the entry is written together with the end of this work. Can be killed anywhere and
  * run again. Whoever publishes in the last seconds of that day is refused (`allowedVersion`), so nothing comes behind it.
  */

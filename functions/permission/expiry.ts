@@ -30,7 +30,7 @@ export function expiryStep({ organizationId, customerId, entryId, expiresOn }: E
   return put(key, { organizationId, customerId, entryId, expiresOn });
 }
 
-/** When the day is over somewhere: from then on it is for the organisation's calendar to say whether it is. */
+/** When the day is over somewhere: from then on it is for the organization's calendar to say whether it is. */
 export const earliestEnd = (expiresOn: string): Date => new Date(`${expiresOn}T10:00:00Z`);
 
 /** What a customer allows on the last day of an entry, by this entry, and not on the day after. */

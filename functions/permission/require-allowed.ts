@@ -17,7 +17,7 @@ import { readSnapshots } from './snapshot.ts';
 type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
 /**
- * Organisations that this process has met as ones which publish nothing without a permission: only for them ledgers are read. A guess,
+ * Organizations that this process has met as ones which publish nothing without a permission: only for them ledgers are read. A guess,
  * which the condition below holds against the row itself; a wrong one is decided again.
  */
 const requiring = new Set<string>();

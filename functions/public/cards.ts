@@ -10,7 +10,7 @@ import type { Shown } from './surfaces.ts';
 
 /**
  * Cards as visitors see them: each with the name of its customer, which stands in a row of its own, and confirmed by them as long as
- * that holds. Of the row of their page, the days are those of its organisation.
+ * that holds. Of the row of their page, the days are those of its organization.
  */
 export function toCards(page: Item, cards: Shown[], customers: Item[], now: Date): CardContent[] {
   const names = new Map(customers.map(({ sk, name }) => [sk, name as string]));

@@ -30,7 +30,7 @@ export const getPublicCollection = (
 ): Promise<PublicCollection> => onePage(request, () => readPublicCollection(context, { id: request.id }));
 
 /**
- * By keys: the collection's copy leads to the organisation, whose public partition has the cards, and these their customers. Shown as
+ * By keys: the collection's copy leads to the organization, whose public partition has the cards, and these their customers. Shown as
  * an `embed`, it has its unlisted cards as well.
  */
 export async function readPublicCollection(

@@ -35,7 +35,7 @@ interface Projection {
 /**
  * Carries a change over to the public side: the card itself, the name of its customer (stored once, while at least one card needs
  * it), the pictures that are used, and the page's version. Nothing that visitors may not see is ever written there, nor what a
- * customer has not allowed where the organisation requires it; what they may not see any more leaves a tombstone.
+ * customer has not allowed where the organization requires it; what they may not see any more leaves a tombstone.
  */
 export async function projectionOf(context: Writer, change: Change): Promise<Projection> {
   const { organizationId, now } = context;

@@ -65,7 +65,7 @@ export async function readReference(tenant: Tenant, id: string): Promise<Referen
   return item;
 }
 
-/** The customer of a reference. One of another organisation is as good as none. */
+/** The customer of a reference. One of another organization is as good as none. */
 export async function readCustomerOf(context: MemberContext, item: ReferenceItem): Promise<Customer> {
   const customer = await findCustomer(context, item.attributes.customerId);
   if (!customer) throw unknownCustomer();

@@ -9,7 +9,7 @@ import { keys } from '../shared/data/keys.ts';
 import { put, remove, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** The organisation's row of an invitation, while it waits for an answer. */
+/** The organization's row of an invitation, while it waits for an answer. */
 export const invitationRow = z.object({
   email: z.string(),
   role: z.enum(roles),

@@ -32,7 +32,7 @@ export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<Dynam
   }
 };
 
-/** One whose files cannot be settled keeps no page, and no other organisation, waiting. */
+/** One whose files cannot be settled keeps no page, and no other organization, waiting. */
 async function settleAll(records: readonly DynamoDBRecord[], log: Log) {
   const hidden: string[] = [];
   let failed = false;

@@ -11,7 +11,7 @@ import { followAddress } from '../user/follow-address.ts';
 import { membershipRow, profileRow, rolesOf } from '../shared/membership/profile.ts';
 
 /**
- * Puts the active organisation and the roles in it into the ID token, for the screens. The server never decides by
+ * Puts the active organization and the roles in it into the ID token, for the screens. The server never decides by
  * them. Reads the person's own partition once: profile and memberships. An access token that comes of a refresh loses what lets it act on
  * the account at the user pool: password, second factor, address and deletion ask for the password again.
  */

@@ -10,7 +10,7 @@ import { releaseOrganization } from '../organization/release-organization.ts';
 const scheduledRow = z.extend(storedKey, { organizationId: z.string() });
 
 /**
- * Finishes what deletions have left to do: memberships whose release was cut off, and organisations whose time is over. One that
+ * Finishes what deletions have left to do: memberships whose release was cut off, and organizations whose time is over. One that
  * fails keeps no other waiting; its row stays, and the next run takes it up again.
  */
 export const handler: ScheduledHandler = async ({ id, time }) => {
@@ -33,5 +33,5 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   };
   await finish('release', releaseOrganization);
   await finish('purge', purgeOrganization);
-  if (failed > 0) throw new Error(`${failed} organisations are not finished`);
+  if (failed > 0) throw new Error(`${failed} organizations are not finished`);
 };

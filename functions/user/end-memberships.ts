@@ -10,13 +10,13 @@ import type { OwnMembership } from './memberships.ts';
 
 export interface Leaver {
   userId: string;
-  /** Also the contact address of the organisations that the person made. */
+  /** Also the contact address of the organizations that the person made. */
   email: string;
   now: Date;
   requestId: string;
 }
 
-/** The organisations that would be left without an owner. Only deleted ones can do without. */
+/** The organizations that would be left without an owner. Only deleted ones can do without. */
 export const soleOwned = (memberships: readonly OwnMembership[]): OwnMembership[] =>
   memberships.filter(
     ({ role, organization }) =>
@@ -26,7 +26,7 @@ export const soleOwned = (memberships: readonly OwnMembership[]): OwnMembership[
       organization.ownerCount <= 1,
   );
 
-/** The steps by which a person leaves every organisation; at most five for each. */
+/** The steps by which a person leaves every organization; at most five for each. */
 export async function endMemberships(leaver: Leaver, memberships: readonly OwnMembership[]): Promise<Step[]> {
   const steps = await Promise.all(memberships.map((membership) => giveUp(leaver, membership)));
   return steps.flat();
@@ -48,7 +48,7 @@ async function giveUp(leaver: Leaver, membership: OwnMembership): Promise<Step[]
     ...endMembership(own, {
       set: { email: isContact ? (heir?.email ?? '') : undefined },
       when: { status: equals(organization.status), email: equals(organization.email) },
-      // Two owners who leave at once have both read that there are two: reading again tells the one which organisations keep them.
+      // Two owners who leave at once have both read that there are two: reading again tells the one which organizations keep them.
       refusal: () => new RaceLost(),
     }),
     ...(heir
@@ -63,7 +63,7 @@ async function giveUp(leaver: Leaver, membership: OwnMembership): Promise<Step[]
   ];
 }
 
-/** Whose address takes the place of the leaver's as the organisation's own. */
+/** Whose address takes the place of the leaver's as the organization's own. */
 async function otherOwner(
   organizationId: string,
   userId: string,

@@ -27,12 +27,12 @@ interface Erasure {
   scheduled: Key;
 }
 
-/** Two steps for each; with five organisations they fit one transaction. What is beyond expires within a week. */
+/** Two steps for each; with five organizations they fit one transaction. What is beyond expires within a week. */
 const invitationsPerTransaction = 30;
 
 /**
  * Takes a person out of the table in one transaction: memberships, invitations, newsletter, and a tombstone in place of the profile.
- * Refused to the sole owner of an organisation. Does nothing when it was done before.
+ * Refused to the sole owner of an organization. Does nothing when it was done before.
  */
 export async function eraseProfile(erasure: Erasure): Promise<void> {
   const { userId, now, scheduled } = erasure;
@@ -50,7 +50,7 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
       scheduledScope('erase', userId),
     );
     await scopedTable(scope).commit([
-      // The count also stands for the list of memberships: a join or a new organisation in between makes us read again.
+      // The count also stands for the list of memberships: a join or a new organization in between makes us read again.
       put(keys.profile(userId), tombstone(userId, now), {
         email: equals(email),
         organizationCount: equals(organizationCount),

@@ -148,7 +148,7 @@ const authoredRow = z.object({ id: z.string(), name: z.string(), createdAt: z.st
 const types = ['reference', 'customer', 'collection', 'asset'] as const;
 
 /**
- * What a person made in these organisations, newest first in each. No key tells the author, so every record is read, page by
+ * What a person made in these organizations, newest first in each. No key tells the author, so every record is read, page by
  * page, and only its name is kept; the export is rare and limited. Stops where an export is full.
  */
 export async function readAuthored(userId: string, organizationIds: readonly string[]): Promise<Authored[]> {

@@ -10,7 +10,7 @@ import type { ProfileItem } from '../shared/membership/profile.ts';
 
 /**
  * A person who has changed their address in the user pool has it changed here too: in the profile, in every membership, and where it is an
- * organisation's own. `email` must be verified: invitations are bound to it. Both addresses hear of it, so that nobody takes an account
+ * organization's own. `email` must be verified: invitations are bound to it. Both addresses hear of it, so that nobody takes an account
  * over unheard. Sessions go on: who may sign in has not changed.
  */
 export async function followAddress(

@@ -3,9 +3,9 @@ import { keys } from '../shared/data/keys.ts';
 import { check, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../shared/membership/context.ts';
-import { roleOf } from '../shared/membership/authorise.ts';
+import { roleOf } from '../shared/membership/authorize.ts';
 
-/** Takes effect in the claims at the next token refresh, and at once for calls that name no organisation. */
+/** Takes effect in the claims at the next token refresh, and at once for calls that name no organization. */
 export async function switchOrganization(
   { table, userId }: UserContext,
   { organizationId }: { organizationId: string },

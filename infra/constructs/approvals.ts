@@ -22,7 +22,7 @@ const carriedOver = [
 ];
 
 /**
- * For the function of the outbox. Sending a mail needs of it the mails, and the organisation for its invitations; only the right to send
+ * For the function of the outbox. Sending a mail needs of it the mails, and the organization for its invitations; only the right to send
  * comes on top.
  */
 export const grantOutbox = (table: TenantTable, fn: AppFunction): void =>

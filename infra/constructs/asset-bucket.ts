@@ -99,7 +99,7 @@ export class AssetBucket extends Construct {
     fn.addToRolePolicy(new PolicyStatement({ actions, resources }));
     for (const prefix of prefixes) {
       suppress(fn.role!, {
-        [`AwsSolutions-IAM5[Resource::<AssetsBucket.Arn>/${prefix}*]`]: `Files of all organisations are below ${prefix}; the function names those of one, by an id that it has read from the table`,
+        [`AwsSolutions-IAM5[Resource::<AssetsBucket.Arn>/${prefix}*]`]: `Files of all organizations are below ${prefix}; the function names those of one, by an id that it has read from the table`,
       });
     }
     const environment: z.input<typeof bucketEnvironment> = { ASSET_BUCKET: this.bucket.bucketName };

@@ -54,7 +54,7 @@ type OpenIn<Table> = {
 }[keyof Table];
 type OpenOperation = { [Name in Resource]: OpenIn<(typeof resources)[Name]> }[Resource];
 
-const published = 'Reads what an organisation has published, from partitions that hold nothing else';
+const published = 'Reads what an organization has published, from partitions that hold nothing else';
 
 /** What protects each route that needs no sign-in. */
 const protections: Record<OpenOperation, string> = {

@@ -11,7 +11,7 @@ interface Throttle {
   burst: number;
 }
 
-/** What each route has by itself unless it is named: one organisation that everybody visits is 500 a second (docs/scaling.md). */
+/** What each route has by itself unless it is named: one organization that everybody visits is 500 a second (docs/scaling.md). */
 export const otherwise: Throttle = { rate: 600, burst: 1200 };
 
 /** Nobody has said who they are: enough for a campaign, too little to run up a bill. */

@@ -36,7 +36,7 @@ const REGION = 'us-east-1';
 export interface LocalCloudOptions {
   /** A directory of its own. */
   dataDir: string;
-  /** Where the app was synthesised to. */
+  /** Where the app was synthesized to. */
   outDir: string;
   /** The built web; without it the web bucket is empty. */
   web?: WebBucket;
@@ -103,7 +103,7 @@ export interface LocalCloud {
   stop(): Promise<void>;
 }
 
-/** Everything that AWS would run, on this machine, from the synthesised app. */
+/** Everything that AWS would run, on this machine, from the synthesized app. */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   // Lambda runs a newer Node than laptops may have: the SDK's advice about it is not for who starts this.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';

@@ -24,7 +24,7 @@ export type Outage = 'none' | 'error';
 export interface StripeControl {
   /** By id or address. Fails as the card does; Stripe's test numbers are known. */
   pay(input: { session: string; card?: string }): Promise<{ url: string; subscription: string }>;
-  /** Charges the next period, or what is open. A subscription that was cancelled ends. */
+  /** Charges the next period, or what is open. A subscription that was canceled ends. */
   renew(input: { subscription: string }): Promise<Subscription>;
   endTrial(input: { subscription: string }): Promise<Subscription>;
   setStatus(input: { subscription: string; status: Subscription['status'] }): Promise<Subscription>;

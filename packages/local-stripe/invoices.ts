@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 import { canPay } from './cards.ts';
-import { productOf } from './catalogue.ts';
+import { productOf } from './catalog.ts';
 import { newId } from './ids.ts';
 import type { Invoice, InvoiceLine, Price, Subscription } from './shapes.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Account } from './account.ts';
 import { callApi, readParams, type ApiRequest, type ApiResponse } from './api/api.ts';
-import { offerProducts, type OfferedProduct } from './catalogue.ts';
+import { offerProducts, type OfferedProduct } from './catalog.ts';
 import { handleControl, createControl, Traffic, type StripeControl } from './control.ts';
 import { Deliveries } from './deliveries.ts';
 import { ApiError } from './errors.ts';

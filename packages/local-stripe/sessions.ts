@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 import { assertPays, attachCard, type CardInput } from './cards.ts';
-import { productOf } from './catalogue.ts';
+import { productOf } from './catalog.ts';
 import { ApiError } from './errors.ts';
 import { newId } from './ids.ts';
 import type { CheckoutSession, LineItem, PortalSession } from './shapes.ts';

@@ -122,7 +122,7 @@ const withItem = (subscription: Subscription, change: Partial<SubscriptionItem>)
   data: subscription.items.data.map((item) => ({ ...item, ...change })),
 });
 
-/** The period that follows, charged. One that was cancelled ends instead; one that is behind is charged for what is open. */
+/** The period that follows, charged. One that was canceled ends instead; one that is behind is charged for what is open. */
 export function renew(account: Account, subscription: Subscription): Subscription {
   assertRuns(subscription);
   if (subscription.cancel_at_period_end) return endSubscription(account, subscription);

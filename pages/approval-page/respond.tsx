@@ -77,7 +77,7 @@ async function open(token: string): Promise<Opened | { closed: ReturnType<typeof
     keys.publicPage(organizationId),
     keys.publicReference(organizationId, referenceId),
   ]);
-  // Of an organisation that is deleted nothing can be answered; what was public of it is gone already.
+  // Of an organization that is deleted nothing can be answered; what was public of it is gone already.
   if (!page || isGone(page)) return { closed: notice(410, 'ended', [language]) };
   return { link, snapshot: JSON.parse(link.snapshotText) as Snapshot, page, card };
 }

@@ -87,7 +87,7 @@ function fill(path: string, ids: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
 }
 
-/** Who speaks of the organisation here, by name: what a visitor of search results looks for. */
+/** Who speaks of the organization here, by name: what a visitor of search results looks for. */
 function listSummary({ page: { organization, references } }: PageView): string {
   const companies = [...new Set(references.map(({ company }) => company).filter(Boolean))].slice(0, 4);
   const named = companies.length > 0 ? `: ${companies.join(', ')}` : '';

@@ -17,7 +17,7 @@ interface Notice {
 }
 
 const primary = defaultCardColor;
-/** Nobody's colours: whose page this would be is not known. */
+/** Nobody's colors: whose page this would be is not known. */
 const style = pageStyle({ brandColors: { ...defaultBranding.brandColors, primary } }, 'auto');
 const home = { href: '/', text: `Go to ${productName}` };
 

@@ -12,7 +12,7 @@ import type { PageResponse, VisitorRequest } from '../serve.ts';
 type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
 
 /**
- * What search engines may find of one organisation. A card's time is known; a page's own is not told, because it also changes with what it
+ * What search engines may find of one organization. A card's time is known; a page's own is not told, because it also changes with what it
  * shows, and a wrong one would make readers of sitemaps mistrust the right ones.
  */
 export async function sitemap({ context, params, origin }: VisitorRequest<Params>): Promise<PageResponse> {

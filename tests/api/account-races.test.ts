@@ -47,7 +47,7 @@ async function requireTrueCounts(organizationId: string): Promise<{ owners: numb
 }
 
 describe('two co-owners who delete their accounts at once', () => {
-  it('never leave an organisation without an owner: in 25 rounds exactly one is told so', async () => {
+  it('never leave an organization without an owner: in 25 rounds exactly one is told so', async () => {
     const outcomes = await rounds(25, async () => {
       const pair = await Promise.all([makePerson(), makePerson()]);
       const organizationId = await makeOrganization(pair[0], { name: 'Contested' });
@@ -98,7 +98,7 @@ describe('two co-owners who delete their accounts at once', () => {
 });
 
 describe('deleting an account at the same moment as', () => {
-  it('creating an organisation: one of the two happens', async () => {
+  it('creating an organization: one of the two happens', async () => {
     const create = ({ accessToken: token }: Person) =>
       callRaw(organizationRoutes.createOrganization, { name: 'Late' }, { token });
     const race = async (person: Person) =>
@@ -115,7 +115,7 @@ describe('deleting an account at the same moment as', () => {
       if (organizationId) expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
       return { person, erased: deleted.status === 200 };
     };
-    // Every race may be won by the organisation; the first round has an account that is gone.
+    // Every race may be won by the organization; the first round has an account that is gone.
     const outcomes = [await round(oneAfterTheOther), ...(await rounds(12, () => round(race)))];
     expect(outcomes[0]!.erased).toBe(true);
     const erased = outcomes.filter((outcome) => outcome.erased).map(({ person }) => person);

@@ -50,7 +50,7 @@ const dueFor = async ({ userId }: Person) =>
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A person with the membership in so many organisations; each has a second person in the other role. */
+/** A person with the membership in so many organizations; each has a second person in the other role. */
 async function personWithMemberships(
   membership: 'sole owner' | 'co-owner' | 'member',
   organizations: number,
@@ -64,7 +64,7 @@ async function personWithMemberships(
         : membership === 'co-owner'
           ? [person, other, 'owner']
           : [other, person, 'member'];
-    const id = await makeOrganization(maker, { name: `Organisation ${n}` });
+    const id = await makeOrganization(maker, { name: `Organization ${n}` });
     await addMember(id, joiner, role);
     ids.push(id);
   }
@@ -85,7 +85,7 @@ describe('deleting an account', () => {
       expect(body.organizations).toHaveLength(n);
       expect(body.organizations).toEqual(
         expect.arrayContaining(
-          ids.map((organizationId, i) => ({ organizationId, name: `Organisation ${i}` })),
+          ids.map((organizationId, i) => ({ organizationId, name: `Organization ${i}` })),
         ),
       );
       expect(await Promise.all(partitions.map(dumpPartition))).toEqual(before);
@@ -109,7 +109,7 @@ describe('deleting an account', () => {
     for (const id of ids) expect(await counts(id)).toEqual({ owners: 1, members: 1 });
   });
 
-  it('names only the organisations that would be without an owner', async () => {
+  it('names only the organizations that would be without an owner', async () => {
     const { person, ids } = await personWithMemberships('co-owner', 2);
     const alone = await makeOrganization(person, { name: 'Alone' });
     const { status, body } = await deleteAccount(person);
@@ -117,7 +117,7 @@ describe('deleting an account', () => {
     for (const id of ids) expect(await counts(id)).toEqual({ owners: 2, members: 2 });
   });
 
-  it('of the sole owner of a suspended organisation is refused too: somebody must be there when it is taken up again', async () => {
+  it('of the sole owner of a suspended organization is refused too: somebody must be there when it is taken up again', async () => {
     const { person, ids } = await personWithMemberships('sole owner', 1);
     const meta = (await dumpPartition(`ORG#${ids[0]!}`)).find(({ sk }) => sk === 'META');
     await putRow(keys.organization(ids[0]!), { ...meta, status: 'inactive' });
@@ -179,7 +179,7 @@ describe('deleting an account', () => {
     expect(read.body.createdBy).toBe(person.userId);
   });
 
-  it('is told by one row in the own trail and one in each organisation', async () => {
+  it('is told by one row in the own trail and one in each organization', async () => {
     const { person, ids } = await personWithMemberships('member', 2);
     await deleteAccount(person);
     const actions = async (scope: string) => (await auditOf(scope)).map(({ action }) => action);

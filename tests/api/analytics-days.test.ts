@@ -31,7 +31,7 @@ async function daysOf({ organizationId }: Shown, at: string, query: object = {})
   return series.filter(({ views }) => views > 0).map(({ start, views }) => [start, views]);
 }
 
-describe('a visit is counted on the day that it is where the organisation is', () => {
+describe('a visit is counted on the day that it is where the organization is', () => {
   it.each([
     [
       'Pacific/Kiritimati',
@@ -112,7 +112,7 @@ describe('a report', () => {
 });
 
 describe('a visitor', () => {
-  it('is one for the whole day of the organisation, and another one on its next, whatever day it is in UTC', async () => {
+  it('is one for the whole day of the organization, and another one on its next, whatever day it is in UTC', async () => {
     const shown = await shownIn('America/St_Johns');
     // One day, on both sides of midnight in UTC; then the next day, on the same side.
     for (const at of ['2026-07-01T22:00:00Z', '2026-07-02T01:00:00Z', '2026-07-02T03:00:00Z'])
@@ -144,7 +144,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('a busy organisation', () => {
+describe('a busy organization', () => {
   it('has its visits counted on the day that it was there, though the day is over when they are', async () => {
     const shown = await shownIn('America/Los_Angeles');
     const { organizationId } = shown;

@@ -158,7 +158,7 @@ describe('any other answer', () => {
   });
 });
 
-/** Statement inside the test, with the stream held off by a deleted organisation: nobody else carries it over. */
+/** Statement inside the test, with the stream held off by a deleted organization: nobody else carries it over. */
 async function withoutStream(act: () => Promise<void>): Promise<void> {
   const status = (to: string) =>
     write([update(keys.organization(organizationId), { set: { status: to } }, {})]);
@@ -215,7 +215,7 @@ describe('no answer is lost, and none counts twice', () => {
     await expectConsistent(organizationId);
   });
 
-  it('when its reference or its customer is gone: it stays with the request, which ends as cancelled', async () => {
+  it('when its reference or its customer is gone: it stays with the request, which ends as canceled', async () => {
     const { id, token, customerId, reference } = await openRequest();
     await withoutStream(async () => {
       await answerByLink(token, 'approved', allOf(), new Date());
@@ -225,7 +225,7 @@ describe('no answer is lost, and none counts twice', () => {
     await call(referenceRoutes.deleteReference, { id: reference.id }, caller);
     await lookAfterHere();
     const ended = await one(customerId, id);
-    expect([ended.status, ended.answer?.name]).toEqual(['cancelled', yes.name]);
+    expect([ended.status, ended.answer?.name]).toEqual(['canceled', yes.name]);
     expect((await ledger(customerId)).entries).toEqual([]);
     expect((await readLink(token)).status).toBe('ended');
   });
@@ -242,10 +242,10 @@ describe('a link that waits says that it has ended', () => {
     expect((await readLink(token)).status).toBe('ended');
     expect(await answerByLink(token, 'approved', allOf(), new Date())).toBe(false);
     const row = await readItem(keys.approval(organizationId, customerId, id));
-    expect(row?.status).toBe('cancelled');
+    expect(row?.status).toBe('canceled');
   });
 
-  it('and the purge of its organisation leaves nothing of it', async () => {
+  it('and the purge of its organization leaves nothing of it', async () => {
     const other = await makeAsking();
     const { token } = await other.openRequest();
     const { organizationId: gone } = other;

@@ -102,7 +102,7 @@ describe('the page of a link', () => {
     expect(other.html).toContain('answered before you');
   });
 
-  it('that is cancelled, wrong or of a deleted organization never says whose it was', async () => {
+  it('that is canceled, wrong or of a deleted organization never says whose it was', async () => {
     const { id, customerId, token } = await openRequest();
     await call(approvalRoutes.cancelApproval, { customerId, id }, caller);
     const other = await makeAsking();

@@ -100,7 +100,7 @@ describe('the pictures of a draft on the page of a link', () => {
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.approvalPage);
   });
 
-  it('are signed for its own organisation alone, whatever a card says', async () => {
+  it('are signed for its own organization alone, whatever a card says', async () => {
     const stranger = await makeOwner();
     const theirs = (await uploadPicture(stranger.caller)).url!;
     const { token, stored } = await openDraft();

@@ -105,8 +105,8 @@ describe('asking for approval', () => {
     const [first, beside] = [await ask({ reference, contact }), await ask({ reference, contact: other })];
     const second = await ask({ reference, contact });
     const states = Object.fromEntries((await list({ customerId })).map(({ id, status }) => [id, status]));
-    expect(states).toEqual({ [first.id]: 'cancelled', [beside.id]: 'waiting', [second.id]: 'waiting' });
-    // Of a cancelled one nothing is left behind its link.
+    expect(states).toEqual({ [first.id]: 'canceled', [beside.id]: 'waiting', [second.id]: 'waiting' });
+    // Of a canceled one nothing is left behind its link.
     expect(Object.keys((await linkOf(first.id))!).toSorted()).toEqual([
       'expiresAt',
       'language',
@@ -149,13 +149,13 @@ describe('asking for approval', () => {
   });
 });
 
-describe('cancelling a request', () => {
+describe('canceling a request', () => {
   it('is once, and not of another customer', async () => {
     const { id, customerId } = await openRequest();
     const other = await newCase();
     expect((await cancel({ customerId: other.customerId, id })).status).toBe(404);
     expect((await cancel({ customerId, id })).status).toBe(200);
-    expect((await one(customerId, id)).status).toBe('cancelled');
+    expect((await one(customerId, id)).status).toBe('canceled');
     expect((await cancel({ customerId, id })).body).toMatchObject({ code: 'INVALID_TRANSITION' });
   });
 });

@@ -112,7 +112,7 @@ describe('a picture in a reference', () => {
     expect(await uses(asset)).toHaveLength(1);
   });
 
-  it('is refused when it is not a ready image of this organisation', async () => {
+  it('is refused when it is not a ready image of this organization', async () => {
     const pending = await announce(as, pdf, 'application/pdf');
     const document = await upload(as, pdf, 'application/pdf');
     const rejected = await upload(as, Buffer.from('<html>'), 'image/png');

@@ -152,7 +152,7 @@ describe('bad input', () => {
   );
 
   it.each(['x', '../..', 'x'.repeat(4096), '01HZX0000000000000000000ZZ'])(
-    'in X-Organization-Id (%.20j) looks like an organisation that does not exist',
+    'in X-Organization-Id (%.20j) looks like an organization that does not exist',
     async (named) => {
       const { status, body } = await callRaw(
         customerRoutes.listCustomers,
@@ -164,7 +164,7 @@ describe('bad input', () => {
     },
   );
 
-  it('in an organisation’s name is refused, and none is made', async () => {
+  it('in an organization’s name is refused, and none is made', async () => {
     for (const name of [undefined, '', '  ', 12, 'A\r\nB', 'x'.repeat(201)]) {
       const { status, body } = await callRaw(
         organizationRoutes.createOrganization,

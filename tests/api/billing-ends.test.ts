@@ -45,9 +45,9 @@ describe('a subscription that ends', () => {
     const stripe = await openStripe();
     await stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
     await stripeControl().settled({ customer });
-    const cancelled = await billingOf(caller);
-    expect(cancelled.endsAt).toBeDefined();
-    expect(cancelled.nextBillingDate).toBeUndefined();
+    const canceled = await billingOf(caller);
+    expect(canceled.endsAt).toBeDefined();
+    expect(canceled.nextBillingDate).toBeUndefined();
     expect(await limitsOf(organizationId)).toEqual(business);
 
     await stripeControl().renew({ subscription });
@@ -65,7 +65,7 @@ describe('a subscription that ends', () => {
     await expectConsistent(organizationId);
   });
 
-  it('ends with the organisation that is deleted', async () => {
+  it('ends with the organization that is deleted', async () => {
     const { organizationId, caller, subscription, customer } = await makePaid();
     await call(organizationRoutes.deleteOrganization, {}, caller);
     await purgeUntil(later(0), async () => (await subscriptionOf(organizationId))?.status === 'canceled');

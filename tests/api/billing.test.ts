@@ -22,7 +22,7 @@ import { auditOf } from '../support/table.ts';
 const { free, team, business } = granted;
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe('an organisation that pays nothing', () => {
+describe('an organization that pays nothing', () => {
   it('sees what it really uses of the free plan, and Stripe is not asked', async () => {
     const { owner, organizationId, caller } = await makeOwner();
     const customer = await makeCustomer(owner, organizationId);
@@ -108,7 +108,7 @@ describe('a checkout', () => {
     expect(await subscriptionOf(organizationId)).toBeUndefined();
   });
 
-  it('is the organisation’s own, whatever customer is sent', async () => {
+  it('is the organization’s own, whatever customer is sent', async () => {
     const { customer: foreign } = await makePaid();
     const { organizationId, caller } = await makeOwner();
     const refused = await callRaw(
@@ -129,7 +129,7 @@ describe('a checkout', () => {
     expect(made.map(({ params }) => params.customer)).toEqual([customerId]);
   });
 
-  it('without a price is for the popular plan, and for an organisation that has been at Stripe the portal', async () => {
+  it('without a price is for the popular plan, and for an organization that has been at Stripe the portal', async () => {
     const { organizationId, caller } = await makeOwner();
     const { url } = await call(billingRoutes.openCheckout, {}, caller);
     const { customerId } = (await subscriptionOf(organizationId))!;

@@ -26,7 +26,7 @@ const shown = () => call(publicRoutes.getReferencePage, { id: organizationId }, 
 const { organizationId, caller } = await makeOwner();
 
 describe('branding', () => {
-  it('begins with the colours of the specification and what they are worth to a reader', async () => {
+  it('begins with the colors of the specification and what they are worth to a reader', async () => {
     expect(await read()).toEqual({
       ...defaultBranding,
       version: 1,
@@ -68,9 +68,9 @@ describe('branding', () => {
   });
 
   it.each([
-    ['a colour that is none', { brandColors: { ...sample.brandColors, primary: 'red;background:url(//x)' } }],
-    ['a colour too many', { brandColors: { ...sample.brandColors, accent: '#000000' } }],
-    ['a colour too few', { brandColors: { primary: '#000000' } }],
+    ['a color that is none', { brandColors: { ...sample.brandColors, primary: 'red;background:url(//x)' } }],
+    ['a color too many', { brandColors: { ...sample.brandColors, accent: '#000000' } }],
+    ['a color too few', { brandColors: { primary: '#000000' } }],
     ['a layout of its own', { layout: 'circle' }],
     ['an unknown template', { template: { id: 'nonsense', config: '{}' } }],
     ['a configuration that is none', { template: { id: 'default', config: '{"script":"x"}' } }],
@@ -171,8 +171,8 @@ describe('branding', () => {
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
       code: 'ASSET_IN_USE',
-      Error: expect.stringContaining('the branding of “Test organisation”'),
-      usedBy: [{ type: 'branding', id: organizationId, name: 'Test organisation' }],
+      Error: expect.stringContaining('the branding of “Test organization”'),
+      usedBy: [{ type: 'branding', id: organizationId, name: 'Test organization' }],
     });
     await expectConsistent(organizationId);
 

@@ -43,7 +43,7 @@ const dueOf = async (organizationId: string) =>
   );
 const report = ({ organizationId }: Shown) => reportAt(later, organizationId, day);
 
-/** From here on this function has seen that the organisation is busy. */
+/** From here on this function has seen that the organization is busy. */
 async function makeBusy(shown: Shown): Promise<Visit> {
   const [visit] = makeVisits(shown, 1, 99, 1_000);
   await meetingOthers(() => visitAt(noon, visit!));
@@ -62,7 +62,7 @@ async function expectAll(shown: Shown, visits: readonly Visit[]): Promise<void> 
   expect(await dueOf(shown.organizationId)).toEqual([]);
 }
 
-describe('visits of a busy organisation', () => {
+describe('visits of a busy organization', () => {
   it('are all counted once, though they meet, come up to three times and in any order', async () => {
     const shown = await makeShown(6);
     const visits = makeVisits(shown, 300, 1);

@@ -27,7 +27,7 @@ afterAll(() => edge.stop());
 const assetId = (n: number) => `01HZX${String(n).padStart(21, '0')}`;
 const [first, second] = [assetId(1), assetId(2)];
 
-/** The public side of an organisation that no stream tells of: its rows are as the operations write them, under another id. */
+/** The public side of an organization that no stream tells of: its rows are as the operations write them, under another id. */
 async function makeCopied(strangers = 0) {
   const { owner, organizationId, caller } = await makeOwner({ maxCards: 100 });
   const { id: customerId } = await makeCustomer(owner, organizationId);

@@ -142,7 +142,7 @@ describe('the items of a collection', () => {
     expect(await read(made.id)).toEqual(made);
   });
 
-  it('are references of the own organisation: one of another is refused as one that does not exist', async () => {
+  it('are references of the own organization: one of another is refused as one that does not exist', async () => {
     const { owner: stranger, organizationId: theirs } = await makeOwner();
     const theirCustomer = await makeCustomer(stranger, theirs);
     const foreign = await makeReference(stranger, theirs, theirCustomer.id);
@@ -216,7 +216,7 @@ describe('a reference in collections', () => {
 });
 
 describe('fifty collections', () => {
-  it('are the most that an organisation has, and a deletion makes room for one', async () => {
+  it('are the most that an organization has, and a deletion makes room for one', async () => {
     const { organizationId: full, caller: by } = await makeOwner();
     const create = () => callRaw(collectionRoutes.createCollection, { name: 'One more' }, by);
     for (let n = 0; n < limits.collections; n += 1) expect((await create()).status).toBe(200);

@@ -228,7 +228,7 @@ describe('one network address', () => {
     expect(await totalsOf(other, tomorrow)).toMatchObject({ visitors: most + 2 });
   });
 
-  it('of an office has forty visitors who are all counted, and as many of another organisation', async () => {
+  it('of an office has forty visitors who are all counted, and as many of another organization', async () => {
     for (const office of [await makeShown(1), await makeShown(1)]) {
       const card = office.referenceIds[0]!;
       const events: EventBatch['events'] = [view, { type: 'visible', referenceId: card }];

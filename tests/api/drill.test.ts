@@ -57,7 +57,7 @@ async function createSource(): Promise<void> {
   await engine.send(new UpdateTimeToLiveCommand({ TableName: source, TimeToLiveSpecification }));
 }
 
-/** A person and an organisation go after the backup was taken, by the real operations. */
+/** A person and an organization go after the backup was taken, by the real operations. */
 async function deleteAfterwards(): Promise<void> {
   const functions = await loadFunction(
     async () => ({
@@ -101,8 +101,8 @@ describe('a drill', () => {
 
   it('restores a table in which everything that is kept twice agrees', () => {
     expect(result.findings).toEqual([]);
-    expect(result.judgement.items).toBeGreaterThan(30);
-    expect(result.judgement.itemsByScope).toMatchObject({ user: 5, invitee: 1 });
+    expect(result.judgment.items).toBeGreaterThan(30);
+    expect(result.judgment.itemsByScope).toMatchObject({ user: 5, invitee: 1 });
     expect(result.moment).toEqual(moment);
   });
 
@@ -140,7 +140,7 @@ describe('a drill', () => {
     expect(Items!.filter(({ pk }) => pk === partitions.scheduled('erase'))).toEqual([]);
   });
 
-  it('deletes an organisation again that was deleted since, and touches no other', async () => {
+  it('deletes an organization again that was deleted since, and touches no other', async () => {
     const { restoredName, again } = result;
     expect(again.organizations).toEqual([closed]);
     expect(await read(restoredName, keys.organization(closed))).toMatchObject({ status: 'deleted' });

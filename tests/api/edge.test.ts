@@ -67,11 +67,11 @@ describe('a page that the edge has kept', () => {
       () => setStatus(card, 'Draft'),
       (text) => !shows(text),
     );
-    // One invalidation covers the other addresses of the organisation.
+    // One invalidation covers the other addresses of the organization.
     expect((await visit(detail)).status).not.toBe(200);
   });
 
-  it('follows the names of the organisation and of the customer', async () => {
+  it('follows the names of the organization and of the customer', async () => {
     await publish({ name: 'Named' });
     await change(
       organizationId,
@@ -148,7 +148,7 @@ describe('a page that the edge has kept', () => {
         .toBe('new');
   });
 
-  it('of a deleted organisation is gone with all its addresses, and stays so', async () => {
+  it('of a deleted organization is gone with all its addresses, and stays so', async () => {
     const gone = await makeOrganization(owner);
     await visitUntilCached(gone);
     const { accessToken: token } = await withRecentSignIn(owner);

@@ -19,7 +19,7 @@ const counters = () => dumpPartition(`STAT#${organizationId}`);
 const view = { type: 'view' } as const;
 const accepted = { accepted: true };
 
-/** What counting keeps, of all organisations. */
+/** What counting keeps, of all organizations. */
 async function countedItems(): Promise<Record<string, unknown>[]> {
   return (await dumpTable()).filter(({ pk }) => /^(STAT|COUNTED|SALT|RATE)#/.test(pk as string));
 }

@@ -85,7 +85,7 @@ describe('an export', () => {
     );
   });
 
-  it('names what the person made in each organisation, and nothing that others made', () => {
+  it('names what the person made in each organization, and nothing that others made', () => {
     const wanted = made.map(({ id, name, type, organizationId }) =>
       expect.objectContaining({ id, name, type, organizationId }),
     );
@@ -121,7 +121,7 @@ describe('an export', () => {
   });
 });
 
-describe('what is exported of an organisation', () => {
+describe('what is exported of an organization', () => {
   it('ends with the membership, and while it is suspended', async () => {
     const [person, owner] = await Promise.all([makePerson(), makePerson()]);
     const own = await makeOrganization(person);

@@ -58,7 +58,7 @@ describe('an Idempotency-Key', () => {
     expect(own.body.createdBy).toBe(colleague.userId);
   });
 
-  it('means something else in each organisation of one person', async () => {
+  it('means something else in each organization of one person', async () => {
     const elsewhere = await makeOrganization(owner);
     const here = await create('Same', 'two-places', as(owner));
     const there = await create('Same', 'two-places', as(owner, elsewhere));
@@ -88,7 +88,7 @@ describe('an Idempotency-Key', () => {
     expect((await create('Corrected', 'corrected', as(owner))).status).toBe(200);
   });
 
-  it('answers the same for an organisation at the limit of five', async () => {
+  it('answers the same for an organization at the limit of five', async () => {
     const person = await makePerson();
     const make = (n: number) =>
       callRaw(
@@ -150,7 +150,7 @@ describe('a transaction that meets another one', () => {
   it('is tried again: two conflicts, then it succeeds', async () => {
     const sent = meet(2, async () => {
       throw new TransactionCanceledException({
-        message: 'cancelled',
+        message: 'canceled',
         $metadata: {},
         CancellationReasons: [{ Code: 'TransactionConflict' }],
       });

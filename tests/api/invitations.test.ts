@@ -97,7 +97,7 @@ describe('an invitation', () => {
         kind: 'invitation',
         to: email,
         organizationId,
-        organizationName: 'Test organisation',
+        organizationName: 'Test organization',
         inviterName: 'Olga Owner',
         role: 'member',
         validUntil: made.expiresAt,
@@ -186,7 +186,7 @@ describe('too many invitations', () => {
     ({ owner: busy, organizationId } = await makeOwner());
   });
 
-  /** Somebody else's organisation, and another one of the person who was limited. */
+  /** Somebody else's organization, and another one of the person who was limited. */
   async function elsewhere(email: string) {
     const other = await makePerson();
     organizationId = await makeOrganization(other);
@@ -195,7 +195,7 @@ describe('too many invitations', () => {
     return { theirs: theirs.status, own: (await invite(busy, email)).status };
   }
 
-  it('to one address wait for the next day, in a new organisation too; others can still be invited, and invite it', async () => {
+  it('to one address wait for the next day, in a new organization too; others can still be invited, and invite it', async () => {
     for (let n = 0; n < limits.invitationsPerAddressAndDay; n += 1) {
       expect((await invite(busy, 'often@example.com')).status).toBe(200);
     }
@@ -206,7 +206,7 @@ describe('too many invitations', () => {
     expect(await elsewhere('often@example.com')).toEqual({ theirs: 200, own: 429 });
   });
 
-  it('wait for the next hour, exactly after the thirtieth, in a new organisation too; other people’s do not', async () => {
+  it('wait for the next hour, exactly after the thirtieth, in a new organization too; other people’s do not', async () => {
     await hourThatLasts(60_000);
     await countInvitations({ organizationId, userId: busy.userId }, limits.invitationsPerHour - 3);
     const captchas = await times(6, () => solveCaptcha('invite'));

@@ -41,7 +41,7 @@ describe('joining', () => {
       roles: ['admin'],
     });
     expect(team.invitations).toEqual([]);
-    // The call above named no organisation: the joined one has become the active one.
+    // The call above named no organization: the joined one has become the active one.
     const profile = await call(userRoutes.getProfile, {}, { token: person.accessToken });
     expect(profile.activeOrganizationId).toBe(organizationId);
     expect(await auditOf(organizationId, 'member.join')).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('joining', () => {
 });
 
 describe('without a pending invitation to the own address', () => {
-  it('an organisation looks like one that does not exist', async () => {
+  it('an organization looks like one that does not exist', async () => {
     const { owner, person, organizationId } = await scene();
     const somebody = await makePerson();
     for (const state of ['none', 'pending', 'revoked'] as const) {
@@ -170,7 +170,7 @@ describe('without a pending invitation to the own address', () => {
     expect((await join(person, organizationId)).status).toBe(200);
   });
 
-  it.each(['deleted', 'inactive'])('an invitation into a %s organisation opens nothing', async (status) => {
+  it.each(['deleted', 'inactive'])('an invitation into a %s organization opens nothing', async (status) => {
     const { person, organizationId } = await scene();
     await addInvitation(organizationId, person.email, 'member');
     await write([update(keys.organization(organizationId), { set: { status } }, {})]);
@@ -179,7 +179,7 @@ describe('without a pending invitation to the own address', () => {
   });
 });
 
-describe('the list of organisations', () => {
+describe('the list of organizations', () => {
   it('shows a pending invitation as not joined, until it is answered or over', async () => {
     const { owner, person, organizationId } = await scene();
     await addInvitation(organizationId, person.email, 'admin');
@@ -203,7 +203,7 @@ describe('the list of organisations', () => {
     expect((await listed(person)).map((one) => one.organizationId)).toEqual([own]);
   });
 
-  it('is no way into what it shows: an invited person sees nothing of the organisation', async () => {
+  it('is no way into what it shows: an invited person sees nothing of the organization', async () => {
     const { person, organizationId } = await scene();
     await addInvitation(organizationId, person.email, 'admin');
     const { status } = await callRaw(teamRoutes.listTeam, {}, { token: person.accessToken, organizationId });

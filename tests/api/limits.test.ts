@@ -26,7 +26,7 @@ import { invoke, runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { join, leave, listed, scene } from '../support/joining.ts';
 
-describe('five organisations per person', () => {
+describe('five organizations per person', () => {
   it('hold when twenty are created at once: exactly five, and one text for the rest', async () => {
     const person = await makePerson();
     const caller = { token: person.accessToken };
@@ -111,7 +111,7 @@ describe('a customer in use', () => {
   });
 });
 
-describe('two tabs on two organisations', () => {
+describe('two tabs on two organizations', () => {
   it('never write into the wrong one, whichever is active', async () => {
     const { owner, organizationId: first } = await makeOwner({ name: 'First' });
     const second = await makeOrganization(owner, { name: 'Second' });
@@ -165,9 +165,9 @@ describe('when too much happens at once', () => {
   });
 
   describe('a call whose transactions never come through', () => {
-    const cancelled = (Code: string) =>
+    const canceled = (Code: string) =>
       new TransactionCanceledException({
-        message: 'cancelled',
+        message: 'canceled',
         $metadata: {},
         CancellationReasons: [{ Code: 'None' }, { Code }],
       });
@@ -183,7 +183,7 @@ describe('when too much happens at once', () => {
       ) {
         if (!(input[0] instanceof TransactWriteCommand)) return await original.apply(this, input);
         sent += 1;
-        throw cancelled(sent % 7 === 0 ? 'ConditionalCheckFailed' : 'TransactionConflict');
+        throw canceled(sent % 7 === 0 ? 'ConditionalCheckFailed' : 'TransactionConflict');
       } as never);
     }
 
@@ -206,7 +206,7 @@ describe('when too much happens at once', () => {
 });
 
 describe('the limits of a join', () => {
-  it('of five organisations hold when joins and creations race', async () => {
+  it('of five organizations hold when joins and creations race', async () => {
     const [owner, person] = await Promise.all([makePerson(), makePerson()]);
     const [joinedBefore, waiting, ...invited] = await times(5, () => makeOrganization(owner));
     await addMember(joinedBefore!, person, 'member');
@@ -230,7 +230,7 @@ describe('the limits of a join', () => {
     expect((await join(person, waiting!)).status).toBe(200);
   });
 
-  it('leave an invitation as it was when the person has five organisations', async () => {
+  it('leave an invitation as it was when the person has five organizations', async () => {
     const { person, organizationId } = await scene();
     await times(5, () => makeOrganization(person));
     await addInvitation(organizationId, person.email, 'member');

@@ -88,7 +88,7 @@ it('is given in pages that one query reads, each entry once, however many there 
   expect(listed[0]!.person).toEqual({ name: 'Maija' });
 });
 
-it("refuses a cursor of another organisation's list, and shows nothing of theirs", async () => {
+it("refuses a cursor of another organization's list, and shows nothing of theirs", async () => {
   const { caller: other } = await makeOwner();
   expect(await call(permissionRoutes.listPermissions, {}, other)).toMatchObject({ entries: [] });
   const { nextCursor: cursor } = await call(permissionRoutes.listPermissions, {}, caller);

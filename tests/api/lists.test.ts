@@ -83,7 +83,7 @@ describe('the list of one customer', () => {
     expect(pages.flat()).toEqual([ids[2], ids[0]]);
   });
 
-  it('is empty for a customer of another organisation, as for none', async () => {
+  it('is empty for a customer of another organization, as for none', async () => {
     const { owner: stranger, organizationId: theirs } = await makeOwner();
     const customer = await makeCustomer(stranger, theirs);
     await makeReference(stranger, theirs, customer.id);
@@ -104,7 +104,7 @@ describe('the list of one customer', () => {
 });
 
 describe('a cursor', () => {
-  it('is refused in another organisation and for another query, and goes on in its own', async () => {
+  it('is refused in another organization and for another query, and goes on in its own', async () => {
     const [first, second] = [await makePerson(), await makePerson()];
     const make = async (person: Person) => {
       const organization = await makeOrganization(person);
@@ -136,7 +136,7 @@ describe('a cursor', () => {
   });
 });
 
-describe('ten thousand references in one organisation', () => {
+describe('ten thousand references in one organization', () => {
   const counts = { first: 9_000, second: 1_000 };
   let many: Caller;
   let newestFirst: string[];

@@ -143,7 +143,7 @@ describe('the migration of references under their customers', () => {
     const found = await sortKeys();
     expect(found.filter((key) => key.includes(' CUSTREF#')).toSorted()).toEqual(expected.toSorted());
     expect(found.filter((key) => key.includes(' BY#'))).toEqual([]);
-    // Beside these: both organisations, their public copies, the references, and how far it has come.
+    // Beside these: both organizations, their public copies, the references, and how far it has come.
     expect(found).toHaveLength(expected.length + 2 + 2 + 2 * count + 1);
   });
 

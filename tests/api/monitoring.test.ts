@@ -97,7 +97,7 @@ async function sayBusy(): Promise<void> {
   write.mockRestore();
 }
 
-/** Two subscriptions of one organisation, as two tabs of Stripe could make them. */
+/** Two subscriptions of one organization, as two tabs of Stripe could make them. */
 async function subscribeTwice(): Promise<void> {
   const { customer } = await makePaid();
   const stripe = await openStripe();

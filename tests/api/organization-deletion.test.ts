@@ -32,7 +32,7 @@ const listed = async ({ accessToken }: Person) =>
 const metaOf = async (organizationId: string) =>
   (await dumpPartition(`ORG#${organizationId}`)).find(({ sk }) => sk === 'META');
 
-describe('deleting an organisation', () => {
+describe('deleting an organization', () => {
   it('is for owners, and needs the exact phrase when one is sent', async () => {
     const [owner, admin] = await Promise.all([makePerson(), makePerson()]);
     const organizationId = await makeOrganization(owner, { name: 'Acme' });
@@ -57,7 +57,7 @@ describe('deleting an organisation', () => {
     });
   });
 
-  it('without payload and header ends the active organisation, and no other, and only for its owner', async () => {
+  it('without payload and header ends the active organization, and no other, and only for its owner', async () => {
     const [owner, admin] = await Promise.all([makePerson(), makePerson()]);
     // The newest is the active one.
     const other = await makeOrganization(owner);
@@ -116,7 +116,7 @@ describe('deleting an organisation', () => {
     expect(await mailsTo(owner.email)).toHaveLength(1);
   });
 
-  it('meant for one organisation never reaches another', async () => {
+  it('meant for one organization never reaches another', async () => {
     const owner = await makePerson();
     const [first, second] = [
       await makeOrganization(owner, { name: 'First' }),
@@ -179,7 +179,7 @@ describe('deleting an organisation', () => {
     const content = async () =>
       (await dumpPartition(`ORG#${organizationId}`)).filter(({ sk }) => !String(sk).startsWith('MEMBER#'));
 
-    // While the organisation lives, both always work.
+    // While the organization lives, both always work.
     let begun = 0;
     const rename = async () =>
       (await callRaw(organizationRoutes.renameOrganization, { name: `Name ${begun}` }, caller)).status;

@@ -65,7 +65,7 @@ async function remove30DaysAgo({ organizationId, owner }: Full): Promise<void> {
 }
 
 const changing = new Set(['version', 'updatedAt', 'activeOrganizationId', 'changed']);
-/** The organisation as its rows tell it, without what counts changes. */
+/** The organization as its rows tell it, without what counts changes. */
 async function rowsOf({ organizationId, owner, admin, member }: Full) {
   const partitions = [`ORG#${organizationId}`, `PUB#${organizationId}`];
   const users = [owner, admin, member].map(({ userId }) => `USER#${userId}`);
@@ -82,7 +82,7 @@ const listed = async ({ accessToken }: Person) =>
 const fillUp = ({ userId }: Person) =>
   write([update(keys.profile(userId), { set: { organizationCount: 5 } }, {})]);
 
-describe('an organisation that was deleted', () => {
+describe('an organization that was deleted', () => {
   it('is restored within 30 days with everything that it was, and spared by the purge', async () => {
     const full = await makeFull();
     const { organizationId, owner, member } = full;
@@ -123,7 +123,7 @@ describe('an organisation that was deleted', () => {
   });
 
   it('is whole or gone when its restore and its purge meet', async () => {
-    // Which of the two is first is left to chance; the delays favour the one, then the other.
+    // Which of the two is first is left to chance; the delays favor the one, then the other.
     for (const delayMs of [0, 0, 2, 4, 8, 16, 30]) {
       const full = await makeFull();
       const { organizationId } = full;
@@ -163,7 +163,7 @@ describe('an organisation that was deleted', () => {
     expect(writes).toBe(4);
   });
 
-  it('gives a membership to nobody whose five organisations are full, and names them', async () => {
+  it('gives a membership to nobody whose five organizations are full, and names them', async () => {
     const full = await makeFull();
     const { organizationId, owner, admin } = full;
     await remove30DaysAgo(full);

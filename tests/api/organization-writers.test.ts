@@ -14,7 +14,7 @@ import { withConflicts, type Met } from '../support/conflicts.ts';
 import { ownersContext, runInProcess } from '../support/in-process.ts';
 import { makeCustomer, makeOwner, makeReference, write } from '../support/people.ts';
 
-/** Each writer has records of its own, so that all they share is the organisation. */
+/** Each writer has records of its own, so that all they share is the organization. */
 interface Own {
   customerId: string;
   draftId: string;
@@ -82,7 +82,7 @@ async function measure(save: Save, writers: number): Promise<Met & { answers: st
   return { ...met, answers, aSecond: met.written / ((performance.now() - began) / 1_000) };
 }
 
-describe('writers of one organisation, on a table that refuses transactions that meet', () => {
+describe('writers of one organization, on a table that refuses transactions that meet', () => {
   it.each(['customer', 'draft'] as const)(
     'do not stand in each other’s way: each saves a %s',
     async (kind) => {

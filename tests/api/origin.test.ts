@@ -11,7 +11,7 @@ import { organizationRoutes } from '#contract/organization';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
 import { originHeader } from '#functions/shared/edge/environment';
 import { Assembly } from '@refdeck/local-cloud/template/assembly';
-import { APP_OUTPUT } from '#tools/build/synthesise';
+import { APP_OUTPUT } from '#tools/build/synthesize';
 import { callRaw } from '../support/call.ts';
 import { makeOwner } from '../support/people.ts';
 

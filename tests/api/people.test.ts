@@ -27,7 +27,7 @@ describe('a new person', () => {
     },
   );
 
-  it('belongs to no organisation and gets 404 for everything in one', async () => {
+  it('belongs to no organization and gets 404 for everything in one', async () => {
     const person = await makePerson();
     expect(await call(organizationRoutes.listOrganizations, {}, { token: person.accessToken })).toEqual({
       organizations: [],
@@ -40,7 +40,7 @@ describe('a new person', () => {
     expect(status).toBe(404);
   });
 
-  it('sees a new organisation in the list at once, as its owner', async () => {
+  it('sees a new organization in the list at once, as its owner', async () => {
     const { owner: person, organizationId } = await makeOwner({ name: 'Mine' });
     const listed = await call(organizationRoutes.listOrganizations, {}, { token: person.accessToken });
     expect(listed.organizations).toEqual([
@@ -58,7 +58,7 @@ describe('a new person', () => {
 });
 
 describe('a name', () => {
-  it('changes for the person and in every organisation at once', async () => {
+  it('changes for the person and in every organization at once', async () => {
     const person = await makePerson('Before');
     const organizationId = await makeOrganization(person);
     await call(userRoutes.updateProfile, { name: 'After' }, { token: person.accessToken });
@@ -70,7 +70,7 @@ describe('a name', () => {
   });
 });
 
-describe('switching the organisation', () => {
+describe('switching the organization', () => {
   it('moves calls that name none, and the claims of the next ID token', async () => {
     const { owner: person, organizationId: first } = await makeOwner({ name: 'First' });
     await makeOrganization(person, { name: 'Second' });
@@ -84,7 +84,7 @@ describe('switching the organisation', () => {
     expect(Object.keys(claimsOf(accessToken)).filter((name) => name.startsWith('custom:'))).toEqual([]);
   });
 
-  it('to an organisation of others is refused like one that does not exist', async () => {
+  it('to an organization of others is refused like one that does not exist', async () => {
     const [person, other] = await Promise.all([makePerson(), makePerson()]);
     const theirs = await makeOrganization(other);
     const [refused, missing] = await Promise.all(

@@ -34,7 +34,7 @@ const runHere = async (now: Date) => {
   await handler({ id: 'test', time: now.toISOString() } as ScheduledEvent, {} as Context, () => undefined);
 };
 
-/** An organisation with permissions that were given a while ago. */
+/** An organization with permissions that were given a while ago. */
 async function makeEnding(policy: Policy = 'require') {
   const world = await makeRequiring(policy);
   const { organizationId, caller, inProcess } = world;
@@ -101,7 +101,7 @@ describe('a permission that ends', () => {
   it.each([
     ['Pacific/Kiritimati', at(lastDay, '10:00:00')],
     ['Pacific/Pago_Pago', at(addDays(lastDay, 1), '11:00:00')],
-  ])('ends with the day of the organisation: in %s', async (timeZone, end) => {
+  ])('ends with the day of the organization: in %s', async (timeZone, end) => {
     const world = await makeEnding();
     await call(organizationRoutes.saveSettings, { timeZone }, world.caller);
     const customerId = await world.newCustomer();
@@ -190,7 +190,7 @@ describe('a permission that ends', () => {
     await expectConsistent(world.organizationId);
   });
 
-  it('waits while its organisation is deleted, and is forgotten with its customer', async () => {
+  it('waits while its organization is deleted, and is forgotten with its customer', async () => {
     const world = await makeEnding();
     const customerId = await world.newCustomer();
     await world.grant(customerId);

@@ -91,7 +91,7 @@ describe('a permission', () => {
     }
   });
 
-  it('holds by the days of the organisation', async () => {
+  it('holds by the days of the organization', async () => {
     const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }).format();
     // At any moment it is another day in one of them than in the other.
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const;

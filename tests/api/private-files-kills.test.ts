@@ -41,7 +41,7 @@ const run = async (organizationId: string) => {
   return (await handler(event, {} as Context, () => undefined)) as DynamoDBBatchResponse;
 };
 
-/** An organisation whose two pictures were public, and are shown nowhere any more. */
+/** An organization whose two pictures were public, and are shown nowhere any more. */
 async function makeLeft(inBoth: boolean) {
   const { organizationId } = await makeOwner();
   watched = organizationId;

@@ -55,7 +55,7 @@ describe('a file that nothing public shows', () => {
     }
   });
 
-  it('is for no member of another organisation, and for nobody who was not let in', async () => {
+  it('is for no member of another organization, and for nobody who was not let in', async () => {
     const { url } = await uploadPicture(caller);
     const stranger = await makeOwner();
     const theirs = await fileCookies(stranger.caller);
@@ -171,7 +171,7 @@ describe('a picture stays', () => {
     await becomes(url, 404);
   });
 
-  it('while it is the logo of the organisation, in all its sizes', async () => {
+  it('while it is the logo of the organization, in all its sizes', async () => {
     const { url, variants } = await uploadPicture(caller, 900);
     const brandColors = { primary: '#00aa55', secondary: '#223344', text: '#111111', background: '#fefefe' };
     const branding = { brandColors, layout: 'grid', template: { id: 'default' } };
@@ -182,7 +182,7 @@ describe('a picture stays', () => {
   });
 });
 
-describe('a deleted organisation', () => {
+describe('a deleted organization', () => {
   it('shows no picture any more', async () => {
     const gone = await makeWithdrawing();
     const { url } = await uploadPicture(gone.caller);

@@ -73,7 +73,7 @@ describe('the proof page', () => {
 
   it.each([
     ['of a reference that nobody confirmed', () => `/verify/${organizationId}.${other}`],
-    ['of an organisation that does not exist', () => `/verify/${'0'.repeat(26)}.${other}`],
+    ['of an organization that does not exist', () => `/verify/${'0'.repeat(26)}.${other}`],
     ['that names no reference', () => `/verify/${organizationId}`],
   ])('%s does not exist', async (_name, path) => {
     const [status, page] = await open(path());

@@ -39,8 +39,8 @@ describe('the public collection', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
     const page = body as unknown as PublicCollection;
     expect(page.collection).toEqual({ id, name: 'Shown', description: 'To all', visibility: 'public' });
-    const slug = expect.stringMatching(/^test-organisation-/) as unknown;
-    expect(page.organization).toEqual({ organizationId, name: 'Test organisation', slug });
+    const slug = expect.stringMatching(/^test-organization-/) as unknown;
+    expect(page.organization).toEqual({ organizationId, name: 'Test organization', slug });
     expect(page.references.map(({ title, company }) => `${title} for ${company}`)).toEqual([
       'B for Acme',
       'A for Acme',
@@ -98,7 +98,7 @@ describe('the public collection', () => {
     expect((await visit(secret.id)).status).toBe(404);
   });
 
-  it('is found by no other id, and no organisation by the id of a collection', async () => {
+  it('is found by no other id, and no organization by the id of a collection', async () => {
     const { id } = await make();
     expect((await visit(organizationId)).status).toBe(404);
     expect((await callRaw(publicRoutes.getReferencePage, { id }, {})).status).toBe(404);
@@ -113,7 +113,7 @@ describe('the public collection', () => {
     expect(await dumpPartition(`PUB#${secret.id}`)).toEqual([]);
   });
 
-  it('is missing once its organisation has no public page', async () => {
+  it('is missing once its organization has no public page', async () => {
     const { owner: person, organizationId: leaving } = await makeOwner();
     const { id } = await makeCollection(person, leaving);
     expect((await visit(id)).status).toBe(200);

@@ -41,7 +41,7 @@ describe('the picture for social networks', () => {
     for (const { bytes } of pictures) expect(bytes.length).toBeLessThan(200_000);
   });
 
-  it('has the colours of the brand', async () => {
+  it('has the colors of the brand', async () => {
     const before = await pictureAt(page);
     const brandColors = { primary: '#00aa55', secondary: '#223344', text: '#111111', background: '#fefefe' };
     const branding = { brandColors, layout: 'grid', template: { id: 'default' } };
@@ -163,7 +163,7 @@ describe('the sitemap', () => {
     expect(await readItem(listed)).toBeDefined();
   });
 
-  it('is missing, and gone, with its organisation', async () => {
+  it('is missing, and gone, with its organization', async () => {
     expect((await get(`/reference-page/${missing}/sitemap.xml`)).status).toBe(404);
     const own = await makeShown(0);
     await call(organizationRoutes.deleteOrganization, {}, own.caller);

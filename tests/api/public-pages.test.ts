@@ -54,14 +54,14 @@ const stories: [string, string][] = [
   ],
   [
     'A quieter bank',
-    'New letters, fewer colours, and an app that speaks only when there is something to say to the person who opened it.',
+    'New letters, fewer colors, and an app that speaks only when there is something to say to the person who opened it.',
   ],
   [
     'Cabins that disappear in snow',
     'Twelve cabins set into the slope, with roofs that carry the winter instead of shedding it on the people who walk below.',
   ],
   [
-    'A catalogue that forgives spelling',
+    'A catalog that forgives spelling',
     'Readers type titles as they remember them. The search finds what they meant, in four languages, and says so when it is guessing.',
   ],
   [
@@ -189,7 +189,7 @@ describe('a public page', () => {
     expect(JSON.stringify(structured)).not.toMatch(/##|\]\(/);
   });
 
-  it('lets run only what it carries, and be framed by whom its organisation names', async () => {
+  it('lets run only what it carries, and be framed by whom its organization names', async () => {
     const policy = async () => (await readPage(base)).headers.get('content-security-policy')!;
     expect(await policy()).toMatch(/frame-ancestors \*$/);
     expect(await policy()).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
@@ -283,7 +283,7 @@ describe('an address that shows nothing', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('says nothing of a reference of another organisation', async () => {
+  it('says nothing of a reference of another organization', async () => {
     const theirs = await makeOrganization(await makePerson());
     expect((await readPage(storyPath(theirs, published[0]!.id))).status).toBe(404);
     expect((await readPage(collectionPagePath(theirs, collectionId))).status).toBe(404);

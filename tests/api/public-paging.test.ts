@@ -3,7 +3,7 @@ import { referencePagePath } from '#web/shared/public-address.ts';
 import { readPage } from '../support/pages.ts';
 import { makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 
-it('a page of many cards is turned by its address, each page with its own title and neighbours', async () => {
+it('a page of many cards is turned by its address, each page with its own title and neighbors', async () => {
   const { owner: other, organizationId: theirs } = await makeOwner({ maxCards: 500 });
   const { id: customerId } = await makeCustomer(other, theirs);
   for (let index = 0; index < 26; index += 1)
@@ -14,7 +14,7 @@ it('a page of many cards is turned by its address, each page with its own title 
   );
   // Each leads on by the page's name, whichever address it was asked by.
   const named = first!.links.get('canonical')!;
-  expect(named).toMatch(/\/test-organisation-\w+$/);
+  expect(named).toMatch(/\/test-organization-\w+$/);
   expect(first!.html.match(/<article/g)).toHaveLength(24);
   expect(first!.links.get('next')).toBe(`${named}?page=2`);
   expect(first!.links.has('prev')).toBe(false);

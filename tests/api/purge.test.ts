@@ -45,7 +45,7 @@ const run = async (time: string) => {
 };
 const invited = (organizationId: string) => `${organizationId}@example.com`.toLowerCase();
 
-/** An organisation with something of every kind. */
+/** An organization with something of every kind. */
 async function makeFull(): Promise<string> {
   const organizationId = await makeOrganization(owner);
   for (const member of members) await addMember(organizationId, member, 'member');
@@ -106,7 +106,7 @@ async function expectNothingLeft(organizationId: string): Promise<void> {
   await expectConsistent(other);
 }
 
-describe('a deleted organisation', () => {
+describe('a deleted organization', () => {
   it('is kept for thirty days, then nothing is left of it', async () => {
     const organizationId = await makeFull();
     await remove(organizationId);

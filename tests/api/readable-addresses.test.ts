@@ -49,11 +49,11 @@ async function visit(path: string) {
 
 /** As long as the edge may take to forget. */
 const soon = { timeout: 40_000, interval: 50 };
-/** Of an organisation whose address is only ever refused. */
+/** Of an organization whose address is only ever refused. */
 const steady = await makeCompany(fresh('Steady'));
 const steadyStory = await publish(steady, 'Steady story');
 
-describe('the readable address of an organisation', () => {
+describe('the readable address of an organization', () => {
   it('is made of its name, and another one of that name has another address', async () => {
     const name = fresh('Hämeen Säiliö & Öljy');
     const [first, second] = [await makeCompany(name), await makeCompany(name)];
@@ -162,7 +162,7 @@ describe('the readable address of an organisation', () => {
     expect((await call(organizationRoutes.getSettings, {}, caller)).slug).toBe(steady.slug);
   });
 
-  it('of a deleted organisation says so, and is nobody else’s, purged or not', async () => {
+  it('of a deleted organization says so, and is nobody else’s, purged or not', async () => {
     const { owner, organizationId, slug } = await makeCompany(fresh('Ended'));
     await visit(slug);
     const { accessToken: token } = await withRecentSignIn(owner);
@@ -229,7 +229,7 @@ describe('the readable address of a story', () => {
     await expectConsistent(company.organizationId);
   });
 
-  it('may be the same in two organisations', async () => {
+  it('may be the same in two organizations', async () => {
     const [a, b] = [await makeCompany(fresh('Pair')), await makeCompany(fresh('Pair'))];
     for (const company of [a, b]) expect((await publish(company, 'Twin')).slug).toBe('twin');
     expect((await visit(`${a.slug}/twin`)).html).toContain(a.organizationId);

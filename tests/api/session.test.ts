@@ -138,7 +138,7 @@ describe.each(Object.entries(sessionRoutes))(
     const site = 'https://evil.example';
     it.each([
       ['from its own page', { origin: site, 'sec-fetch-site': 'cross-site' }],
-      ['from a neighbouring subdomain', { origin: site, 'sec-fetch-site': 'same-site' }],
+      ['from a neighboring subdomain', { origin: site, 'sec-fetch-site': 'same-site' }],
       ['from a browser that does not say where from', { origin: site }],
       ['from a page without an origin', { origin: 'null' }],
       ['by an address that was typed', { 'sec-fetch-site': 'none' }],

@@ -17,7 +17,7 @@ const { slug } = await read();
 const usual = { permissionPolicy: 'warn', expiryReminders: true };
 
 describe('settings', () => {
-  it('begin with UTC and any website, or with the time zone that the organisation was made with', async () => {
+  it('begin with UTC and any website, or with the time zone that the organization was made with', async () => {
     const initial = { timeZone: 'UTC', embedOrigins: [], ...usual, version: 1 };
     expect(await read()).toEqual({ ...initial, slug });
     const input = { name: 'Elsewhere', timeZone: 'Pacific/Auckland' };
@@ -149,7 +149,7 @@ describe('settings', () => {
     expect(JSON.stringify(shown)).not.toMatch(/embedOrigins|localhost|timeZone|settingsVersion/);
   });
 
-  it('of an organisation from before there were any can be read and saved', async () => {
+  it('of an organization from before there were any can be read and saved', async () => {
     const old = await makeOrganization(owner);
     const by = { token: owner.accessToken, organizationId: old };
     const { timeZone: _none, ...row } = (await readItem(keys.publicPage(old)))!;

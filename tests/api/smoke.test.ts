@@ -54,7 +54,7 @@ async function left(): Promise<{ rows: string[]; files: string[] }> {
   return { rows: await rows(), files: await files() };
 }
 
-/** What is there now and was not before, but of organisations that were: with what other suites have left there, jobs go on. */
+/** What is there now and was not before, but of organizations that were: with what other suites have left there, jobs go on. */
 async function newSince(before: Awaited<ReturnType<typeof left>>): Promise<string[]> {
   const known = new Set(before.rows.flatMap((row) => /^ORG#(\w{26})/.exec(row)?.[1] ?? []));
   const standing = new Set([...before.rows, ...before.files]);

@@ -32,7 +32,7 @@ runInProcess();
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 const paid = await makePaid();
 
-/** An organisation has paid, and nothing that Stripe tells of it arrives. */
+/** An organization has paid, and nothing that Stripe tells of it arrives. */
 async function payUnheard() {
   const { organizationId, caller } = await makeOwner();
   const session = await openCheckout(caller);
@@ -177,7 +177,7 @@ async function openAnother(stripe: Stripe, customer: string): Promise<string> {
     customer,
     line_items: [{ price: businessPrice, quantity: 1 }],
     success_url: 'https://example.com/done',
-    cancel_url: 'https://example.com/cancelled',
+    cancel_url: 'https://example.com/canceled',
   });
   return id;
 }

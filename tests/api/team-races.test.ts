@@ -22,7 +22,7 @@ const rounds = 25;
 
 const owners = await Promise.all([makePerson(), makePerson()]);
 
-/** What one owner can do that costs the organisation an owner: `whom` is the owner who goes. */
+/** What one owner can do that costs the organization an owner: `whom` is the owner who goes. */
 const acts = {
   leave: (by: Person, organizationId: string) =>
     callRaw(organizationRoutes.leaveOrganization, { organizationId }, { token: by.accessToken }),
@@ -64,7 +64,7 @@ async function restore(organizationId: string): Promise<void> {
 
 describe('two owners who go at the same instant', () => {
   it.each(pairs)(
-    `by %s and %s never leave the organisation without one, in ${rounds} rounds`,
+    `by %s and %s never leave the organization without one, in ${rounds} rounds`,
     async (first, second) => {
       const organizationId = await makeOrganization(owners[0]);
       await addMember(organizationId, owners[1], 'owner');

@@ -48,7 +48,7 @@ describe('a token that says its bearer is an owner', () => {
   it.each<[string, Route, object]>([
     ['rename', renameOrganization, { name: 'Taken over' }],
     ['delete', deleteOrganization, {}],
-  ])('lets a member not %s the organisation', async (_what, route, input) => {
+  ])('lets a member not %s the organization', async (_what, route, input) => {
     const before = await dumpPartition(`ORG#${organizationId}`);
     const { status, body } = await act(route, member, input);
     expect([status, body.code]).toEqual([403, 'FORBIDDEN']);

@@ -97,7 +97,7 @@ describe('an invitation', () => {
     expect(await deliveryTo(email)).toBe('failed');
   });
 
-  it('of another organisation is out of reach, whatever an organisation is called that invites', async () => {
+  it('of another organization is out of reach, whatever an organization is called that invites', async () => {
     const email = simulated('bounce');
     await addInvitation(organizationId, email, 'member');
     const name = `X-SES-MESSAGE-TAGS: organizationId=${organizationId}`;
@@ -130,7 +130,7 @@ describe('a request for approval', () => {
     const tags = { kind: 'approval-request', organizationId, customerId, approvalId: id } as const;
     await report({ to: wrong, tags });
     expect(await one(customerId, id)).toEqual(earlier);
-    expect(earlier.status).toBe('cancelled');
+    expect(earlier.status).toBe('canceled');
     expect(await deliveryOf(customerId, again.id)).toBe('sent');
   });
 

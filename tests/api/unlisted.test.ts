@@ -181,7 +181,7 @@ describe('what was public and is not any more', () => {
     expect(byReference.filter((row) => row.referenceId === referenceId)).toEqual([]);
   });
 
-  it('of a deleted organisation is gone as a whole, by one tombstone', async () => {
+  it('of a deleted organization is gone as a whole, by one tombstone', async () => {
     const other = await makeShown(2);
     const itemIds = other.referenceIds;
     const { id } = await makeCollection(other.owner, other.organizationId, { itemIds });
@@ -200,7 +200,7 @@ describe('what was public and is not any more', () => {
     expect(await dumpPartition(`STAT#${other.organizationId}`)).toEqual(statistics);
   });
 
-  it('is told by the API with a code of its own, and nothing of it under another organisation', async () => {
+  it('is told by the API with a code of its own, and nothing of it under another organization', async () => {
     const { id } = await makeCollection(owner, organizationId);
     await call(collectionRoutes.updateCollection, { id, visibility: 'private' }, caller);
     const { status, body } = await callRaw(publicRoutes.getPublicCollection, { id }, {});

@@ -93,7 +93,7 @@ describe('a withdrawal is never lost', () => {
     await expectConsistent(organizationId);
   });
 
-  it('while its organisation is deleted: it waits for a restore', async () => {
+  it('while its organization is deleted: it waits for a restore', async () => {
     const customerId = await newCustomer();
     await publish(customerId);
     await cutOffAfter(1, () => withdrawPermission(inProcess(), { customerId }));

@@ -63,7 +63,7 @@ async function requestUntilRefused(times: number, act: () => Promise<Reached>): 
   throw new Error('It was never refused');
 }
 
-/** The counters of an organisation, as if it were that full. */
+/** The counters of an organization, as if it were that full. */
 const setCounts = ({ organizationId }: World, set: Record<string, number>) =>
   write([update(keys.organization(organizationId), { set }, {})]);
 

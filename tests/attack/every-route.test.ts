@@ -51,7 +51,7 @@ export interface Report {
   findings: Map<string, { count: number; first: string }>;
 }
 
-/** After so many rounds the attacked organisation is as full as it may be. */
+/** After so many rounds the attacked organization is as full as it may be. */
 const roundsOfTarget = 8;
 const width = 6;
 const logEveryMs = 5_000;

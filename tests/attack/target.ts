@@ -29,11 +29,11 @@ interface Tenant {
   secrets: string[];
 }
 
-/** An organisation under attack by its own people and by a stranger, who has one of their own. */
+/** An organization under attack by its own people and by a stranger, who has one of their own. */
 export class Target {
   readonly own: Tenant;
   readonly foreign: Tenant;
-  /** A call took away somebody's account, membership or organisation: it is no good target any more. */
+  /** A call took away somebody's account, membership or organization: it is no good target any more. */
   spent = false;
   private readonly people: Map<CallerName, Person>;
   private signedInAt = Date.now();

@@ -74,7 +74,7 @@ describe('the panel', () => {
 });
 
 describe('a change', () => {
-  it('takes out what is undefined, and colours when none is left', () => {
+  it('takes out what is undefined, and colors when none is left', () => {
     const config: CardConfig = { titleSize: 'large', colors: { text: '#000000' } };
     expect(changed(config, { titleSize: undefined })).toEqual({ colors: { text: '#000000' } });
     expect(changed(config, { colors: { text: undefined } })).toEqual({ titleSize: 'large' });

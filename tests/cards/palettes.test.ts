@@ -36,7 +36,7 @@ describe.each(palettes.map((palette) => [palette.name, palette] as const))(
     const branding = { ...defaultBranding, brandColors: colors };
     const page = pageStyle(branding) as Record<string, string>;
 
-    it('reads on the page, in the very colours that it names', () => {
+    it('reads on the page, in the very colors that it names', () => {
       for (const [front, back] of ofPage)
         expect(contrast(page[`--page-${front}`]!, page[`--page-${back}`]!), front).toBeGreaterThanOrEqual(
           4.5,

@@ -72,7 +72,7 @@ describe('the filter', () => {
 });
 
 describe('the public page', () => {
-  it('shows the organisation and its cards, each of which leads to its story', () => {
+  it('shows the organization and its cards, each of which leads to its story', () => {
     expect(markup()).toContain('Birchline &lt;Studio&gt;');
     expect(markup()).toContain('3 customer references from 2 companies');
     expect(markup().match(/<article/g)).toHaveLength(3);
@@ -80,7 +80,7 @@ describe('the public page', () => {
       expect(markup()).toMatch(new RegExp(`<h2[^>]*><a [^>]*href="/reference-page/o/${id}" data-open=""`));
   });
 
-  it('shows the organisation’s logo, named after it, unless its address is none of a picture', () => {
+  it('shows the organization’s logo, named after it, unless its address is none of a picture', () => {
     const withLogo = (logo: string) => branded({ logo });
     expect(withLogo('https://pictures.example/l.png')).toContain(
       '<img class="page-logo" src="https://pictures.example/l.png" alt="Birchline &lt;Studio&gt;"/>',
@@ -99,7 +99,7 @@ describe('the public page', () => {
       expect(none).toMatch(/<p class="page-owner"[^>]*>Birchline/);
   });
 
-  it('begins with a heading, an intro and what to do next, as far as the organisation has written them', () => {
+  it('begins with a heading, an intro and what to do next, as far as the organization has written them', () => {
     expect(markup()).toMatch(/<h1[^>]*>What our customers say<\/h1>/);
     expect(markup()).not.toMatch(/page-description|page-action/);
     const callToAction = { text: 'Talk <to> us', link: 'https://example.com/?a=1&b=2' };
@@ -143,7 +143,7 @@ describe('the public page', () => {
     expect(logos(page(of(5).map((card) => ({ ...card, logoImage: 'javascript:alert(1)' }))))).toEqual([]);
   });
 
-  it('dresses its cards in the organisation’s looks', () => {
+  it('dresses its cards in the organization’s looks', () => {
     const templateConfigs = { design: '{"layout":"horizontal"}' };
     const styled = markup('', { ...page(), branding: { ...defaultBranding, templateConfigs } });
     expect(styled.match(/rd-card-layout-horizontal/g)).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('the public page', () => {
     );
   });
 
-  it('replaces a text colour that cannot be read', () => {
+  it('replaces a text color that cannot be read', () => {
     const colors = { primary: '#777777', secondary: '#777777', text: '#888888', background: '#777777' };
     const style = pageStyle({ brandColors: colors }) as Record<string, string>;
     for (const name of ['ink', 'muted', 'accent'])
@@ -209,7 +209,7 @@ describe('the page of a collection', () => {
   } as const;
   const shown = { ...page(), collection };
 
-  it('has the name of the collection as its heading, and leads to the page of its organisation', () => {
+  it('has the name of the collection as its heading, and leads to the page of its organization', () => {
     expect(markup('', shown)).toMatch(/<h1[^>]*>Bridges &amp; co<\/h1>/);
     expect(markup('', shown)).toContain('Built to last');
     expect(markup('', shown)).toMatch(/<a [^>]*href="\/reference-page\/o"[^>]*>Birchline/);

@@ -76,7 +76,7 @@ describe('a card', () => {
     expect(cardMarkup(card, { showCta: true })).not.toContain('rd-card-button');
   });
 
-  it('looks as its organisation has set its template, where it says nothing itself', () => {
+  it('looks as its organization has set its template, where it says nothing itself', () => {
     const set = (config: CardConfig) => ({ templateConfigs: { standard: JSON.stringify(config) } });
     const templateStyle: CardConfig = {
       layout: 'horizontal',

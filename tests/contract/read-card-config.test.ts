@@ -23,7 +23,7 @@ const setting = fc.oneof(
   crop,
   fc.jsonValue(),
 );
-const names = [...Object.keys(cardOptions), 'colour', '__proto__', 'constructor'];
+const names = [...Object.keys(cardOptions), 'color', '__proto__', 'constructor'];
 const config = fc
   .array(fc.tuple(fc.constantFrom(...names), setting), { maxLength: 8 })
   .map((settings) => Object.fromEntries(settings) as Record<string, unknown>);
@@ -63,7 +63,7 @@ describe('the reader of card configurations', () => {
     (stored) => expect(readCardConfig(stored)).toEqual({}),
   );
 
-  it('lets nothing but a colour through as a colour', () => {
+  it('lets nothing but a color through as a color', () => {
     const stored = '{"shadow":"large","colors":{"primary":"red;background:url(//x)","text":"#112233"}}';
     expect(readCardConfig(stored)).toEqual({ shadow: 'large' });
   });

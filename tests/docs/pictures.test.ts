@@ -53,7 +53,7 @@ describe('the pictures of the README and of the gallery', () => {
     }
   });
 
-  test('every photograph of the demo data is light, and says whose it is and under which licence', () => {
+  test('every photograph of the demo data is light, and says whose it is and under which license', () => {
     const sources = readFileSync('tools/seed/photographs/SOURCES.md', 'utf8');
     for (const file of readdirSync('tools/seed/photographs').filter((name) => name.endsWith('.webp'))) {
       expect(sources).toMatch(new RegExp(`\\| \`${file}\` .*\\| (CC BY 4\\.0|CC0( 1\\.0)?) `));

@@ -67,7 +67,7 @@ const kind: Step[] = [
   {
     file: 'docs/data-map.md',
     before: '| `SUBSCRIPTION`',
-    text: '| `NOTE` | A note | organisation | as long as the organisation | `PurgeOrganizations` | no | no |\n',
+    text: '| `NOTE` | A note | organization | as long as the organization | `PurgeOrganizations` | no | no |\n',
   },
 ];
 

@@ -39,7 +39,7 @@ describe('a period', () => {
   });
 });
 
-describe('the day of an organisation', () => {
+describe('the day of an organization', () => {
   it.each([
     // Before and after midnight, where a day begins first, last and at a half hour.
     ['Pacific/Kiritimati', '2026-03-30T09:59:59.999Z', '2026-03-30'],

@@ -12,7 +12,7 @@ import { auditMonths, record } from '#functions/shared/audit/record';
 const organization = '01HZX0000000000000000000AA';
 
 describe('keys', () => {
-  it('start with the scope that authorises, or are not built at all', () => {
+  it('start with the scope that authorizes, or are not built at all', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         let key;
@@ -38,7 +38,7 @@ describe('scopes', () => {
   const other = '01HZX0000000000000000000AB';
   const user = '11111111-2222-3333-4444-555555555555';
 
-  it('of an organisation hold its own partitions and no other, not even one whose id begins alike', () => {
+  it('of an organization hold its own partitions and no other, not even one whose id begins alike', () => {
     const scope = organizationScope(organization);
     expect(scope(keys.customer(organization, 'c'.repeat(20)))).toBe(true);
     expect(scope(keys.publicPage(organization))).toBe(true);
@@ -53,7 +53,7 @@ describe('scopes', () => {
     expect(scope(keys.publicCollection('c'.repeat(20)))).toBe(false);
   });
 
-  it('of a user hold the own rows and the own membership in an organisation, not the organisation', () => {
+  it('of a user hold the own rows and the own membership in an organization, not the organization', () => {
     const scope = userScope(user);
     expect(scope(keys.profile(user))).toBe(true);
     expect(scope(keys.member(organization, user))).toBe(true);
@@ -136,7 +136,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('is refused for another kind, for another customer and in another organisation', () => {
+  it('is refused for another kind, for another customer and in another organization', () => {
     const cursor = encodeCursor(pk, 'REF#', 'REF#01HZX');
     const ofCustomer = referencesOf('01HZX0000000000000000000C1');
     expect(() => decodeCursor(pk, 'CUST#', cursor)).toThrow(refused);

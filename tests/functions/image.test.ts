@@ -39,7 +39,7 @@ describe('the decoder', () => {
 });
 
 describe('a logo', () => {
-  /** Two bars of a wordmark, on nothing or on a colour of its own. */
+  /** Two bars of a wordmark, on nothing or on a color of its own. */
   const logo = (colors: readonly [string, string], background = '#00000000') =>
     sharp({ create: { width: 280, height: 72, channels: 4, background } })
       .composite(
@@ -55,10 +55,10 @@ describe('a logo', () => {
   it.each([
     ['white', ['#ffffff', '#ffffff'], undefined, true],
     ['pale yellow', ['#ffe94d', '#fff3a0'], undefined, true],
-    ['white with a coloured mark', ['#ffffff', '#f05123'], undefined, true],
+    ['white with a colored mark', ['#ffffff', '#f05123'], undefined, true],
     ['black', ['#000000', '#000000'], undefined, false],
-    ['black with a coloured mark', ['#111111', '#1d4ed8'], undefined, false],
-    ['coloured', ['#1d4ed8', '#f05123'], undefined, false],
+    ['black with a colored mark', ['#111111', '#1d4ed8'], undefined, false],
+    ['colored', ['#1d4ed8', '#f05123'], undefined, false],
     ['white on a background of its own', ['#ffffff', '#ffffff'], '#1d4ed8', false],
     ['black on white', ['#000000', '#000000'], '#ffffff', false],
     ['nothing at all', ['#00000000', '#00000000'], undefined, false],
@@ -72,8 +72,8 @@ describe('a logo', () => {
   it('is measured alike in gray, in sixteen bits, with a palette and in each format that may be uploaded', async () => {
     const white = sharp(await logo(['#ffffff', '#ffffff']));
     const files = [
-      white.clone().toColourspace('b-w').png(),
-      white.clone().toColourspace('rgb16').png(),
+      white.clone().toColorspace('b-w').png(),
+      white.clone().toColorspace('rgb16').png(),
       white.clone().png({ palette: true }),
       white.clone().gif(),
       white.clone().webp(),

@@ -20,7 +20,7 @@ const service = await standInFor('CLOUDFRONT', ({ url, ...request }) => {
   busy -= 1;
   return response;
 });
-// Organisations without files: those are `tests/api/private-files*.test.ts`.
+// Organizations without files: those are `tests/api/private-files*.test.ts`.
 const table = await standInFor('DYNAMODB', () => ({ status: 200, body: '{"Items":[],"Count":0}' }));
 const bucket = await standInFor('S3', () => ({
   status: 200,
@@ -62,7 +62,7 @@ const run = async (Records: DynamoDBRecord[]) =>
   (await handler({ Records }, {} as never, () => undefined)) as DynamoDBBatchResponse;
 
 describe('what the edge is told to forget', () => {
-  it('is one tag for each organisation, however many of its cards changed', () => {
+  it('is one tag for each organization, however many of its cards changed', () => {
     expect(pagesOf(['b', 'a', 'b', 'b'])).toEqual(['#organization-a', '#organization-b']);
   });
 
@@ -74,7 +74,7 @@ describe('what the edge is told to forget', () => {
 });
 
 describe('which files it is told to forget', () => {
-  it('is one path for each organisation that hid some, and one for all when there are many', () => {
+  it('is one path for each organization that hid some, and one for all when there are many', () => {
     expect(filePathsOf([])).toEqual([]);
     expect(filePathsOf(['b', 'a', 'b'])).toEqual(['/assets/a/*', '/assets/b/*']);
     expect(filePathsOf(['a', 'b', 'c', 'd', 'e'])).toEqual(['/assets/*']);

@@ -77,7 +77,7 @@ describe('what the edge forgets a page by', () => {
     cacheable.flatMap((route) =>
       answers.map(([what, rendered]) => ({ path: route.path, what, route, rendered })),
     ),
-  )('is its organisation, of whatever the edge keeps: $path, $what', async ({ route, rendered }) => {
+  )('is its organization, of whatever the edge keeps: $path, $what', async ({ route, rendered }) => {
     const { headers } = await visit(rendered, {}, 'GET', { route });
     expect(headers['cache-control']).toContain('s-maxage=');
     expect(headers[cacheTagHeader]).toBe(`organization-${recordId}`);

@@ -72,7 +72,7 @@ describe('a picture', () => {
     version: 1,
   });
 
-  it('of an organisation names it and its customers once each', () => {
+  it('of an organization names it and its customers once each', () => {
     expect(organizationText(page('Aalto', ['A', 'B', 'A', 'C', 'D', 'E']), has)).toEqual({
       title: 'Aalto',
       text: 'A, B, C and 2 more',

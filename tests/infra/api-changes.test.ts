@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { apiChangesAtOnce } from '#infra/constructs/api-changes';
-import { synthesiseProd, type Resource } from './templates.ts';
+import { synthesizeProd, type Resource } from './templates.ts';
 
 type Resources = Record<string, Resource & { DependsOn?: string | string[] }>;
 
-const { api, billing } = synthesiseProd();
+const { api, billing } = synthesizeProd();
 const resourcesOf = (template: typeof api) => template.toJSON().Resources as Resources;
 
 const isPart = ({ Type }: Resource) => /^AWS::ApiGatewayV2::(Authorizer|Integration|Route|Stage)$/.test(Type);

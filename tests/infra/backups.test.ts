@@ -8,9 +8,9 @@ import { stageNamed, vaultSettings } from '#infra/stage';
 import { VaultStack } from '#infra/vault-stack';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { reads, writes } from './granted.ts';
-import { actions, all, backupVault, statements, synthesised } from './templates.ts';
+import { actions, all, backupVault, statements, synthesized } from './templates.ts';
 
-const { backup } = synthesised().templates.prod;
+const { backup } = synthesized().templates.prod;
 const source = '111122223333';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { metricUnits } from '#functions/shared/log/metrics';
-import { monthOfOne, smokeTestRun } from '#tools/cost/behaviour';
+import { monthOfOne, smokeTestRun } from '#tools/cost/behavior';
 import { rows, usageOf, assumedMs } from '#tools/cost/calls';
 import { capacityTables, idleBill, stageTables, tablesOf, withTables } from '#tools/cost/render';
 import { memoryOf, standing, tableMaximum } from '#tools/cost/stacks';
 import { add, billed, dollarsOf, times } from '#tools/cost/usage';
 import { rewritePagesCode } from '#infra/edge/rewrite-pages';
 import { quota } from '#tools/cost/build';
-import { alarms, all, stacksOf, synthesised, type Templates } from './templates.ts';
+import { alarms, all, stacksOf, synthesized, type Templates } from './templates.ts';
 
-const stages = synthesised().templates;
+const stages = synthesized().templates;
 const templates = stages.prod;
 
 it.each([
@@ -38,14 +38,14 @@ describe('what a call costs', () => {
     expect([memory.ReferencePage, memory.Organization, memory.ProcessUpload]).toEqual([1024, 512, 2048]);
   });
 
-  it('is known of everything that an organisation is assumed to do', () => {
+  it('is known of everything that an organization is assumed to do', () => {
     const known = [...Object.keys(monthOfOne), ...Object.keys(smokeTestRun)];
     expect(known.filter((name) => !(name in rows))).toEqual([]);
   });
 });
 
 describe('a month', () => {
-  it('has what AWS gives for nothing once, and not for each organisation', () => {
+  it('has what AWS gives for nothing once, and not for each organization', () => {
     const million = times(1_000_000, { functionRuns: 1 });
     expect(billed('functionRuns', million.functionRuns)).toBe(0);
     expect(billed('functionRuns', add(million, million).functionRuns)).toBeCloseTo(0.2);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { siteOrigin, speculationRules } from '#contract/site';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
-import { actions, all, statementsOf, synthesiseProd, synthesiseWithDomain } from './templates.ts';
+import { actions, all, statementsOf, synthesizeProd, synthesizeWithDomain } from './templates.ts';
 
-const { data, web, jobs } = synthesiseProd();
+const { data, web, jobs } = synthesizeProd();
 
 describe('the distribution', () => {
-  interface Behaviour {
+  interface Behavior {
     CachePolicyId: unknown;
     TargetOriginId: string;
     OriginRequestPolicyId?: unknown;
@@ -18,8 +18,8 @@ describe('the distribution', () => {
   const config = (template = web) => {
     const [distribution] = all(template, 'AWS::CloudFront::Distribution');
     return distribution!.Properties.DistributionConfig as {
-      DefaultCacheBehavior: Behaviour;
-      CacheBehaviors: (Behaviour & { PathPattern: string })[];
+      DefaultCacheBehavior: Behavior;
+      CacheBehaviors: (Behavior & { PathPattern: string })[];
       CacheTagConfig?: unknown;
       CustomErrorResponses: { ErrorCode: number; ErrorCachingMinTTL?: number }[];
       Origins: {
@@ -29,21 +29,21 @@ describe('the distribution', () => {
       }[];
     };
   };
-  const behaviours = () => config().CacheBehaviors;
+  const behaviors = () => config().CacheBehaviors;
   const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
   it('never caches the API or the configuration', () => {
     for (const path of ['/api/public/event', '/api/*', '/config/config.json']) {
-      expect(behaviours().find(({ PathPattern }) => PathPattern === path)?.CachePolicyId).toBe(
+      expect(behaviors().find(({ PathPattern }) => PathPattern === path)?.CachePolicyId).toBe(
         cachingDisabled,
       );
     }
   });
 
   it('tells the counting of visits who called, in its own words, and passes on no cookie or token', () => {
-    const paths = behaviours().map(({ PathPattern }) => PathPattern);
+    const paths = behaviors().map(({ PathPattern }) => PathPattern);
     expect(paths.indexOf('/api/public/event')).toBeLessThan(paths.indexOf('/api/*'));
-    const event = behaviours()[paths.indexOf('/api/public/event')]!;
+    const event = behaviors()[paths.indexOf('/api/public/event')]!;
     const [id] = Object.values(event.OriginRequestPolicyId as object) as [string];
     const policy = web.toJSON().Resources[id].Properties.OriginRequestPolicyConfig;
     const { Headers, HeaderBehavior } = policy.HeadersConfig as { Headers: string[]; HeaderBehavior: string };
@@ -55,7 +55,7 @@ describe('the distribution', () => {
   });
 
   it('serves members’ files to nobody without a signature of the one key, and no other path asks for one', () => {
-    const signed = behaviours().filter(({ TrustedKeyGroups }) => TrustedKeyGroups !== undefined);
+    const signed = behaviors().filter(({ TrustedKeyGroups }) => TrustedKeyGroups !== undefined);
     expect(signed.map(({ PathPattern }) => PathPattern)).toEqual(['/private/*']);
     const groups = all(data, 'AWS::CloudFront::KeyGroup');
     const keys = all(data, 'AWS::CloudFront::PublicKey');
@@ -87,10 +87,9 @@ describe('the distribution', () => {
       expect(rest, String(ErrorCode)).toEqual({ ErrorCachingMinTTL: 0 });
   });
 
-  const headersOf = (behaviour: Behaviour, template = web) => {
+  const headersOf = (behavior: Behavior, template = web) => {
     const policies = template.findResources('AWS::CloudFront::ResponseHeadersPolicy');
-    const { ResponseHeadersPolicyConfig } =
-      policies[behaviour.ResponseHeadersPolicyId?.Ref ?? '']!.Properties;
+    const { ResponseHeadersPolicyConfig } = policies[behavior.ResponseHeadersPolicyId?.Ref ?? '']!.Properties;
     return ResponseHeadersPolicyConfig.SecurityHeadersConfig as {
       FrameOptions?: object;
       ContentSecurityPolicy: { Override: boolean };
@@ -99,15 +98,15 @@ describe('the distribution', () => {
 
   it.each([
     ['at CloudFront’s own name', () => web],
-    ['at a name of its own', () => synthesiseWithDomain().web],
+    ['at a name of its own', () => synthesizeWithDomain().web],
   ])(
-    'sends a content security policy without inline scripts, and all other headers of safety, on every behaviour: %s',
+    'sends a content security policy without inline scripts, and all other headers of safety, on every behavior: %s',
     (_where, templateOf) => {
       const template = templateOf();
       const { DefaultCacheBehavior, CacheBehaviors } = config(template);
       expect(CacheBehaviors.length).toBeGreaterThan(3);
-      for (const behaviour of [DefaultCacheBehavior, ...CacheBehaviors]) {
-        const headers = headersOf(behaviour, template);
+      for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors]) {
+        const headers = headersOf(behavior, template);
         const text = JSON.stringify(headers);
         expect(text).toContain("default-src 'none'");
         expect(text).not.toMatch(/script-src[^;]*unsafe/);
@@ -116,7 +115,7 @@ describe('the distribution', () => {
           ReferrerPolicy: {
             // The address of an approval opens it.
             ReferrerPolicy:
-              (behaviour as { PathPattern?: string }).PathPattern === '/approve/*'
+              (behavior as { PathPattern?: string }).PathPattern === '/approve/*'
                 ? 'no-referrer'
                 : 'strict-origin-when-cross-origin',
             Override: true,
@@ -162,38 +161,38 @@ describe('the distribution', () => {
 
   it('lets the public pages say who may frame them, and nothing else be framed by anyone', () => {
     const framed = ['/reference-page/*', '/verify/*'];
-    expect(behaviours().map(({ PathPattern }) => PathPattern)).toEqual(expect.arrayContaining(framed));
-    for (const behaviour of [{ ...config().DefaultCacheBehavior, PathPattern: '*' }, ...behaviours()]) {
-      const { FrameOptions, ContentSecurityPolicy } = headersOf(behaviour);
-      const isFramed = framed.includes(behaviour.PathPattern);
+    expect(behaviors().map(({ PathPattern }) => PathPattern)).toEqual(expect.arrayContaining(framed));
+    for (const behavior of [{ ...config().DefaultCacheBehavior, PathPattern: '*' }, ...behaviors()]) {
+      const { FrameOptions, ContentSecurityPolicy } = headersOf(behavior);
+      const isFramed = framed.includes(behavior.PathPattern);
       expect(JSON.stringify(ContentSecurityPolicy)).toContain("frame-ancestors 'none'");
       // Each public page says itself who may frame it.
-      expect([behaviour.PathPattern, ContentSecurityPolicy.Override]).toEqual([
-        behaviour.PathPattern,
+      expect([behavior.PathPattern, ContentSecurityPolicy.Override]).toEqual([
+        behavior.PathPattern,
         // So does an approval, which names the hash of its style.
-        !isFramed && behaviour.PathPattern !== '/approve/*',
+        !isFramed && behavior.PathPattern !== '/approve/*',
       ]);
       expect(FrameOptions).toEqual(isFramed ? undefined : { FrameOption: 'DENY', Override: true });
     }
   });
 
   it('lets a page show frames of its own origin only', () => {
-    for (const behaviour of [config().DefaultCacheBehavior, ...behaviours()]) {
-      const frames = JSON.stringify(headersOf(behaviour).ContentSecurityPolicy).match(/frame-src [^;"]+/);
+    for (const behavior of [config().DefaultCacheBehavior, ...behaviors()]) {
+      const frames = JSON.stringify(headersOf(behavior).ContentSecurityPolicy).match(/frame-src [^;"]+/);
       expect(["frame-src 'self'", undefined]).toContain(frames?.[0]);
     }
   });
 
-  it('lets a page play films of its own origin, and no other behaviour any', () => {
-    const rules = (behaviour: Behaviour) => JSON.stringify(headersOf(behaviour).ContentSecurityPolicy);
+  it('lets a page play films of its own origin, and no other behavior any', () => {
+    const rules = (behavior: Behavior) => JSON.stringify(headersOf(behavior).ContentSecurityPolicy);
     expect(rules(config().DefaultCacheBehavior)).toMatch(/media-src 'self'[;"]/);
     const pages = config().DefaultCacheBehavior.ResponseHeadersPolicyId?.Ref;
-    const others = behaviours().filter(({ ResponseHeadersPolicyId: policy }) => policy?.Ref !== pages);
+    const others = behaviors().filter(({ ResponseHeadersPolicyId: policy }) => policy?.Ref !== pages);
     expect(others.length).toBeGreaterThan(2);
-    for (const behaviour of others) expect(rules(behaviour)).not.toContain('media-src');
+    for (const behavior of others) expect(rules(behavior)).not.toContain('media-src');
   });
 
-  const publicPages = () => behaviours().find(({ PathPattern }) => PathPattern === '/reference-page/*')!;
+  const publicPages = () => behaviors().find(({ PathPattern }) => PathPattern === '/reference-page/*')!;
 
   it('keeps public pages by what they depend on, and never by who asks', () => {
     const { Ref } = publicPages().CachePolicyId as { Ref: string };
@@ -216,7 +215,7 @@ describe('the distribution', () => {
     const { CacheTagConfig, Origins } = config();
     expect(CacheTagConfig).toEqual({ HeaderName: cacheTagHeader });
     const functions = new Set(Origins.filter((one) => one.CustomOriginConfig).map(({ Id }) => Id));
-    const cached = behaviours().filter(
+    const cached = behaviors().filter(
       (one) => functions.has(one.TargetOriginId) && one.CachePolicyId !== cachingDisabled,
     );
     // It says whose each answer is (serve-pages.test.ts); files of buckets are forgotten by path.

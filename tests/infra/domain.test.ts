@@ -4,16 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addStacks } from '#infra/app';
 import { stageNamed, type Stage } from '#infra/stage';
 import cdk from '../../cdk.json' with { type: 'json' };
-import { all, domain, synthesiseProd, synthesiseWithDomain, type Templates } from './templates.ts';
+import { all, domain, synthesizeProd, synthesizeWithDomain, type Templates } from './templates.ts';
 
-type Named = ReturnType<typeof synthesiseWithDomain>;
+type Named = ReturnType<typeof synthesizeWithDomain>;
 
 let plain = {} as Templates;
 let named = {} as Named;
 
 beforeAll(() => {
-  plain = synthesiseProd();
-  named = synthesiseWithDomain();
+  plain = synthesizeProd();
+  named = synthesizeWithDomain();
 });
 
 const records = (template: Template) =>

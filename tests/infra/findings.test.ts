@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { suppress } from '#infra/constructs/suppressed-findings';
 import { checks, type Finding } from '#infra/checks';
 import { deployedStages } from '#infra/stage';
-import { synthesised } from './templates.ts';
+import { synthesized } from './templates.ts';
 
 let findings: Findings;
 
 beforeAll(() => {
-  findings = findingsIn(synthesised().app);
+  findings = findingsIn(synthesized().app);
 });
 
 describe('cdk-nag', () => {

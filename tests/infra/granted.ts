@@ -184,7 +184,7 @@ Every condition in these policies. With which keys IAM is asked about a write of
 const head = `# What each function may do
 
 On AWS, by the policies of the deployed templates, as a simulator of IAM decides (\`tests/infra/permissions.test.ts\`). A scope is the begin of a partition key
-(\`functions/shared/data/table.ts\`): a function is held to its scopes by IAM, and to one organisation within them by our code. Beside what is here, each writes its log and its traces,
+(\`functions/shared/data/table.ts\`): a function is held to its scopes by IAM, and to one organization within them by our code. Beside what is here, each writes its log and its traces,
 and those that the stream calls read the stream. What stands
 as \`service:Action\` is what a policy lists beside what the simulator was asked about: another action, or the same on more than was asked.
 

@@ -12,7 +12,7 @@ import {
   granteesOf,
   statements,
   statementsOf,
-  synthesiseProd,
+  synthesizeProd,
   within,
   type Statement,
   type Templates,
@@ -23,7 +23,7 @@ let { data, api, web, billing, jobs, monitoring } = {} as Templates;
 let assemblyDir: string;
 
 beforeAll(() => {
-  ({ data, api, web, billing, jobs, monitoring, assemblyDir } = synthesiseProd());
+  ({ data, api, web, billing, jobs, monitoring, assemblyDir } = synthesizeProd());
 });
 
 const ofStream = /^dynamodb:(ListStreams|DescribeStream|GetRecords|GetShardIterator)$/;
@@ -184,7 +184,7 @@ const refusal = (functionId: string, operation: string, body: object) =>
 const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 'x' } });
 
 describe('the local cloud lets a function', () => {
-  it('do what its own role is granted, in every organisation', async () => {
+  it('do what its own role is granted, in every organization', async () => {
     for (const id of ['o1', 'o2'])
       expect(await refusal(reference, 'PutItem', { Item: key(`ORG#${id}`) })).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { alarms, all, synthesiseProd } from './templates.ts';
+import { alarms, all, synthesizeProd } from './templates.ts';
 
-const { data, api, jobs, monitoring } = synthesiseProd();
+const { data, api, jobs, monitoring } = synthesizeProd();
 
 describe('every event source mapping', () => {
   it('is bounded, halves what fails, reports single failures, and hands the rest to a queue', () => {

@@ -6,10 +6,10 @@ import { limits } from '#contract/limits';
 import { metricUnits, stageVariable } from '#functions/shared/log/metrics';
 import { pagePatience } from '#infra/web-stack';
 import { prices } from '#tools/cost/usage';
-import { alarmEmail, alarms, all, runbook, synthesised, synthesiseProd, type Resource } from './templates.ts';
+import { alarmEmail, alarms, all, runbook, synthesized, synthesizeProd, type Resource } from './templates.ts';
 
-const { data, api, billing, jobs, monitoring, waf } = synthesiseProd();
-const inDev = synthesised().templates.dev.monitoring;
+const { data, api, billing, jobs, monitoring, waf } = synthesizeProd();
+const inDev = synthesized().templates.dev.monitoring;
 
 interface MetricPart {
   Expression?: string;

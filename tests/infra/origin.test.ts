@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { actions, all, granteesOf, statementsOf, synthesiseProd, type Resource } from './templates.ts';
+import { actions, all, granteesOf, statementsOf, synthesizeProd, type Resource } from './templates.ts';
 
-const { api, web, billing, jobs } = synthesiseProd();
+const { api, web, billing, jobs } = synthesizeProd();
 
 /** The functions that a route of the API leads to, some of them by their alias. */
 function routed(): Resource[] {

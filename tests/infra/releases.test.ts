@@ -3,7 +3,7 @@ import { addStacks } from '#infra/app';
 import { stageNamed } from '#infra/stage';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { all, runbook, synthesised, type Resource, type StageName } from './templates.ts';
+import { all, runbook, synthesized, type Resource, type StageName } from './templates.ts';
 import cdk from '../../cdk.json' with { type: 'json' };
 
 /** What nobody can work without, and visitors see. */
@@ -12,7 +12,7 @@ const watched = ['PreTokenGeneration', 'Reference', 'ReferencePage', 'Session'];
 type Aliased = Resource & { UpdatePolicy?: { CodeDeployLambdaAliasUpdate?: object } };
 
 const inStage = (stage: StageName, type: string): [string, Aliased][] => {
-  const { data, api } = synthesised().templates[stage];
+  const { data, api } = synthesized().templates[stage];
   return [data, api].flatMap(
     (template) => Object.entries(template.findResources(type)) as [string, Aliased][],
   );
@@ -30,7 +30,7 @@ describe('a release', () => {
   });
 
   it('is called by it alone: no route and no trigger leads past the alias', () => {
-    const { data, api } = synthesised().templates.prod;
+    const { data, api } = synthesized().templates.prod;
     const called = JSON.stringify([
       all(api, 'AWS::ApiGatewayV2::Integration').map(({ Properties }) => Properties.IntegrationUri),
       all(data, 'AWS::Cognito::UserPool').map(({ Properties }) => Properties.LambdaConfig),
@@ -97,7 +97,7 @@ describe('a release', () => {
 
 // Drawing the first picture takes 0.55 s of a processor, with the start of Node and the fonts (docs/decisions/0062): with a share of one, as much longer.
 it('the pictures of pages have a whole processor, and the edge waits for them for several times what their first one takes', () => {
-  const { api, web } = synthesised().templates.prod;
+  const { api, web } = synthesized().templates.prod;
   const [, { Properties: images }] = Object.entries(api.findResources('AWS::Lambda::Function')).find(([id]) =>
     id.startsWith('SocialImage'),
   )! as [string, Resource];

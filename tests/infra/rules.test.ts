@@ -4,10 +4,10 @@ import { callsRules } from './rules/calls.ts';
 import { dataRules } from './rules/data.ts';
 import { rightsRules } from './rules/rights.ts';
 import type { ResourceContext, Rule } from './rules/rule.ts';
-import { resourcesOf, stacksOf, synthesised, type Resource, type StageName } from './templates.ts';
+import { resourcesOf, stacksOf, synthesized, type Resource, type StageName } from './templates.ts';
 
 beforeAll(() => {
-  synthesised();
+  synthesized();
 });
 
 type Found = [Resource, ResourceContext];

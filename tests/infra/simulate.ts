@@ -3,7 +3,7 @@ import { AppFunction } from '#infra/constructs/app-function';
 import { isAllowed, type IamRequest, type PolicyDocument } from '@refdeck/local-cloud/iam/decide';
 import { policiesByFunction } from '@refdeck/local-cloud/iam/permissions';
 import { Assembly } from '@refdeck/local-cloud/template/assembly';
-import { synthesised, type StageName } from './templates.ts';
+import { synthesized, type StageName } from './templates.ts';
 
 const account = { region: 'eu-central-1', accountId: '111122223333', host: 'd111111abcdef8.cloudfront.net' };
 
@@ -15,7 +15,7 @@ export interface Grantee {
 
 let read: Assembly | undefined;
 /** The stages as CloudFormation would make them in an account. */
-export const assembly = (): Assembly => (read ??= new Assembly(synthesised().assemblyDir, account));
+export const assembly = (): Assembly => (read ??= new Assembly(synthesized().assemblyDir, account));
 
 const inStage = (stage: StageName, type: string) =>
   assembly()
@@ -25,7 +25,7 @@ const inStage = (stage: StageName, type: string) =>
 /** Every function of a stage, in whichever stack. */
 export function grantees(stage: StageName): Grantee[] {
   const policies = policiesByFunction(assembly());
-  return Object.values(synthesised().stacks[stage])
+  return Object.values(synthesized().stacks[stage])
     .flatMap((stack: Stack) => stack.node.findAll())
     .filter((node): node is AppFunction => node instanceof AppFunction)
     .map((fn) => {

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deployedStages } from '#infra/stage';
 import { stringify } from 'yaml';
-import { stacksOf, synthesised, type StageName } from './templates.ts';
+import { stacksOf, synthesized, type StageName } from './templates.ts';
 
 beforeAll(() => {
-  synthesised();
+  synthesized();
 });
 
 const fileOf = (name: string): string => join('snapshots', `${name}.yaml`);

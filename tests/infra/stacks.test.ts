@@ -9,9 +9,9 @@ import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/
 import { routeKey } from '#contract/route';
 import { sessionDays } from '#contract/session';
 import { compatibilityBaseline } from '#tools/docs/compatibility';
-import { all, statementsOf, synthesiseProd, type Resource } from './templates.ts';
+import { all, statementsOf, synthesizeProd, type Resource } from './templates.ts';
 
-const { data, api, web, billing, jobs, monitoring, assemblyDir } = synthesiseProd();
+const { data, api, web, billing, jobs, monitoring, assemblyDir } = synthesizeProd();
 
 describe('the user pool', () => {
   it('has no app client that may write custom attributes, and none with an empty list', () => {

@@ -9,8 +9,8 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { expect, it } from 'vitest';
 import { compareAssemblies } from '#tools/build/compare';
 
-/** An app of one stack, synthesised. */
-function synthesised(fill: (stack: Stack) => void, name = 'Example'): string {
+/** An app of one stack, synthesized. */
+function synthesized(fill: (stack: Stack) => void, name = 'Example'): string {
   const outdir = mkdtempSync(join(tmpdir(), 'refdeck-assembly-'));
   const app = new App({ outdir });
   fill(new Stack(app, name));
@@ -24,13 +24,13 @@ const bucket = (stack: Stack, id: string, props: BucketProps) => new Bucket(stac
 const topic = (stack: Stack, id: string) => new Topic(stack, id);
 
 it('the comparison of templates is loud about what holds data and would be replaced or deleted, and of nothing else', async () => {
-  const base = synthesised((stack) => {
+  const base = synthesized((stack) => {
     table(stack, 'pk');
     bucket(stack, 'Assets', { removalPolicy: RemovalPolicy.DESTROY });
     bucket(stack, 'Kept', { versioned: false });
     topic(stack, 'Alarms');
   });
-  const head = synthesised((stack) => {
+  const head = synthesized((stack) => {
     table(stack, 'id');
     bucket(stack, 'Kept', { versioned: true });
   });
@@ -44,7 +44,7 @@ it('the comparison of templates is loud about what holds data and would be repla
   // A stack that goes altogether.
   const { losses: gone } = await compareAssemblies(
     head,
-    synthesised(() => undefined, 'Renamed'),
+    synthesized(() => undefined, 'Renamed'),
   );
   expect(gone).toHaveLength(2);
 });
@@ -58,12 +58,12 @@ it('the comparison of templates says which routes a stage named and does not nam
         stageName: '$default',
         routeSettings: Object.fromEntries(keys.map((key) => [key, { ThrottlingRateLimit: 20 }])),
       });
-  const base = synthesised(naming('POST /a', 'POST /b'));
-  const { forgottenRoutes } = await compareAssemblies(base, synthesised(naming('POST /b', 'POST /renamed')));
+  const base = synthesized(naming('POST /a', 'POST /b'));
+  const { forgottenRoutes } = await compareAssemblies(base, synthesized(naming('POST /b', 'POST /renamed')));
   expect(forgottenRoutes).toEqual(['Example: POST /a']);
   const { forgottenRoutes: none } = await compareAssemblies(
     base,
-    synthesised(naming('POST /a', 'POST /b', 'POST /c')),
+    synthesized(naming('POST /a', 'POST /b', 'POST /c')),
   );
   expect(none).toEqual([]);
 });

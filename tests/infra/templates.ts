@@ -35,30 +35,30 @@ export const alarmEmail = 'alarms@refdeck.example';
 export const backupVault = 'arn:aws:backup:eu-central-1:444455556666:backup-vault:refdeck-prod';
 
 /** One app with all stages, so that what they upload is read once. */
-interface Synthesised {
+interface Synthesized {
   app: App;
   assemblyDir: string;
   stacks: Record<StageName, Stacks>;
   templates: Record<StageName, Templates>;
 }
 
-let made: Synthesised | undefined;
+let made: Synthesized | undefined;
 let madeWithDomain: Record<keyof Stacks, Template> | undefined;
 
 /** The stages as they would be deployed: made once for all suites, which only read them. */
-export const synthesised = (): Synthesised => (made ??= synthesise());
+export const synthesized = (): Synthesized => (made ??= synthesize());
 
-export const synthesiseProd = (): Templates => synthesised().templates.prod;
+export const synthesizeProd = (): Templates => synthesized().templates.prod;
 
 /** The same at a name of its own. What is uploaded is not copied again. */
-export function synthesiseWithDomain(): Record<keyof Stacks, Template> {
+export function synthesizeWithDomain(): Record<keyof Stacks, Template> {
   if (madeWithDomain) return madeWithDomain;
   const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
   const stage = { ...stageNamed('prod'), domain, mailFrom: `no-reply@${domain.name}` };
   return (madeWithDomain = templatesOf(addStacks(app, stage)));
 }
 
-function synthesise(): Synthesised {
+function synthesize(): Synthesized {
   const app = new App({ context: cdk.context });
   const perStage = <Made>(make: (name: StageName) => Made) =>
     Object.fromEntries(deployedStages.map((name) => [name, make(name)])) as Record<StageName, Made>;
@@ -77,7 +77,7 @@ const templatesOf = (stacks: Stacks) =>
 
 /** Each stack of a stage, by its name. */
 export function stacksOf(stage: StageName): [string, Template][] {
-  const { assemblyDir: _, ...templates } = synthesised().templates[stage];
+  const { assemblyDir: _, ...templates } = synthesized().templates[stage];
   return Object.entries(templates);
 }
 

@@ -4,9 +4,9 @@ import { limits } from '#contract/limits';
 import { retention } from '#contract/retention';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { all, synthesiseProd } from './templates.ts';
+import { all, synthesizeProd } from './templates.ts';
 
-const { data, web, jobs } = synthesiseProd();
+const { data, web, jobs } = synthesizeProd();
 
 describe('the bucket of files', () => {
   it('tells the event bus about its objects, without a custom resource', () => {
@@ -69,7 +69,7 @@ describe('the functions that touch files', () => {
 });
 
 const uploads = () =>
-  all(synthesiseProd().web, 'Custom::CDKBucketDeployment').map(
+  all(synthesizeProd().web, 'Custom::CDKBucketDeployment').map(
     ({ Properties }) =>
       Properties as {
         Prune: boolean | string;

@@ -9,9 +9,9 @@ import {
   sessionRoutes,
   visitEventRoutes,
 } from '#infra/constructs/firewall';
-import { all, synthesiseProd } from './templates.ts';
+import { all, synthesizeProd } from './templates.ts';
 
-const { waf, web } = synthesiseProd();
+const { waf, web } = synthesizeProd();
 
 interface Rule {
   Name: string;
@@ -77,7 +77,7 @@ describe('the firewall', () => {
   it('holds each address to a rate that an office of fifty does not reach', () => {
     const minutes = rateOf('EachAddress').EvaluationWindowSec / 60;
     const people = 50;
-    // One tab asks for its organisations; a hurried person opens a screen every ten seconds, each with six calls.
+    // One tab asks for its organizations; a hurried person opens a screen every ten seconds, each with six calls.
     const working = people * minutes * (60_000 / limits.organizationRefreshMs + 6 * 6);
     // The first screen of the day: all of its files.
     const arriving = people * 40;

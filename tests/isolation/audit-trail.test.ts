@@ -6,7 +6,7 @@ import { auditOf } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** Which organisation the tab shows: nothing of anybody's changes. */
+/** Which organization the tab shows: nothing of anybody's changes. */
 const changesNothing = new Set(['switchOrganization']);
 
 /** Loops over the contract: what a signed-in person changes is recorded, also by a route that is added. */
@@ -42,7 +42,7 @@ async function entriesOf(scopes: readonly string[]) {
 
 describe('a change', () => {
   it.each(changing.map((route: NamedRoute) => [route.operation, route] as const))(
-    // An account that goes also gives up its membership, which is told in the organisation.
+    // An account that goes also gives up its membership, which is told in the organization.
     'leaves exactly one entry in the trail it belongs to, with who and when: %s',
     async (operation, route) => {
       const { owner, caller } = world;

@@ -13,7 +13,7 @@ import { allRows, makeWorld, type World } from './world.ts';
 
 const writing = routes.filter(({ method, access }) => method !== 'GET' && access.includes(':'));
 
-describe('an organisation that was deleted while a call was under way', () => {
+describe('an organization that was deleted while a call was under way', () => {
   let world: World;
 
   beforeAll(async () => {

@@ -28,7 +28,7 @@ describe('with an ID token instead of an access token', () => {
   });
 });
 
-describe('an organisation of others', () => {
+describe('an organization of others', () => {
   it.each(tenantRoutes.map(named))('looks like a missing one to %s', async (_name, route) => {
     const input = await inputOf(route.operation, world);
     const token = stranger.accessToken;
@@ -104,7 +104,7 @@ async function rowsOf({ organizationId }: World) {
   return await Promise.all([...scopes.map(dumpPartition), auditOf(organizationId)]);
 }
 
-describe('an organisation that the body names', () => {
+describe('an organization that the body names', () => {
   let foreign: World;
   beforeAll(async () => {
     foreign = await makeWorld();

@@ -67,7 +67,7 @@ function expectSame(response: CallResponse, first: CallResponse): void {
   expect([response.status, response.body]).toEqual([first.status, first.body]);
 }
 
-/** All that the caller, the organisation and the addresses of the calls have in the table. */
+/** All that the caller, the organization and the addresses of the calls have in the table. */
 async function rowsOf(world: World, ...inputs: Input[]) {
   const addresses = inputs.flatMap(({ email }) => (typeof email === 'string' ? [email] : []));
   const hashes = addresses.map(emailHash);

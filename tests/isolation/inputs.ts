@@ -50,7 +50,7 @@ const inputs: Inputs = {
   createOrganization: () => anyName,
   renameOrganization: () => anyName,
   deleteOrganization: () => ({}),
-  // Nobody has invited the caller, so to everybody it is as if there were no such organisation.
+  // Nobody has invited the caller, so to everybody it is as if there were no such organization.
   joinOrganization: ({ organizationId }) => ({ organizationId }),
   leaveOrganization: ({ organizationId }) => ({ organizationId }),
   getBranding: () => ({}),

@@ -114,10 +114,10 @@ function expected(route: NamedRoute, standing: Standing): number | typeof allowe
   return standings.indexOf(role) >= standings.indexOf(needed) ? allowed : 403;
 }
 
-/** Acts on the organisation that its body names: for outsiders it is not there. */
+/** Acts on the organization that its body names: for outsiders it is not there. */
 const namesAnOrganization = ({ body }: NamedRoute) => fieldsIn(body).includes('organizationId');
 
-/** A change inside an organisation leaves exactly one entry in its audit trail, with who it was. */
+/** A change inside an organization leaves exactly one entry in its audit trail, with who it was. */
 const isChange = ({ method, access }: NamedRoute) => method !== 'GET' && access.includes(':');
 
 function newEntries(before: Rows, after: Rows): unknown[] {
@@ -167,8 +167,8 @@ const withRole = (role: 'owner' | 'admin' | 'member') => async (world: World) =>
 /** Everybody who may come to the door. Those who lose something lose it after their token was made. */
 export const actors: Record<string, Actor> = {
   'nobody signed in': { signedIn: false, enter: async () => undefined },
-  'somebody without an organisation': { signedIn: true, enter: () => makePerson() },
-  'the owner of another organisation': {
+  'somebody without an organization': { signedIn: true, enter: () => makePerson() },
+  'the owner of another organization': {
     signedIn: true,
     isSoleOwnerElsewhere: true,
     enter: async () => {

@@ -4,7 +4,7 @@ import type { Route } from '#contract/route';
 import { makeCustomer, makeOwner, makeReference, type Owner } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
-/** An organisation with something in it, and its owner. */
+/** An organization with something in it, and its owner. */
 export interface World extends Owner {
   customerId: string;
 }
@@ -19,7 +19,7 @@ export async function makeWorld(): Promise<World> {
 
 export type Rows = Record<'own' | 'shown' | 'audit' | 'uploads', Record<string, unknown>[]>;
 
-/** Everything that calls may change of an organisation. */
+/** Everything that calls may change of an organization. */
 export async function allRows({ organizationId }: Pick<World, 'organizationId'>): Promise<Rows> {
   const [own, shown, audit, uploads] = await Promise.all([
     dumpPartition(`ORG#${organizationId}`),
@@ -30,12 +30,12 @@ export async function allRows({ organizationId }: Pick<World, 'organizationId'>)
   return { own, shown, audit, uploads: uploads.filter((due) => due.organizationId === organizationId) };
 }
 
-/** What somebody is to an organisation at the moment of the call, whatever they were when their token was made. */
+/** What somebody is to an organization at the moment of the call, whatever they were when their token was made. */
 export interface Standing {
   signedIn: boolean;
   /** None: an outsider. */
   role?: Role;
-  /** The only owner of another organisation, who cannot go away. */
+  /** The only owner of another organization, who cannot go away. */
   isSoleOwnerElsewhere?: boolean;
 }
 

@@ -60,7 +60,7 @@ test('somebody asks for approval from the editor, adds the contact on the way, s
 
   await panel(page).getByRole('button', { name: 'Cancel request' }).click();
   await dialog(page).getByRole('button', { name: 'Cancel request' }).click();
-  await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('Canceled', { exact: true })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Ask again' }).click();
   await expect(dialog(page).getByLabel('Personal message')).toHaveValue('Here it is.');
 });
@@ -89,11 +89,11 @@ test('a request whose mail came back says so, and is asked again at the correcte
   await dialog(page).getByRole('button', { name: 'Send request' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(note).toHaveCount(0);
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
   expect((await mailTo(page, email)).subject).toContain('Harbour Works');
 });
 
-test('beside Publish stands what is not allowed yet, and nothing where the organisation asks nobody', async ({
+test('beside Publish stands what is not allowed yet, and nothing where the organization asks nobody', async ({
   page,
 }) => {
   const { workspace, reference } = await openDraft(page);

@@ -11,7 +11,7 @@ import { addCustomer, addReference, makeWorkspace } from './support/workspace.ts
 const story = {
   attributes: {
     description: 'The quay was rebuilt while every ferry kept its hour.',
-    longDescription: '## How it went\n\nThe crane came by sea, and **no sailing** was cancelled.',
+    longDescription: '## How it went\n\nThe crane came by sea, and **no sailing** was canceled.',
   },
   custom: { quote: 'Not one minute late.', quotePerson: 'Aino Aalto', quoteRole: 'Harbour master' },
 };

@@ -40,7 +40,7 @@ test('many files are uploaded at once; what is not what it says is rejected with
   await expect(page).toHaveURL(/type=document/);
 });
 
-test('files dropped anywhere on the page are uploaded; one is cancelled, one fails and is retried', async ({
+test('files dropped anywhere on the page are uploaded; one is canceled, one fails and is retried', async ({
   page,
   complaints,
 }) => {
@@ -52,7 +52,7 @@ test('files dropped anywhere on the page are uploaded; one is cancelled, one fai
   await page.route(storage, async (route) => {
     puts += 1;
     if (hold && puts === 1) return route.abort('connectionreset');
-    // The second never gets a response: it is cancelled.
+    // The second never gets a response: it is canceled.
     if (hold && puts === 2) return undefined;
     return route.continue();
   });
@@ -68,7 +68,7 @@ test('files dropped anywhere on the page are uploaded; one is cancelled, one fai
   await expect(row(page, 'stays.png').getByRole('progressbar')).toBeVisible();
   await expect.poll(() => puts).toBe(2);
   await page.getByRole('button', { name: 'Cancel stays.png' }).click();
-  await expect(row(page, 'stays.png')).toContainText('Cancelled');
+  await expect(row(page, 'stays.png')).toContainText('Canceled');
 
   hold = false;
   const announced: string[] = [];
@@ -79,7 +79,7 @@ test('files dropped anywhere on the page are uploaded; one is cancelled, one fai
   await expect(row(page, 'fails.png')).toContainText('Ready');
   expect(announced, 'the address from before is used again').toEqual([]);
   await expect(tile(page, 'fails.png')).toBeVisible();
-  // The room of the cancelled one is given back.
+  // The room of the canceled one is given back.
   await expect
     .poll(async () => (await workspace.call(assetRoutes.listAssets, {})).assets.map(({ name }) => name))
     .toEqual(['fails.png']);

@@ -10,7 +10,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name });
 const plan = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('a plan is chosen, paid and seen to be active, its invoice opens, and it is cancelled in the portal', async ({
+test('a plan is chosen, paid and seen to be active, its invoice opens, and it is canceled in the portal', async ({
   page,
 }) => {
   await openWorkspace(page, 'Pays');
@@ -56,11 +56,11 @@ test('a plan is chosen, paid and seen to be active, its invoice opens, and it is
   const document = await page.request.get(href!);
   expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-  await test.step('what is cancelled in the portal is seen on the page', async () => {
+  await test.step('what is canceled in the portal is seen on the page', async () => {
     await page.getByRole('button', { name: 'Manage subscription' }).click();
     await page.getByRole('button', { name: 'Cancel at period end' }).click();
     await page.getByRole('link', { name: 'Back to Refdeck' }).click();
-    await expect(details).toContainText('Cancelled: ends on');
+    await expect(details).toContainText('Canceled: ends on');
     await page.getByRole('button', { name: 'Manage subscription' }).click();
     await page.getByRole('button', { name: 'Cancel now' }).click();
     await page.getByRole('link', { name: 'Back to Refdeck' }).click();

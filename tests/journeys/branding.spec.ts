@@ -9,7 +9,7 @@ const color = (page: Page, name: string) => page.getByRole('textbox', { name: `$
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your reference page"]');
 
-test('a colour that is hard to read says so, and its suggestion makes it readable; a visitor sees what was saved', async ({
+test('a color that is hard to read says so, and its suggestion makes it readable; a visitor sees what was saved', async ({
   page,
 }) => {
   const workspace = await openWorkspace(page, 'Painted');

@@ -47,7 +47,7 @@ test('an embed without cards takes no room and counts nothing, whatever the page
   expect(sent).toEqual([]);
 });
 
-test('what is written on an accent colour of the website can be read, as can what is written in it', async ({
+test('what is written on an accent color of the website can be read, as can what is written in it', async ({
   page,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('what is written on an accent colour of the website can be read, as can wha
   await page.goto(site.origin);
   for (const embed of await page.locator('refdeck-references').all())
     await expect(embed.locator('.rd-card-button').first()).toBeAttached();
-  // All corners of the cube of colours, what lies between, and one on which white was once written.
+  // All corners of the cube of colors, what lies between, and one on which white was once written.
   const steps = ['00', '55', 'aa', 'ff'];
   const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
   const found = await page.evaluate(
@@ -96,11 +96,11 @@ test('what is written on an accent colour of the website can be read, as can wha
   expect(found.filter(([, color, background]) => contrast(color, background) < 4.5)).toEqual([]);
 });
 
-test('without a theme everything is as bright as the colours of the organisation, and print shows all cards', async ({
+test('without a theme everything is as bright as the colors of the organization, and print shows all cards', async ({
   page,
   baseURL,
 }) => {
-  // The other way round than the demo's own colours.
+  // The other way round than the demo's own colors.
   await page.emulateMedia({ colorScheme: 'dark' });
   site = await hostSite(scriptOf(baseURL) + embedOf('layout="carousel"') + embedOf('theme="auto" limit="1"'));
   await page.goto(site.origin);

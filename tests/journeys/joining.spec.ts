@@ -132,7 +132,7 @@ test('a withdrawn and a used invitation are told apart, and what to do is said',
   expectOnly(complaints, '410');
 });
 
-test('with five organisations one is told to make room, and can accept after that', async ({
+test('with five organizations one is told to make room, and can accept after that', async ({
   page,
   complaints,
 }) => {
@@ -154,7 +154,7 @@ test('with five organisations one is told to make room, and can accept after tha
   expectOnly(complaints, '409');
 });
 
-test('an expired invitation, a full organisation and silence each have their own words', async ({
+test('an expired invitation, a full organization and silence each have their own words', async ({
   page,
   complaints,
 }) => {

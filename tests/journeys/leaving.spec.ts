@@ -36,7 +36,7 @@ test('the only owner is told why they cannot leave, and what to do', async ({ pa
   expectOnly(complaints, '409');
 });
 
-test('while leaving is under way nothing closes the dialog; then the next organisation shows', async ({
+test('while leaving is under way nothing closes the dialog; then the next organization shows', async ({
   page,
 }) => {
   const owner = await makeWorkspace(page, 'Left Behind');
@@ -81,7 +81,7 @@ test('while leaving is under way nothing closes the dialog; then the next organi
   await expect(page.getByRole('menuitem', { name: 'Left Behind' })).toHaveCount(0);
 });
 
-test('whoever leaves their only organisation can make a new one', async ({ page, complaints }) => {
+test('whoever leaves their only organization can make a new one', async ({ page, complaints }) => {
   const owner = await makeWorkspace(page, 'First Job');
   const me = await makePerson(page);
   await bringIn(page, owner, me);
@@ -94,7 +94,7 @@ test('whoever leaves their only organisation can make a new one', async ({ page,
   await page.getByRole('button', { name: 'Create organization' }).click();
   await expect(switcher(page)).toContainText('Next Job');
   await expect(page.getByText('no longer available')).toHaveCount(0);
-  // What was still being asked of the organisation that was left.
+  // What was still being asked of the organization that was left.
   expectOnly(complaints, '404');
 });
 
@@ -146,7 +146,7 @@ test('deleting takes two steps and the exact phrase, and goes to the dashboard o
   expectOnly(complaints, /503|403/);
 });
 
-test('an owner who deletes sends the organisation that is shown and the phrase with its name', async ({
+test('an owner who deletes sends the organization that is shown and the phrase with its name', async ({
   page,
 }) => {
   const workspace = await openWorkspace(page, 'Shown');

@@ -5,7 +5,7 @@ import { activate, addCustomer, openWorkspace } from './support/workspace.ts';
 
 const switcher = /Switch organization|Organization/i;
 
-test('five organisations can be made, and the sixth is not offered', async ({ page }) => {
+test('five organizations can be made, and the sixth is not offered', async ({ page }) => {
   await signUp(page, newAccount());
   await createFirstOrganization(page, 'Org 1');
   for (let n = 2; n <= 5; n += 1) {
@@ -23,7 +23,7 @@ test('five organisations can be made, and the sixth is not offered', async ({ pa
   await expect(page.getByText('Maximum limit of 5 organizations reached')).toBeVisible();
 });
 
-test('a tab keeps its organisation while another tab switches to a different one', async ({
+test('a tab keeps its organization while another tab switches to a different one', async ({
   page,
   context,
 }) => {

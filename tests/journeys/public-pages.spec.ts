@@ -58,7 +58,7 @@ test('without JavaScript a visitor filters and reads a story', async ({ browser 
   await visitor.getByRole('searchbox').fill('SPELLING');
   await visitor.getByRole('searchbox').press('Enter');
   await expect(visitor.getByText('1 of 11 shown')).toBeVisible();
-  const title = 'A catalogue that forgives spelling';
+  const title = 'A catalog that forgives spelling';
   await visitor.getByRole('link', { name: title, exact: true }).click();
   await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(visitor.getByText('We started from a year of searches')).toBeVisible();

@@ -40,7 +40,7 @@ async function checkBothThemes(page: Page, name: string, device: string, part = 
     if (process.env.REFDECK_PICTURES) {
       await page.screenshot({ path: `test-results/screens/${name}-${device}-${theme}.png`, fullPage: true });
     }
-    // The other theme changes colours and nothing else.
+    // The other theme changes colors and nothing else.
     const rules = theme === 'light' ? undefined : ['color-contrast'];
     expect(await findings(page, rules, part), `${name}, ${device}, ${theme}`).toEqual([]);
   }
@@ -72,7 +72,7 @@ for (const part of [0, 1]) {
   });
 }
 
-test('every screen of a new organisation is accessible and fits', async ({ page }) => {
+test('every screen of a new organization is accessible and fits', async ({ page }) => {
   await enter(page, (await makePerson(page)).tokens);
   await checkScreen(page, { name: 'first-organization', path: '/app', heading: 'Create your organization' });
   await openWorkspace(page, 'Looked at');

@@ -126,7 +126,7 @@ test('the last owner is told where before the account can go, and then it is gon
   await expect(page).toHaveURL(/\/app\/organization\/team$/);
 
   await workspace.call(organizationRoutes.deleteOrganization, { confirmation: 'DELETE Held by one' });
-  // Nobody is kept in an account for want of an organisation; but the password was entered a while ago.
+  // Nobody is kept in an account for want of an organization; but the password was entered a while ago.
   await ageSignIns(page, account);
   await page.goto('/app/profile');
   await expect(page.getByRole('link', { name: 'Create your organization' })).toBeVisible();

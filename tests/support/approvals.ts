@@ -35,7 +35,7 @@ export const lookAfterHere = async (now = new Date()) => {
 export const onTheirWay = (approvalId: string) =>
   dumpPartition('APPROVAL#ANSWERS').then((rows) => rows.filter((row) => row.approvalId === approvalId));
 
-/** An organisation that asks its customers' contacts. */
+/** An organization that asks its customers' contacts. */
 export async function makeAsking() {
   const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
 

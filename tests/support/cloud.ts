@@ -43,17 +43,17 @@ export async function startTestCloud(
   options: { webDir?: string; forgetful?: boolean } = {},
 ): Promise<RefdeckCloud & { dataDir: string }> {
   // Imported here, because test workers load this file too and need none of it.
-  const [{ buildFunctions }, { startCloud }, { APP_OUTPUT, synthesise }] = await Promise.all([
+  const [{ buildFunctions }, { startCloud }, { APP_OUTPUT, synthesize }] = await Promise.all([
     import('#tools/build/build-functions'),
     import('#tools/start/cloud'),
-    import('#tools/build/synthesise'),
+    import('#tools/build/synthesize'),
   ]);
   const directory = mkdtempSync(join(tmpdir(), 'refdeck-test-'));
   const dataDir = join(directory, 'data');
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
     await buildFunctions();
-    await synthesise();
+    await synthesize();
     const cloud = await startCloud({
       forgetful: true,
       ...options,

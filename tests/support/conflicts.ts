@@ -28,7 +28,7 @@ export async function withConflicts(act: () => Promise<unknown>, lastsMs = 10): 
         if (taken.length > 0) {
           met.refused += 1;
           for (const item of taken) met.on.set(item, (met.on.get(item) ?? 0) + 1);
-          throw cancelled(items.map((item) => (underWay.has(item) ? 'TransactionConflict' : 'None')));
+          throw canceled(items.map((item) => (underWay.has(item) ? 'TransactionConflict' : 'None')));
         }
         for (const item of items) underWay.add(item);
         try {
@@ -57,9 +57,9 @@ const keysOf = ({ TransactItems = [] }: TransactWriteItemsCommandInput): string[
     return `${pk} ${sk}`;
   });
 
-const cancelled = (codes: string[]) =>
+const canceled = (codes: string[]) =>
   new TransactionCanceledException({
-    message: 'Cancelled',
+    message: 'Canceled',
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });

@@ -80,7 +80,7 @@ export async function meetingOthers(act: () => Promise<unknown>): Promise<void> 
     met += 1;
     if (met % 2 === 0) return write();
     const CancellationReasons = [{ Code: 'TransactionConflict' }];
-    throw new TransactionCanceledException({ message: 'Cancelled', $metadata: {}, CancellationReasons });
+    throw new TransactionCanceledException({ message: 'Canceled', $metadata: {}, CancellationReasons });
   });
   try {
     await act();

@@ -5,7 +5,7 @@ import { callRaw, type Caller } from './call.ts';
 import { picture } from './pictures.ts';
 import { upload } from './uploads.ts';
 
-/** What a browser sends after the API has let it read the organisation's files. */
+/** What a browser sends after the API has let it read the organization's files. */
 export async function fileCookies(caller: Caller): Promise<string> {
   const { status, headers } = await callRaw(
     assetRoutes.openFiles,

@@ -11,7 +11,7 @@ const idsOf = (rows: readonly Row[], prefix: string) =>
 
 /**
  * Holds everything that is kept twice against what it is counted or copied from, by the same rules as the drill holds a restored
- * table. To be called when nothing is under way in the organisation, nor in the other organisations of its members.
+ * table. To be called when nothing is under way in the organization, nor in the other organizations of its members.
  */
 export async function expectConsistent(organizationId: string): Promise<void> {
   const { rows, people } = await rowsAround(organizationId);
@@ -20,11 +20,11 @@ export async function expectConsistent(organizationId: string): Promise<void> {
   const findings = await invariants.finish(async (key) => (await readItem(key)) !== undefined);
   const ours = ({ of }: Finding) => of === organizationId || people.includes(of);
   expect(findings.filter(ours), 'what is kept twice and does not agree').toEqual([]);
-  // A member sees nothing of an organisation that is not there.
+  // A member sees nothing of an organization that is not there.
   expect(rows.some(({ pk, sk }) => pk === keys.organization(organizationId).pk && sk === 'META')).toBe(true);
 }
 
-/** The organisation's rows, and those of others that must agree with them. */
+/** The organization's rows, and those of others that must agree with them. */
 async function rowsAround(organizationId: string): Promise<{ rows: Row[]; people: string[] }> {
   const own = await dumpPartition(partitions.organization(organizationId));
   const people = idsOf(own, prefixes.member);

@@ -15,7 +15,7 @@ import {
 } from './people.ts';
 import { dumpNames, dumpPartition } from './table.ts';
 
-/** Two organisations with what the data model has, and the rows of theirs and of what lies around them. */
+/** Two organizations with what the data model has, and the rows of theirs and of what lies around them. */
 export async function livelyTable(moment: Date) {
   const [owner, leaver] = await Promise.all([makePerson('Ada Owner'), makePerson('Grace Leaver')]);
   const organizationId = await makeOrganization(owner, { maxCards: 20 });

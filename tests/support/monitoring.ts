@@ -1,5 +1,5 @@
 import { Assembly } from '@refdeck/local-cloud/template/assembly';
-import { APP_OUTPUT } from '#tools/build/synthesise';
+import { APP_OUTPUT } from '#tools/build/synthesize';
 import { readFileSync } from 'node:fs';
 
 interface MetricConfig {

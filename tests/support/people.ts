@@ -70,7 +70,7 @@ export async function makeOrganization(
   owner: Person,
   options: { name?: string; maxCards?: number } = {},
 ): Promise<string> {
-  const { name = 'Test organisation', maxCards } = options;
+  const { name = 'Test organization', maxCards } = options;
   const { organizationId } = await call(
     organizationRoutes.createOrganization,
     { name },
@@ -86,7 +86,7 @@ export interface Owner {
   caller: Caller;
 }
 
-/** A new person with an organisation of their own, and how they call for it. */
+/** A new person with an organization of their own, and how they call for it. */
 export async function makeOwner(options?: Parameters<typeof makeOrganization>[1]): Promise<Owner> {
   const owner = await makePerson();
   const organizationId = await makeOrganization(owner, options);

@@ -33,7 +33,7 @@ interface Grant {
   expiresOn?: string;
 }
 
-/** An organisation that publishes nothing its customers have not allowed, and how to do there what the tests do. */
+/** An organization that publishes nothing its customers have not allowed, and how to do there what the tests do. */
 export async function makeRequiring(policy: Policy = 'require') {
   const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
   const inProcess = (now = new Date()) => ownersContext(organizationId, owner.userId, now);
@@ -137,7 +137,7 @@ export async function makeRequiring(policy: Policy = 'require') {
   };
 }
 
-/** Every card that visitors see of an organisation and of a collection of it, by where they see it. */
+/** Every card that visitors see of an organization and of a collection of it, by where they see it. */
 export async function everySurface(organizationId: string, collectionId: string, ids: readonly string[]) {
   const at = { now: new Date() };
   const missing = (error: AppError) => {

@@ -65,7 +65,7 @@ export interface Paid extends Owner {
   subscription: string;
 }
 
-/** An organisation that has paid; without a wait, what it has paid for may not have arrived. */
+/** An organization that has paid; without a wait, what it has paid for may not have arrived. */
 export async function makePaid(priceId = businessPrice, card?: string): Promise<Paid> {
   const owner = await makeOwner();
   const session = await openCheckout(owner.caller, priceId);

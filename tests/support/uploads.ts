@@ -16,7 +16,7 @@ export interface Upload {
 
 export type Member = Caller & { organizationId: string; userId: string };
 
-/** The owner of an organisation that nobody else uses. */
+/** The owner of an organization that nobody else uses. */
 export async function newOwner(): Promise<Member> {
   const { owner, organizationId, caller } = await makeOwner();
   return { ...caller, organizationId, userId: owner.userId };
@@ -82,7 +82,7 @@ export async function objectsUnder(prefix: string): Promise<string[]> {
   return (response.Contents ?? []).map(({ Key }) => Key!);
 }
 
-/** The organisation's storage counters, as they are stored and as the rows add up. */
+/** The organization's storage counters, as they are stored and as the rows add up. */
 export async function storageOf(organizationId: string) {
   const [items, due] = await Promise.all([
     dumpPartition(partitions.organization(organizationId)),

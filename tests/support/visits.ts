@@ -36,7 +36,7 @@ export interface Shown extends Owner {
   customerId: string;
 }
 
-/** An organisation with cards on its reference page. */
+/** An organization with cards on its reference page. */
 export async function makeShown(cards: number): Promise<Shown> {
   const tenant = await makeOwner({ maxCards: 500 });
   const { owner, organizationId } = tenant;

@@ -24,7 +24,7 @@ export const finishHere = async (now = later()) => {
 export const openWork = async (customerId: string) =>
   (await dumpPartition('DUE#withdraw')).filter((row) => row.customerId === customerId);
 
-/** An organisation whose customers withdraw. */
+/** An organization whose customers withdraw. */
 export async function makeWithdrawing() {
   const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
   const publish = (customerId: string, input: object = {}) =>

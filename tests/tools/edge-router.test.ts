@@ -3,7 +3,7 @@ import { publicPageRoutes } from '#contract/public-page';
 import { cached } from '#pages/cache.ts';
 import { servePages } from '#pages/serve.ts';
 import { EdgeCache } from '@refdeck/local-cloud/gateway/edge-cache';
-import { pathPatternToRegExp, type Behaviour } from '@refdeck/local-cloud/gateway/distribution';
+import { pathPatternToRegExp, type Behavior } from '@refdeck/local-cloud/gateway/distribution';
 import { EdgeRouter } from '@refdeck/local-cloud/gateway/edge-router';
 import type { EdgeRequest, EdgeResponse } from '@refdeck/local-cloud/gateway/edge';
 import { HttpApi } from '@refdeck/local-cloud/gateway/http-api';
@@ -41,7 +41,7 @@ const anyPath = {
 /** An edge in front of an origin that does what it is told to. */
 function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
   const clock = { seconds: 0 };
-  const behaviour = {
+  const behavior = {
     ...anyPath,
     cache: {
       MinTTL: 0,
@@ -55,9 +55,9 @@ function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
         QueryStringsConfig: { QueryStringBehavior: 'none' },
       },
     },
-  } as unknown as Behaviour;
+  } as unknown as Behavior;
   const router = new EdgeRouter(
-    { behaviours: [behaviour], originHeaders: new Map(), defaultRootObject: '' },
+    { behaviors: [behavior], originHeaders: new Map(), defaultRootObject: '' },
     { apis: apiOf(origin), buckets: new Map() },
     new EdgeCache(() => clock.seconds * 1000),
   );
@@ -157,17 +157,17 @@ describe('an origin that is not cached', () => {
 
 describe('an origin with a header of its own', () => {
   const requests: EdgeRequest[] = [];
-  const behaviour = {
+  const behavior = {
     ...anyPath,
     headersPolicy: { SecurityHeadersConfig: { ContentTypeOptions: { Override: true } } },
-  } as unknown as Behaviour;
+  } as unknown as Behavior;
   const failing = async (request: EdgeRequest): Promise<EdgeResponse> => {
     requests.push(request);
     return { status: 500, headers: {}, body: '' };
   };
   const router = new EdgeRouter(
     {
-      behaviours: [behaviour],
+      behaviors: [behavior],
       originHeaders: new Map([['origin', { 'x-secret': 'ours' }]]),
       defaultRootObject: '',
     },

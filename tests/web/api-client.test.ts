@@ -24,7 +24,7 @@ describe('buildRequest', () => {
     expect(new Headers(init.headers).get('content-type')).toBe('application/json');
   });
 
-  it('names the sender and the organisation only when there are any', () => {
+  it('names the sender and the organization only when there are any', () => {
     const headers = new Headers(
       buildRequest(customerRoutes.listCustomers, {}, { token: 't', organizationId: 'o' }).init.headers,
     );

@@ -73,7 +73,7 @@ describe('an answer that came before the code that asks for it', () => {
     expect(await take()).toBeUndefined();
   });
 
-  it('is nobody’s who asks for another organisation', async () => {
+  it('is nobody’s who asks for another organization', async () => {
     expect(await take('theirs')).toBeUndefined();
   });
 

@@ -31,7 +31,7 @@ it('offers only what is joined and neither deleted nor inactive', () => {
   expect(availableOrganizations(list)).toEqual([a, b]);
 });
 
-it('keeps the wanted organisation while it is there, otherwise takes the first', () => {
+it('keeps the wanted organization while it is there, otherwise takes the first', () => {
   expect(activeAmong([a, b], 'b')).toBe(b);
   expect(activeAmong([a, b], 'c')).toBe(a);
   expect(activeAmong([a, b], undefined)).toBe(a);

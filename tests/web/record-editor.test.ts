@@ -45,7 +45,7 @@ describe('unsaved edits', () => {
     expect(readDraft(key, store)).toBeUndefined();
   });
 
-  it('of another person, organisation or record are never found', () => {
+  it('of another person, organization or record are never found', () => {
     const keys = [
       key,
       draftKey(draftsKey('bob', 'org', 'new'), 'session'),

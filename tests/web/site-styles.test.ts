@@ -49,7 +49,7 @@ describe('the classes of the site', () => {
   });
 
   it('are there when a component names them', () => {
-    const misspelt = sources
+    const misspelled = sources
       .filter((name) => name.endsWith('.tsx'))
       .map((name) => join('site', name))
       .flatMap((file) => {
@@ -60,7 +60,7 @@ describe('the classes of the site', () => {
             .map(([used]) => `${file}: ${used}`),
         );
       });
-    expect(misspelt).toEqual([]);
+    expect(misspelled).toEqual([]);
   });
 
   it('have a name each, as short as it is', () => {

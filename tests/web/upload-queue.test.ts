@@ -196,7 +196,7 @@ describe('taking an upload off the list', () => {
   });
 });
 
-describe('cancelling an upload', () => {
+describe('canceling an upload', () => {
   it('stops sending and gives the room back', async () => {
     const { queue, steps, until, settled } = start({
       send: (_file, _target, _onSent, signal) =>
@@ -209,8 +209,8 @@ describe('cancelling an upload', () => {
     await vi.waitFor(() => expect(steps.announce).toHaveBeenCalled());
     queue.cancel(id!);
     await vi.waitFor(() => expect(steps.discard.mock.calls).toEqual([['asset-1']]));
-    await until('cancelled');
-    expect(settled.map(({ state }) => state.phase)).toEqual(['cancelled']);
+    await until('canceled');
+    expect(settled.map(({ state }) => state.phase)).toEqual(['canceled']);
   });
 
   it('gives way to the next in the queue', async () => {
@@ -229,7 +229,7 @@ describe('cancelling an upload', () => {
     const ids = queue.add([png('a.png'), png('b.png'), png('c.png'), png('last.png')]);
     await until('sending', 'sending', 'sending', 'waiting');
     queue.cancel(ids[0]!);
-    await until('cancelled', 'sending', 'sending', 'ready');
+    await until('canceled', 'sending', 'sending', 'ready');
   });
 });
 

@@ -38,7 +38,7 @@ export interface Comparison {
   forgottenRoutes: string[];
 }
 
-/** Holds two synthesised apps (directories that `cdk synth` wrote) against each other; needs no account. */
+/** Holds two synthesized apps (directories that `cdk synth` wrote) against each other; needs no account. */
 export async function compareAssemblies(base: string, head: string): Promise<Comparison> {
   const stacks = [...new Set([...stacksIn(head), ...stacksIn(base)])];
   const diffs = stacks

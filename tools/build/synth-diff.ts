@@ -18,7 +18,7 @@ await orExplain(async () => {
     quietly('git', ['worktree', 'add', '--detach', tree, base], '.');
     // Its own packages: links to ours would build other files.
     quietly('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree);
-    const comparison = await compareAssemblies(synthesise(tree, scratch), synthesise('.', scratch));
+    const comparison = await compareAssemblies(synthesize(tree, scratch), synthesize('.', scratch));
     report(comparison);
     if (comparison.losses.length + comparison.forgottenRoutes.length > 0) process.exitCode = 1;
   } finally {
@@ -27,7 +27,7 @@ await orExplain(async () => {
   }
 });
 
-function synthesise(directory: string, scratch: string): string {
+function synthesize(directory: string, scratch: string): string {
   const output = join(scratch, directory === '.' ? 'head' : 'base');
   quietly('npm', ['run', '--silent', 'build'], directory);
   quietly('npx', ['--no-install', 'cdk', 'synth', '--quiet', '--output', output], directory);

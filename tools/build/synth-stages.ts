@@ -7,12 +7,12 @@ import type { Stage } from '#infra/stage';
 import cdk from '../../cdk.json' with { type: 'json' };
 
 /** Writes the templates, and says what is in them and what cdk-nag finds. Whether it finds nothing that nobody has accepted. */
-export function synthesiseStages(stages: readonly Stage[]): boolean {
-  const open = stages.map(synthesiseStage);
+export function synthesizeStages(stages: readonly Stage[]): boolean {
+  const open = stages.map(synthesizeStage);
   return open.every((violations) => violations === 0);
 }
 
-function synthesiseStage(stage: Stage): number {
+function synthesizeStage(stage: Stage): number {
   const { name } = stage;
   const outdir = join('cdk.out', name);
   rmSync(outdir, { recursive: true, force: true });

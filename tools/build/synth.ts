@@ -6,6 +6,6 @@ await orExplain(async () => {
   // A setting that cannot be deployed says so before anything is built.
   const stages = deployedStages.map(stageNamed);
   run('npm', ['run', '--silent', 'build']);
-  const { synthesiseStages } = await import('./synth-stages.ts');
-  if (!synthesiseStages(stages)) process.exitCode = 1;
+  const { synthesizeStages } = await import('./synth-stages.ts');
+  if (!synthesizeStages(stages)) process.exitCode = 1;
 });

@@ -1,21 +1,21 @@
 import { otherwise as routeThrottle } from '#infra/constructs/route-throttles';
 import { bufferPartitions } from '#functions/shared/data/keys';
-import { month, monthOfOne } from './behaviour.ts';
+import { month, monthOfOne } from './behavior.ts';
 import { isCall, rows, usageOf, type Durations } from './calls.ts';
 import { add, times } from './usage.ts';
 
-/** What one organisation asks for in the busiest second: three times the average of working hours of ten a day. */
+/** What one organization asks for in the busiest second: three times the average of working hours of ten a day. */
 const busySeconds = month.workDays * 10 * 3_600;
 const peak = (amount: number): number => (3 * amount) / busySeconds;
 
 interface Quota {
   what: string;
   quota: number;
-  /** What one organisation takes of it. */
+  /** What one organization takes of it. */
   load: number;
 }
 
-/** Quotas that all organisations share, with what each takes of them. */
+/** Quotas that all organizations share, with what each takes of them. */
 export function sharedQuotas(memory: Record<string, number>, durations: Durations): Quota[] {
   const names = Object.keys(monthOfOne);
   const usage = add(...names.map((name) => times(monthOfOne[name]!, usageOf(name, memory, durations))));
@@ -64,7 +64,7 @@ const buffered = 4 / bufferPartitions;
 /** Of 95 buffered visits what is not in the 16 partitions of the buffer, nor their scheduled row. */
 const summedUp = rows['95 buffered visits are counted']!.writes - 95 * 2 - 2;
 
-/** How often a second one organisation can do something before its own partition refuses. */
+/** How often a second one organization can do something before its own partition refuses. */
 export function hottest(): { what: string; capacity: string; aSecond: number }[] {
   const reads = (name: string, besides: number) => rows[name]!.reads - besides;
   const table = (what: string, capacity: number, kind: keyof typeof partition) => ({
@@ -73,8 +73,8 @@ export function hottest(): { what: string; capacity: string; aSecond: number }[]
     aSecond: Math.floor(partition[kind] / capacity),
   });
   return [
-    table('Calls of members: each reads the organisation and the membership', 2, 'reads'),
-    table('Changes that count against a limit: each writes the row of the organisation', 2, 'writes'),
+    table('Calls of members: each reads the organization and the membership', 2, 'reads'),
+    table('Changes that count against a limit: each writes the row of the organization', 2, 'writes'),
     table('Lists of 50 references', reads('GET /api/reference', 1), 'reads'),
     table(
       'Pages of 12 cards that the edge does not have',
@@ -91,6 +91,6 @@ export function hottest(): { what: string; capacity: string; aSecond: number }[]
       rows['POST /api/public/event']!.writes - elsewhere,
       'writes',
     ),
-    table('The same of a busy organisation', Math.max(buffered, summedUp / 95), 'writes'),
+    table('The same of a busy organization', Math.max(buffered, summedUp / 95), 'writes'),
   ];
 }

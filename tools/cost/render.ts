@@ -11,7 +11,7 @@ import {
   sizes,
   smokeTestRun,
   tracesOf,
-} from './behaviour.ts';
+} from './behavior.ts';
 import { assumedMs, eventNames, isCall, routeNames, rows, usageOf, type Durations } from './calls.ts';
 import { buildRows } from './build.ts';
 import { hottest, sharedQuotas } from './capacity.ts';
@@ -37,7 +37,7 @@ export function tablesOf(templates: Templates, durations: Durations = assumedMs)
     routes: each(routeNames),
     events: each(eventNames),
     months: monthTable(templates, durations),
-    behaviour: behaviourTable(),
+    behavior: behaviorTable(),
     durations: table(
       ['Kind', 'ms'],
       Object.entries(durations).map(([kind, ms]) => [kind, String(ms)]),
@@ -52,21 +52,21 @@ export function capacityTables(
   durations: Durations = assumedMs,
 ): Record<string, string> {
   const quotas = sharedQuotas(memoryOf(templates), durations)
-    .map((quota) => ({ ...quota, organisations: quota.quota / quota.load }))
-    .toSorted((a, b) => a.organisations - b.organisations);
+    .map((quota) => ({ ...quota, organizations: quota.quota / quota.load }))
+    .toSorted((a, b) => a.organizations - b.organizations);
   const rough = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 2 });
   return {
     shared: table(
-      ['Quota', 'Figure', 'One organisation takes', 'Reached at about'],
-      quotas.map(({ what, quota, load, organisations }) => [
+      ['Quota', 'Figure', 'One organization takes', 'Reached at about'],
+      quotas.map(({ what, quota, load, organizations }) => [
         what,
         amount(quota),
         rough(load),
-        `${rough(organisations)} organisations`,
+        `${rough(organizations)} organizations`,
       ]),
     ),
     hottest: table(
-      ['One organisation, on its own partition', 'Units each', 'A second'],
+      ['One organization, on its own partition', 'Units each', 'A second'],
       hottest().map(({ what, capacity, aSecond }) => [what, capacity, amount(aSecond)]),
     ),
     build: table(['Quota', 'Figure', 'Today', 'Then'], buildRows(templates)),
@@ -112,7 +112,7 @@ const happening = (
 
 const traced = (usage: Usage): Usage => ({ ...usage, traces: tracesOf(usage.functionRuns!) });
 
-/** Everything that so many organisations use in a month. */
+/** Everything that so many organizations use in a month. */
 function monthUsage(templates: Templates, count: number, durations: Durations): Usage {
   const memory = memoryOf(templates);
   const smokeTest = add(happening(smokeTestRun, memory, durations), ofSmokeTest);
@@ -185,16 +185,16 @@ function monthTable(templates: Templates, durations: Durations): string {
   );
   const total = (values: number[]) => values.flatMap((value) => ['', `**${dollars(value)}**`]);
   return table(
-    ['', ...sizes.flatMap((count) => [`${count.toLocaleString('en')} organisations`, '$'])],
+    ['', ...sizes.flatMap((count) => [`${count.toLocaleString('en')} organizations`, '$'])],
     [
       ...lines,
       ['**A month**', ...total(totals)],
-      ['**For each organisation**', ...total(totals.map((value, n) => value / sizes[n]!))],
+      ['**For each organization**', ...total(totals.map((value, n) => value / sizes[n]!))],
     ],
   );
 }
 
-function behaviourTable(): string {
+function behaviorTable(): string {
   const words = {
     activeMembers: 'Members who work with it',
     workDays: 'Days on which each does',
@@ -213,7 +213,7 @@ function behaviourTable(): string {
     /^[A-Z]+ \//.test(name) ? `\`${name}\`` : name,
     amount(count),
   ]);
-  return `${table(['Assumed of one organisation', 'A month'], assumed)}\n\n${table(['Follows from it', 'A month'], often)}`;
+  return `${table(['Assumed of one organization', 'A month'], assumed)}\n\n${table(['Follows from it', 'A month'], often)}`;
 }
 
 function priceTable(): string {

@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { metricUnits, type MetricName } from '#functions/shared/log/metrics';
 import { all, type Templates } from '../../tests/infra/templates.ts';
-import { askedByCheck, runningEach, secretReadsOfOne } from './behaviour.ts';
+import { askedByCheck, runningEach, secretReadsOfOne } from './behavior.ts';
 import type { Usage } from './usage.ts';
 
 type Functions = Record<string, { Properties: { MemorySize?: number } }>;

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { synthesised } from '../../tests/infra/templates.ts';
+import { synthesized } from '../../tests/infra/templates.ts';
 import { assumedMs, type Durations } from './calls.ts';
 import { capacityTables, stageTables, tablesOf, withTables } from './render.ts';
 
@@ -17,7 +17,7 @@ const own = Object.entries(values).map(([kind, ms]) => [kind, Number(ms)]);
 if (own.some(([, ms]) => !Number.isFinite(ms))) throw new Error('Durations are numbers of milliseconds');
 
 const durations = { ...assumedMs, ...(Object.fromEntries(own) as Partial<Durations>) };
-const stages = synthesised().templates;
+const stages = synthesized().templates;
 const templates = stages.prod;
 const tables = tablesOf(templates, durations);
 const capacity = capacityTables(templates, durations);

@@ -8,8 +8,8 @@ import { transactItems, update } from '#functions/shared/data/write';
 import { migrateRows } from './migrate-rows.ts';
 
 /**
- * Files lay under their public address alone (decision 59). A page that changes has its organisation's files put where they belong, by
- * the function that runs then; so each page changes once, that of a deleted organisation too.
+ * Files lay under their public address alone (decision 59). A page that changes has its organization's files put where they belong, by
+ * the function that runs then; so each page changes once, that of a deleted organization too.
  */
 export const migrateFiles = (
   engine: DynamoDBClient,

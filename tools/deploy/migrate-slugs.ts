@@ -10,7 +10,7 @@ import { put, transactItems, update, type Step } from '#functions/shared/data/wr
 import { proposeSlug } from '#functions/shared/slug/propose-slug';
 import { migrateRows } from './migrate-rows.ts';
 
-/** Gives each organisation and each story that visitors see a name in its address (decision 51). */
+/** Gives each organization and each story that visitors see a name in its address (decision 51). */
 export const migrateSlugs = (
   engine: DynamoDBClient,
   TableName: string,

@@ -67,5 +67,5 @@ export const starter: Product[] = [
   },
 ];
 
-/** Not in Stripe: an organisation that pays nothing has it. */
+/** Not in Stripe: an organization that pays nothing has it. */
 export const freePlan = starter[0]!;

@@ -13,7 +13,7 @@ export interface DeletedAgain {
 }
 
 /**
- * A restore also brings back who was deleted since. People are scheduled for the job that erases; organisations are deleted by the
+ * A restore also brings back who was deleted since. People are scheduled for the job that erases; organizations are deleted by the
  * operation that did it before.
  */
 export async function deleteAgain(
@@ -27,7 +27,7 @@ export async function deleteAgain(
     (await documents.send(new GetCommand({ TableName, Key: { ...Key }, ConsistentRead: true }))).Item;
   const again: DeletedAgain = { people: [], organizations: [] };
 
-  // First, because a sole owner may be erased once the organisation is deleted.
+  // First, because a sole owner may be erased once the organization is deleted.
   operateOn(TableName);
   for (const { organizationId, by } of deletedOrganizations) {
     const row = await read(keys.organization(organizationId));

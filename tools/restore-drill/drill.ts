@@ -46,6 +46,6 @@ async function drill({ stage, table, at, to, keep, local, restored }: Options): 
   mkdirSync(to, { recursive: true });
   writeFileSync(file, renderReport(result));
   for (const { rule, of, message } of result.findings) console.error(`${rule} of ${of}: ${message}`);
-  console.log(`${result.judgement.items} items, ${result.findings.length} findings. The report is ${file}.`);
+  console.log(`${result.judgment.items} items, ${result.findings.length} findings. The report is ${file}.`);
   return result.findings.length === 0 ? 0 : 1;
 }

@@ -28,7 +28,7 @@ const pageNames = 'name of a page';
 
 /**
  * Holds everything that the table stores twice against what it is counted or copied from. Takes the items in any order, one at a
- * time, and keeps none: numbers for each organisation, and what waits for its other half.
+ * time, and keeps none: numbers for each organization, and what waits for its other half.
  */
 export class Invariants {
   private readonly now: Date;
@@ -61,9 +61,9 @@ export class Invariants {
     for (const [id, tally] of this.organizations) findings.push(...tally.findings(id));
     for (const [id, tally] of this.people) findings.push(...tally.findings(id));
     for (const open of this.pairs.open()) {
-      // What a deleted organisation leaves behind is cleared away step by step.
+      // What a deleted organization leaves behind is cleared away step by step.
       if (this.organizations.get(open.of)?.status === 'deleted') continue;
-      // The names of a page outlive its organisation, so that nobody takes its links over.
+      // The names of a page outlive its organization, so that nobody takes its links over.
       if (open.rule === pageNames && !this.organizations.has(open.of)) continue;
       if (open.rule === publicItems && (await showsTheSame(open, isThere))) continue;
       findings.push({ rule: open.rule, of: open.of, message: `${open.name}: ${inWords(open)}` });

@@ -1,7 +1,7 @@
 /** Something that the table says in two places. */
 interface Fact {
   rule: string;
-  /** The organisation, by whose id it is found in a report. */
+  /** The organization, by whose id it is found in a report. */
   of: string;
   /** Which one, of those under the same rule. */
   name: string;

@@ -15,7 +15,7 @@ export function renderReport(result: DrillResult): string {
         ['Begun', startedAt.toISOString()],
         ['State of', moment.toISOString()],
         ['Lost, had it been needed', ages(result)],
-        ['Items', String(result.judgement.items)],
+        ['Items', String(result.judgment.items)],
       ],
     ),
     '## How long it took',
@@ -34,7 +34,7 @@ export function renderReport(result: DrillResult): string {
       ['', 'Ids'],
       [
         ['People due for `erase-users`', listed(result.again.people)],
-        ['Organisations', listed(result.again.organizations)],
+        ['Organizations', listed(result.again.organizations)],
       ],
     ),
     '## Done since, and not in the restored table',
@@ -42,15 +42,15 @@ export function renderReport(result: DrillResult): string {
     '## Items by scope',
     table(
       ['Scope', 'Items'],
-      Object.entries(result.judgement.itemsByScope).map(([scope, count]) => [scope, String(count)]),
+      Object.entries(result.judgment.itemsByScope).map(([scope, count]) => [scope, String(count)]),
     ),
     '',
   ].join('\n\n');
 }
 
-function ages({ startedAt, moment, judgement }: DrillResult): string {
+function ages({ startedAt, moment, judgment }: DrillResult): string {
   const seconds = (from: Date) => `${Math.round((startedAt.getTime() - from.getTime()) / 1000)} s`;
-  const newest = judgement.newest ? seconds(new Date(judgement.newest)) : 'nothing written';
+  const newest = judgment.newest ? seconds(new Date(judgment.newest)) : 'nothing written';
   return `${seconds(moment)} (the newest item is ${newest} old)`;
 }
 
@@ -85,7 +85,7 @@ function doneSince({ since }: DrillResult): string {
     ...(access.length > 0
       ? [
           'Of these, about who may do what. Do them again by hand, or who was removed is in again:',
-          table(['When', 'Action', 'Organisation or person', 'Subject'], access),
+          table(['When', 'Action', 'Organization or person', 'Subject'], access),
         ]
       : []),
   ].join('\n\n');

@@ -33,7 +33,7 @@ export interface Restored {
 }
 
 /**
- * Brings a deleted organisation back. One commit makes it active with its page and its first owner, and takes the purge back; the
+ * Brings a deleted organization back. One commit makes it active with its page and its first owner, and takes the purge back; the
  * other memberships follow one by one. It can be cut off and run again at any point. What a deletion ends for good stays ended:
  * invitations and the subscription.
  */
@@ -78,7 +78,7 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
   }
   const page = await own.get(keys.savedPage(organizationId));
   if (!page)
-    throw new Refusal('Its public page was not kept: see “One organisation” in docs/disaster-recovery.md.');
+    throw new Refusal('Its public page was not kept: see “One organization” in docs/disaster-recovery.md.');
 
   const steps = [
     put(keys.publicPage(organizationId), { ...page, version: (page.version as number) + 1 }),
@@ -125,7 +125,7 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
   );
 }
 
-/** Those whose memberships ended with the organisation and were not filled again yet, owners first. */
+/** Those whose memberships ended with the organization and were not filled again yet, owners first. */
 async function formerMemberships(organizationId: string): Promise<EndedMembership[]> {
   const own = scopedTable(organizationScope(organizationId));
   const rows = await own.all(partitions.organization(organizationId), { prefix: prefixes.formerMembership });

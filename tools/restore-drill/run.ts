@@ -1,7 +1,7 @@
 import { DeleteTableCommand, waitUntilTableNotExists, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Backup } from './backup.ts';
 import { deleteAgain, type DeletedAgain } from './delete-again.ts';
-import { judgeTable, type Judgement } from './scan.ts';
+import { judgeTable, type Judgment } from './scan.ts';
 import { protect, putBackSettings, readSettings, type Settings } from './settings.ts';
 import { readSince, type Since } from './since.ts';
 import type { Finding } from './tallies.ts';
@@ -26,7 +26,7 @@ export interface DrillResult {
   moment: Date;
   steps: { name: string; seconds: number }[];
   settings: Settings;
-  judgement: Judgement;
+  judgment: Judgment;
   since: Since;
   again: DeletedAgain;
   /** Everything that is not as it should be; none means that the drill has succeeded. */
@@ -54,10 +54,10 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
   try {
     await timed('Restored', () => backup.restore(restoredName, moment));
     const settings = await timed('Settings put back', () => equip(client, tableName, restoredName));
-    const judgement = await timed('Held against the data model', () => judgeTable(client, restoredName, now));
+    const judgment = await timed('Held against the data model', () => judgeTable(client, restoredName, now));
     const since = await timed('Changes since then read', () => readSince(client, tableName, moment));
     const again = await timed('Deletions applied again', () => deleteAgain(client, restoredName, since, now));
-    const findings = [...judgement.findings, ...settings.findings];
+    const findings = [...judgment.findings, ...settings.findings];
     return {
       about: backup.about,
       tableName,
@@ -67,7 +67,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
       moment,
       steps,
       settings: settings.wanted,
-      judgement,
+      judgment,
       since,
       again,
       findings,

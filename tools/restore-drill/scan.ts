@@ -7,7 +7,7 @@ import { Invariants } from './invariants.ts';
 import { scopeOf, type Scope } from './kinds.ts';
 import type { Finding } from './tallies.ts';
 
-export interface Judgement {
+export interface Judgment {
   items: number;
   itemsByScope: Partial<Record<Scope, number>>;
   /** When the youngest of the items was written, as it says itself. */
@@ -16,10 +16,10 @@ export interface Judgement {
 }
 
 /** Reads a table from end to end, a page at a time, and holds it against the invariants. */
-export async function judgeTable(client: DynamoDBClient, TableName: string, now: Date): Promise<Judgement> {
+export async function judgeTable(client: DynamoDBClient, TableName: string, now: Date): Promise<Judgment> {
   const documents = DynamoDBDocumentClient.from(client);
   const invariants = new Invariants(now);
-  const judged: Omit<Judgement, 'findings'> = { items: 0, itemsByScope: {}, newest: undefined };
+  const judged: Omit<Judgment, 'findings'> = { items: 0, itemsByScope: {}, newest: undefined };
   for await (const { Items = [] } of paginateScan(
     { client: documents },
     { TableName, ConsistentRead: true },

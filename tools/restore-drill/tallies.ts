@@ -4,12 +4,12 @@ import type { Item } from '#functions/shared/data/read';
 /** One rule that does not hold. Says ids and numbers, never names or addresses. */
 export interface Finding {
   rule: string;
-  /** The organisation or person that it is about. */
+  /** The organization or person that it is about. */
   of: string;
   message: string;
 }
 
-/** What an organisation stores as a number, and the same counted from its rows. */
+/** What an organization stores as a number, and the same counted from its rows. */
 const counters = [
   'memberCount',
   'ownerCount',
@@ -30,7 +30,7 @@ interface Customer {
   shown?: { published: number; name: string };
 }
 
-/** The numbers of one organisation. */
+/** The numbers of one organization. */
 export class OrganizationTally {
   private readonly counted: Record<Counter, number> = {
     memberCount: 0,
@@ -92,9 +92,9 @@ export class OrganizationTally {
   findings(of: string): Finding[] {
     const finding = (rule: string, message: string): Finding => ({ rule, of, message });
     if (!this.recorded)
-      return this.hasItems ? [finding('organisation', 'has items, but no row of its own')] : [];
+      return this.hasItems ? [finding('organization', 'has items, but no row of its own')] : [];
     if (this.status === 'deleted') {
-      return this.hasPage ? [finding('public page', 'is there, although the organisation is deleted')] : [];
+      return this.hasPage ? [finding('public page', 'is there, although the organization is deleted')] : [];
     }
     const { recorded, counted } = this;
     const wrong = counters

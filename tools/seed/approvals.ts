@@ -193,7 +193,7 @@ async function tokenOf(
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const patience = AbortSignal.timeout(30_000);
   while (!(await isSo())) {
-    if (patience.aborted) throw new Error('What a contact of the demo organisation answered did not arrive.');
+    if (patience.aborted) throw new Error('What a contact of the demo organization answered did not arrive.');
     await pause(100);
   }
 }

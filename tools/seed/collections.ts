@@ -17,7 +17,7 @@ const demoCollections: readonly DemoCollection[] = [
     visibility: 'public',
     references: [
       'Harbour reading room',
-      'A catalogue that forgives spelling',
+      'A catalog that forgives spelling',
       'Opening hours people can remember',
     ],
   },
@@ -34,7 +34,7 @@ const demoCollections: readonly DemoCollection[] = [
     references: [
       'A booking desk that survives Monday mornings',
       'One lift pass for the whole valley',
-      'A catalogue that forgives spelling',
+      'A catalog that forgives spelling',
     ],
   },
   {

@@ -8,7 +8,7 @@ export interface DemoCustomer {
   website: string;
   contactName: string;
   colors: Palette;
-  /** A name in letters of this colour on nothing, as most companies have it; without one, a mark on a tile. */
+  /** A name in letters of this color on nothing, as most companies have it; without one, a mark on a tile. */
   wordmark?: string;
 }
 

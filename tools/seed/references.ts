@@ -5,7 +5,7 @@ import type { Photograph } from './pictures.ts';
 import * as scenes from './scenes.ts';
 
 export interface DemoReference {
-  /** The key of one of the organisation's customers. */
+  /** The key of one of the organization's customers. */
   customer: string;
   templateId: string;
   title: string;
@@ -92,7 +92,7 @@ We went live the Thursday after. The first Monday was the quietest that the desk
     title: 'A quieter bank',
     type: 'Brand identity',
     date: '2026-07',
-    description: 'New letters, fewer colours, and an app that speaks only when there is something to say.',
+    description: 'New letters, fewer colors, and an app that speaks only when there is something to say.',
     story:
       'The bank sent its customers eleven kinds of message. We kept four, rewrote those in plain words, and drew an identity that can afford to be silent: one blue, one weight, a lot of paper.',
     tags: ['Brand', 'App', 'Writing'],
@@ -176,7 +176,7 @@ We went live the Thursday after. The first Monday was the quietest that the desk
   {
     customer: 'library',
     templateId: 'standard',
-    title: 'A catalogue that forgives spelling',
+    title: 'A catalog that forgives spelling',
     type: 'Case study',
     date: '2026-03',
     description:
@@ -276,7 +276,7 @@ We went live the Thursday after. The first Monday was the quietest that the desk
     title: 'Opening hours people can remember',
     type: 'Advisory',
     date: '2025-09',
-    description: 'Seven branches kept eleven different weeks. We are working towards two.',
+    description: 'Seven branches kept eleven different weeks. We are working toward two.',
     tags: ['Process', 'Workshops'],
     industry: 'Public sector',
     duration: 'Under way',

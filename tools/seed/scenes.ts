@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const width = 800;
 const height = 600;
 
-/** Five colours from the light of the sky to the darkest shade. */
+/** Five colors from the light of the sky to the darkest shade. */
 export type Palette = readonly [sky: string, light: string, middle: string, deep: string, dark: string];
 
 export const palettes = {
@@ -15,7 +15,7 @@ export const palettes = {
   night: ['#dfe6fb', '#a4b6ee', '#5468cf', '#2c3590', '#141a4d'],
 } satisfies Record<string, Palette>;
 
-/** SVG in the colours of a palette. */
+/** SVG in the colors of a palette. */
 export type Scene = (colors: Palette) => string;
 
 export const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();

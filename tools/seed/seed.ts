@@ -17,7 +17,7 @@ const owner: DemoPerson = {
   name: 'Saara Lind',
 };
 
-/** Somebody else's: nobody may have more than five, and the demo's list of organisations stays short. */
+/** Somebody else's: nobody may have more than five, and the demo's list of organizations stays short. */
 const galleryOwner: DemoPerson = {
   email: 'gallery@birchline.example',
   password: 'birchline-sample-2026',
@@ -25,7 +25,7 @@ const galleryOwner: DemoPerson = {
 };
 
 /**
- * The demo organisation and those of the landing page's gallery, made through the API as their owners would make
+ * The demo organization and those of the landing page's gallery, made through the API as their owners would make
  * them. What is there already is left as it is, so that a seed that was interrupted can be run again; what says
  * that it is done is written last.
  */

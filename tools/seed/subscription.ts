@@ -25,7 +25,7 @@ async function arrival(call: Call): Promise<void> {
   for (;;) {
     const { usage } = await call(billingRoutes.getBilling, {});
     if (usage.limit >= maxCards(popularPlan)) return;
-    if (patience.aborted) throw new Error('The payment of the demo organisation did not arrive.');
+    if (patience.aborted) throw new Error('The payment of the demo organization did not arrive.');
     await pause(100);
   }
 }

@@ -15,7 +15,7 @@ export interface DemoSignIn {
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json');
 
-/** The demo organisation's sign-in, if all of the demo has been seeded: data of before has no gallery. */
+/** The demo organization's sign-in, if all of the demo has been seeded: data of before has no gallery. */
 export function readDemo(dataDir: string): DemoSignIn | undefined {
   const file = fileOf(dataDir);
   if (!existsSync(file)) return undefined;

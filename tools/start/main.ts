@@ -10,7 +10,7 @@ import { migrateCustomerReferences } from '#tools/deploy/migrate-customer-refere
 import { migrateFiles } from '#tools/deploy/migrate-files';
 import { migrateSlugs } from '#tools/deploy/migrate-slugs';
 import { buildWeb, WEB_OUTPUT } from '#tools/build/build-web';
-import { APP_OUTPUT, synthesise } from '#tools/build/synthesise';
+import { APP_OUTPUT, synthesize } from '#tools/build/synthesize';
 import { startCloud, type RefdeckCloud } from './cloud.ts';
 import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
 import { readDemo, type DemoSignIn } from './demo.ts';
@@ -63,7 +63,7 @@ const { values: flags } = parseArgs({
     dev: { type: 'boolean', default: false },
     /** What the functions print, on the terminal too. */
     verbose: { type: 'boolean', default: false },
-    /** A directory that is synthesised already: nothing is built, migrated or seeded. */
+    /** A directory that is synthesized already: nothing is built, migrated or seeded. */
     app: { type: 'string' },
   },
 });
@@ -119,7 +119,7 @@ async function migrate({ endpoints, region, credentials, tableName }: RefdeckClo
 async function buildApp(dataDir: string): Promise<string> {
   await timeStep('Functions built', () => buildFunctions());
   if (!dev) await timeStep('Web built', buildWeb);
-  await timeStep('App synthesised', synthesise);
+  await timeStep('App synthesized', synthesize);
   // A copy of its own: another build while this runs takes nothing away from it.
   const outDir = join(dataDir, 'app');
   rmSync(outDir, { recursive: true, force: true });
@@ -145,14 +145,14 @@ async function approvalOf(running: RefdeckCloud, dataDir: string, demo: DemoSign
 
 async function seed(running: RefdeckCloud, dataDir: string) {
   try {
-    return await timeStep('Demo organisation seeded, with sample visits', async () => {
+    return await timeStep('Demo organization seeded, with sample visits', async () => {
       // Only the first start needs it, with the pictures that it draws.
       const { seedDemo } = await import('#tools/seed/seed');
       return seedDemo(running, dataDir);
     });
   } catch (error) {
     printProblem(error);
-    printProblem('The demo organisation could not be seeded; the next start tries again.');
+    printProblem('The demo organization could not be seeded; the next start tries again.');
     return undefined;
   }
 }

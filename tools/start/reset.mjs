@@ -18,5 +18,5 @@ if (!existsSync(directory)) {
     refuse(`${directory} is in use on port ${user.port} (process ${user.pid}): stop the local cloud first.`);
   }
   rmSync(directory, { recursive: true });
-  console.log(`Removed ${directory}. The next npm start begins with the demo organisation again.`);
+  console.log(`Removed ${directory}. The next npm start begins with the demo organization again.`);
 }

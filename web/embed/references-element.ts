@@ -25,7 +25,7 @@ export const referencesElement = (origin: string) =>
     }
   };
 
-/** One counter for each organisation, however many elements show its cards. */
+/** One counter for each organization, however many elements show its cards. */
 const visitsOf: Record<string, Visits> = Object.create(null);
 
 function referencesIn(host: HTMLElement, origin: string) {

@@ -3,7 +3,7 @@ import { facetValues } from '#contract/facets';
 
 const relatedCards = 3;
 
-/** Where a story leads on to. One that is not on the page has no neighbours there. */
+/** Where a story leads on to. One that is not on the page has no neighbors there. */
 export function aroundStory(references: readonly CardContent[], card: CardContent) {
   const at = references.findIndex(({ id }) => id === card.id);
   const topics = new Set(topicsOf(card));

@@ -46,7 +46,7 @@ export function PageShell({
   );
 }
 
-/** Whose a page is: from the organisation's own page (`home`) to its website, from those below it to that page. */
+/** Whose a page is: from the organization's own page (`home`) to its website, from those below it to that page. */
 export function PageOwner({
   organization,
   branding,

@@ -4,14 +4,14 @@ import type { Branding } from '#contract/organization';
 import type { CardBranding } from '../shared/cards/css-properties.ts';
 import { mix, readableColors, readableOn, reads, textOn, themed } from '../shared/cards/color.ts';
 
-/** What stands in for an organisation's own colours where the page around a frame says how bright it is. */
+/** What stands in for an organization's own colors where the page around a frame says how bright it is. */
 const neutral = {
   light: { background: '#ffffff', text: '#1a1a18' },
   dark: { background: '#111110', text: '#f2f2ef' },
 };
 const schemes = { auto: 'light dark', light: 'light', dark: 'dark' } as const;
 
-/** An organisation's branding as its cards use it. */
+/** An organization's branding as its cards use it. */
 export function cardBranding(branding: Branding, theme?: EmbedTheme): CardBranding {
   const { brandColors } = branding;
   return { ...branding, brandColors: theme ? { primary: brandColors.primary } : readableColors(brandColors) };
@@ -34,7 +34,7 @@ export function pageStyle({ brandColors }: Pick<Branding, 'brandColors'>, theme?
   } as CSSProperties;
 }
 
-/** How bright a page is: as the theme says, or in an organisation's own colours as these are. */
+/** How bright a page is: as the theme says, or in an organization's own colors as these are. */
 export function schemeOf({ brandColors }: Pick<Branding, 'brandColors'>, theme?: EmbedTheme): string {
   if (theme) return schemes[theme];
   return textOn(brandColors.background) === '#ffffff' ? 'dark' : 'light';
@@ -47,7 +47,7 @@ function palette({ primary, text, background }: Branding['brandColors']) {
     return reads(ink, tint) ? tint : background;
   };
   const field = readableTint(ink, 0.05);
-  // A warm tint of a dark colour is mud.
+  // A warm tint of a dark color is mud.
   const wash = textOn(background) === '#ffffff' ? background : readableTint(primary, 0.09);
   return {
     background,

@@ -24,7 +24,7 @@ const cardsWithoutSearch = 6;
 /** Whose picture is fetched first: the largest thing on a phone. More of them would share its line. */
 const eagerCards = 1;
 
-/** An organisation's page or a collection, from its data and the address's query alone: a server renders it. */
+/** An organization's page or a collection, from its data and the address's query alone: a server renders it. */
 export function ReferencePageView(view: PageView) {
   const { page, frame } = view;
   const shelf = shelfOf(view);

@@ -115,7 +115,7 @@ function figureOf(node: Node, source: Source): ReactNode {
   );
 }
 
-/** From the organisation's own library or another website; of anything else only what it would show. */
+/** From the organization's own library or another website; of anything else only what it would show. */
 function pictureOf({ url, alt }: Picture, { organizationId }: Source): ReactNode {
   if (!isStoryPicture(url, organizationId)) return alt;
   return <img src={url} alt={alt ?? ''} loading="lazy" decoding="async" />;

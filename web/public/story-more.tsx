@@ -17,11 +17,11 @@ export function StoryMore(story: ShownStory) {
     <>
       {related.length > 0 ? <Related story={story} related={related} /> : null}
       <nav className="story-end" aria-label="More references">
-        <Neighbour story={story} to={previous} rel="prev" name="Previous" />
+        <Neighbor story={story} to={previous} rel="prev" name="Previous" />
         <a href={ownerPathOf({ organization })}>
           All references of <bdi>{organization.name}</bdi>
         </a>
-        <Neighbour story={story} to={next} rel="next" name="Next" />
+        <Neighbor story={story} to={next} rel="next" name="Next" />
       </nav>
     </>
   );
@@ -53,7 +53,7 @@ function Related({ story, related }: { story: ShownStory; related: readonly Card
   );
 }
 
-function Neighbour({
+function Neighbor({
   story,
   to,
   rel,
@@ -66,7 +66,7 @@ function Neighbour({
 }) {
   if (!to) return null;
   return (
-    <a className="story-neighbour" rel={rel} href={storyPathOf(story, to)}>
+    <a className="story-neighbor" rel={rel} href={storyPathOf(story, to)}>
       <span>{name}</span>
       <bdi>{to.title}</bdi>
     </a>

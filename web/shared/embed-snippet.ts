@@ -15,7 +15,7 @@ import {
 import { collectionPagePath, referencePagePath } from './public-address.ts';
 
 export interface SnippetOptions extends EmbedOptions {
-  /** Custom properties of the element; a frame takes its colours from the branding. */
+  /** Custom properties of the element; a frame takes its colors from the branding. */
   properties?: Partial<Record<keyof typeof embedProperties, string>>;
 }
 

@@ -1,11 +1,11 @@
-/** What stands for an organisation in addresses: the readable name, or where there is none yet, the id. Both keep working for good. */
+/** What stands for an organization in addresses: the readable name, or where there is none yet, the id. Both keep working for good. */
 export const pageNameOf = ({ organizationId, slug }: { organizationId: string; slug?: string }): string =>
   slug ?? organizationId;
 
 /** The same of a reference. */
 export const storyNameOf = ({ id, slug }: { id: string; slug?: string }): string => slug ?? id;
 
-/** Where an organisation's public side is found, by the name that it has in addresses or by its id. */
+/** Where an organization's public side is found, by the name that it has in addresses or by its id. */
 export const referencePagePath = (page: string): string => `/reference-page/${page}`;
 
 export const storyPath = (page: string, story: string): string => `${referencePagePath(page)}/${story}`;
@@ -17,7 +17,7 @@ export const proofPath = (organizationId: string, referenceId: string): string =
 export const collectionPagePath = (page: string, collectionId: string): string =>
   `${referencePagePath(page)}/collection/${collectionId}`;
 
-/** The card on that page of the organisation's cards, from 1. */
+/** The card on that page of the organization's cards, from 1. */
 export const cardPath = (page: string, referenceId: string, number: number): string =>
   `${referencePagePath(page)}${number > 1 ? `?page=${number}` : ''}#${cardAnchor(referenceId)}`;
 

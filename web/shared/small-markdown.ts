@@ -8,7 +8,7 @@ const small = {
     null: [
       'autolink',
       'characterReference',
-      'codeFenced',
+      'codefenced',
       'codeIndented',
       'codeText',
       'definition',
@@ -40,7 +40,7 @@ export function readSmallMarkdown(text: string): SmallTree | undefined {
 
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
-/** From the organisation's own library. */
+/** From the organization's own library. */
 export const isOwnPicture = (address: string, organizationId: string): boolean =>
   address.startsWith(`/assets/${organizationId}/`) && !address.includes('..');
 

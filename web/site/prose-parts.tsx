@@ -38,7 +38,7 @@ export function OnThisPage({ outline, className }: { outline: readonly OutlineEn
   );
 }
 
-export interface Neighbour {
+export interface Neighbor {
   /** What it is to this page. */
   label: string;
   title: string;
@@ -46,16 +46,16 @@ export interface Neighbour {
 }
 
 /** The pages before and after this one; one that is missing leaves its place empty. */
-export function Neighbours({ name, before, after }: { name: string; before?: Neighbour; after?: Neighbour }) {
+export function Neighbors({ name, before, after }: { name: string; before?: Neighbor; after?: Neighbor }) {
   return (
-    <nav className={styles.neighbours} aria-label={name}>
-      {before && <NeighbourLink to={before} />}
-      {after && <NeighbourLink to={after} className={styles.neighbourAfter} />}
+    <nav className={styles.neighbors} aria-label={name}>
+      {before && <NeighborLink to={before} />}
+      {after && <NeighborLink to={after} className={styles.neighborAfter} />}
     </nav>
   );
 }
 
-function NeighbourLink({ to: { label, title, path }, className }: { to: Neighbour; className?: string }) {
+function NeighborLink({ to: { label, title, path }, className }: { to: Neighbor; className?: string }) {
   return (
     <a className={className} href={path}>
       <span>{label}</span>

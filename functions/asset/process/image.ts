@@ -78,7 +78,7 @@ export async function isLightOnNothing(bytes: Buffer): Promise<boolean> {
   if (!hasAlpha) return false;
   const pixels = await image
     .resize({ width: 160, height: 160, fit: 'inside' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .timeout({ seconds: decodeSeconds })

@@ -9,7 +9,7 @@ import { put, type Step } from '../data/write.ts';
 
 /**
  * The step that records a change, written in the same transaction as the change: who, what, which, when.
- * `scope` is the organisation, or the user for what belongs to no organisation.
+ * `scope` is the organization, or the user for what belongs to no organization.
  */
 export function record(
   at: { now: Date; userId: string; requestId: string },

@@ -3,7 +3,7 @@ import { hashOf } from './hash.ts';
 
 /**
  * Where a list goes on: a mark of the list and what of the last sort key is the item's own. Partition and kind always come
- * from the call itself; the mark makes a cursor of another organisation or of another query a mistake that is told.
+ * from the call itself; the mark makes a cursor of another organization or of another query a mistake that is told.
  */
 export function encodeCursor(pk: string, prefix: string, sk: string): string {
   return Buffer.from(markOf(pk, prefix) + sk.slice(prefix.length)).toString('base64url');

@@ -8,9 +8,9 @@ export interface Key {
 /** Sort key prefixes, for queries over one kind of item. */
 export const prefixes = {
   member: 'MEMBER#',
-  /** A membership that ended with its organisation: a restore fills it again. */
+  /** A membership that ended with its organization: a restore fills it again. */
   formerMembership: 'FORMER#',
-  /** Of an organisation that is deleted. */
+  /** Of an organization that is deleted. */
   closed: 'CLOSED#',
   membership: 'ORG#',
   customer: 'CUST#',
@@ -53,10 +53,10 @@ export const sightingsOf = (referenceId: string) => `${prefixes.sighting}${part(
 export const partitions = {
   organization: (organizationId: string) => scopes.organization + part(organizationId),
   user: (userId: string) => scopes.user + part(userId),
-  /** Of an organisation, or of one collection. */
+  /** Of an organization, or of one collection. */
   public: (id: string) => scopes.public + part(id),
   statistics: (organizationId: string) => scopes.statistics + part(organizationId),
-  /** One of those that an organisation's batches are spread over: a partition takes a thousand units a second. */
+  /** One of those that an organization's batches are spread over: a partition takes a thousand units a second. */
   buffer: (organizationId: string, n: number) => `${partitions.statistics(organizationId)}#${n}`,
   audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
   auditMonth: (scope: string, at: Date) => partitions.audit(scope) + month(at),
@@ -65,16 +65,16 @@ export const partitions = {
   scheduled: scheduledPartition,
 };
 
-/** The one place that builds keys. Each builder takes the scope that authorises first. */
+/** The one place that builds keys. Each builder takes the scope that authorizes first. */
 export const keys = {
   organization: (organizationId: string) => key(partitions.organization(organizationId), 'META'),
   member: (organizationId: string, userId: string) =>
     key(partitions.organization(organizationId), prefixes.member + part(userId)),
   formerMembership: (organizationId: string, userId: string) =>
     key(partitions.organization(organizationId), prefixes.formerMembership + part(userId)),
-  /** The row of the public page while its organisation is deleted: a restore puts it back. */
+  /** The row of the public page while its organization is deleted: a restore puts it back. */
   savedPage: (organizationId: string) => key(partitions.organization(organizationId), publicPageItem),
-  /** There while the organisation is deleted: one of several, so that who looks does not meet all others who do. */
+  /** There while the organization is deleted: one of several, so that who looks does not meet all others who do. */
   closed: (organizationId: string, n: number) =>
     key(partitions.organization(organizationId), `${prefixes.closed}${n}`),
   customer: (organizationId: string, customerId: string) =>
@@ -124,16 +124,16 @@ export const keys = {
     key(partitions.public(organizationId), prefixes.reference + part(referenceId)),
   /** Whose page an address means. Kept for good: an address that was passed on never comes to lead to somebody else. */
   pageSlug: (slug: string) => key(partitions.public(slug), 'SLUG'),
-  /** Which reference of the organisation an address means. */
+  /** Which reference of the organization an address means. */
   referenceSlug: (organizationId: string, slug: string) =>
     key(partitions.public(organizationId), prefixes.slug + part(slug)),
-  /** In the organisation's own list of what search engines may find. */
+  /** In the organization's own list of what search engines may find. */
   listedCollection: (organizationId: string, collectionId: string) =>
     key(partitions.public(organizationId), prefixes.collection + part(collectionId)),
   /** Found by the id of the collection alone, because that is all its address says. */
   publicCollection: (collectionId: string) => key(partitions.public(collectionId), 'COLLECTION'),
 
-  /** Of the whole organisation, by day. Like the next one, either the counters themselves or one of the shards (see `record-batch.ts`). */
+  /** Of the whole organization, by day. Like the next one, either the counters themselves or one of the shards (see `record-batch.ts`). */
   dayCounters: (organizationId: string, day: string, shard?: number) =>
     key(partitions.statistics(organizationId), shardPrefix(shard) + prefixes.dayCounters + part(day)),
   /** Of one reference, a month (`2026-03`) in one item. */
@@ -153,7 +153,7 @@ export const keys = {
   countedVisitor: (visitorHash: string) => key(scopes.counted + part(visitorHash), 'VISITOR'),
   visitorSalt: (day: string) => key(scopes.salt + part(day), 'SALT'),
 
-  /** One partition a month, so that no audit partition grows for ever. `scope` is an organisation or user id. */
+  /** One partition a month, so that no audit partition grows for ever. `scope` is an organization or user id. */
   audit: (scope: string, at: Date, entryId: string): Key => ({
     pk: partitions.auditMonth(scope, at),
     sk: `${at.toISOString()}#${part(entryId)}`,
@@ -176,7 +176,7 @@ export const keys = {
   rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),
 };
 
-/** How many partitions an organisation's buffer has. */
+/** How many partitions an organization's buffer has. */
 export const bufferPartitions = 16;
 
 /** The items of one shard. */

@@ -4,7 +4,7 @@ import { answersPartition, scopes, type ScheduledJob } from './table.ts';
 /** Which keys a call may touch. Every read and write of a scoped table is held against it. */
 export type Scope = (key: Key) => boolean;
 
-/** A member at work: the organisation, its public projection, its statistics and its audit trail. */
+/** A member at work: the organization, its public projection, its statistics and its audit trail. */
 export const organizationScope = (organizationId: string): Scope => {
   const own = new Set([
     partitions.organization(organizationId),
@@ -15,7 +15,7 @@ export const organizationScope = (organizationId: string): Scope => {
   return ({ pk }) => own.has(pk) || pk.startsWith(audit);
 };
 
-/** A signed-in person: the own partition, the own audit trail, and the own membership in any organisation. */
+/** A signed-in person: the own partition, the own audit trail, and the own membership in any organization. */
 export const userScope = (userId: string): Scope => {
   const audit = partitions.audit(userId);
   return ({ pk, sk }) =>
@@ -24,13 +24,13 @@ export const userScope = (userId: string): Scope => {
     (pk.startsWith(scopes.organization) && sk === prefixes.member + userId);
 };
 
-/** Somebody's membership in an organisation from their side: the membership, and the profile that counts it. */
+/** Somebody's membership in an organization from their side: the membership, and the profile that counts it. */
 export const membershipScope = (organizationId: string, userId: string): Scope => {
   const own = new Set([keys.membership(userId, organizationId).sk, keys.profile(userId).sk]);
   return ({ pk, sk }) => pk === partitions.user(userId) && own.has(sk);
 };
 
-/** A person and every organisation that they have a membership in. */
+/** A person and every organization that they have a membership in. */
 export const everyMembershipScope = (userId: string, organizationIds: readonly string[]): Scope =>
   anyOf(userScope(userId), ...organizationIds.map(organizationScope));
 
@@ -60,7 +60,7 @@ export const approvalScope = (tokenHash: string): Scope => {
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
 
-/** What a job still has to do for one organisation or one user. */
+/** What a job still has to do for one organization or one user. */
 export const scheduledScope =
   (job: ScheduledJob, subject: string): Scope =>
   ({ pk, sk }) =>
@@ -86,7 +86,7 @@ export const stripeScope = (...ids: string[]): Scope => {
 /** How far the comparison with Stripe has come. */
 export const reconciliationScope: Scope = ({ pk }) => pk === keys.reconciliation().pk;
 
-/** A visitor: the public projection of one organisation, or of one collection. */
+/** A visitor: the public projection of one organization, or of one collection. */
 export const publicScope =
   (id: string): Scope =>
   ({ pk }) =>
@@ -98,7 +98,7 @@ export const pageSlugScope = (slug: string): Scope => {
   return ({ pk, sk }) => pk === own.pk && sk === own.sk;
 };
 
-/** The counters of one organisation, and what is to be added to them. */
+/** The counters of one organization, and what is to be added to them. */
 export const statisticsScope = (organizationId: string): Scope => {
   const own = partitions.statistics(organizationId);
   return ({ pk }) => pk === own || pk.startsWith(`${own}#`);

@@ -9,7 +9,7 @@ export const scopes = {
   user: 'USER#',
   /** The public projection: all that the unauthenticated function may read. */
   public: 'PUB#',
-  /** What visitors did, counted, one partition an organisation: all that the unauthenticated function may write of a tenant's. */
+  /** What visitors did, counted, one partition an organization: all that the unauthenticated function may write of a tenant's. */
   statistics: 'STAT#',
   /** Short-lived: batches of events and visitors that were counted. */
   counted: 'COUNTED#',
@@ -28,7 +28,7 @@ export const scopes = {
   contact: 'CONTACT#',
   /** Subscribers of the newsletter. */
   subscriber: 'NEWS#',
-  /** Stripe's customers, to find the organisation of one; and its events that were worked on, short-lived. */
+  /** Stripe's customers, to find the organization of one; and its events that were worked on, short-lived. */
   stripe: 'STRIPE#',
   secret: 'SECRET#',
   /** How far a change of the rows themselves has come; no function touches it. */
@@ -39,7 +39,7 @@ export const scopes = {
   rate: 'RATE#',
 } as const;
 
-/** The row of a public page, in each organisation's `scopes.public`; the stream tells the edge of its changes. */
+/** The row of a public page, in each organization's `scopes.public`; the stream tells the edge of its changes. */
 export const publicPageItem = 'PAGE';
 
 /** What a function that uses the table finds in its environment. */

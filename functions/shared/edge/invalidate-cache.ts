@@ -27,7 +27,7 @@ const mostTags = 20;
 const mostFilePaths = 4;
 
 /**
- * One tag covers an organisation's pages, embeds, pictures and sitemap, under its id and every name that it has or has had; and one path
+ * One tag covers an organization's pages, embeds, pictures and sitemap, under its id and every name that it has or has had; and one path
  * covers everybody's when there are many.
  */
 export function pagesOf(organizationIds: readonly string[]): string[] {
@@ -35,7 +35,7 @@ export function pagesOf(organizationIds: readonly string[]): string[] {
   return each.length > mostTags ? [`${publicPagesPath}/*`] : each.map((id) => `#${cacheTagOf(id)}`);
 }
 
-/** The files of an organisation that were public: by path, since the bucket answers without a tag. */
+/** The files of an organization that were public: by path, since the bucket answers without a tag. */
 export function filePathsOf(organizationIds: readonly string[]): string[] {
   const each = [...new Set(organizationIds)].toSorted();
   return each.length > mostFilePaths ? ['/assets/*'] : each.map((id) => `/assets/${id}/*`);

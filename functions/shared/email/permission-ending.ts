@@ -17,7 +17,7 @@ export interface PermissionEndingMail {
   channels: Channel[];
   /** The last day on which it holds. */
   expiresOn: string;
-  /** Whether the organisation publishes nothing without a permission. */
+  /** Whether the organization publishes nothing without a permission. */
   required: boolean;
 }
 

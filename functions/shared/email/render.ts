@@ -34,7 +34,7 @@ function asText({ paragraphs, details = [], responseTo, quote, action, note }: E
     .join('\n\n');
 }
 
-// No colours for paper and ink: with `color-scheme` the reader's own theme gives both.
+// No colors for paper and ink: with `color-scheme` the reader's own theme gives both.
 const styles = {
   body: 'margin:0;padding:32px 20px;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif',
   column: 'max-width:560px;margin:0 auto',

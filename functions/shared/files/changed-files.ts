@@ -13,7 +13,7 @@ const changedFiles = z.object({
 });
 export type ChangedFiles = z.output<typeof changedFiles>;
 
-/** Of an organisation, whatever field their addresses stand in, a story's own text included. */
+/** Of an organization, whatever field their addresses stand in, a story's own text included. */
 export function assetsNamed(organizationId: string, records: unknown): Set<string> {
   const addresses = (JSON.stringify(records) ?? '').matchAll(/\/assets\/([\w-]+)\/([\w-]+)\//g);
   return new Set([...addresses].flatMap(([, owner, id]) => (owner === organizationId ? [id!] : [])));

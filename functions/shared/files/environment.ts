@@ -11,6 +11,6 @@ export const fileKeyEnvironment = z.object({
 
 /**
  * Below which objects lie: as they arrived, for nobody but the function that checks them; made anew, for members of their
- * organisation; and once more, for everybody, what its public side shows.
+ * organization; and once more, for everybody, what its public side shows.
  */
 export const objectPrefixes = { upload: 'uploads/', private: 'private/', published: 'assets/' } as const;

@@ -1,7 +1,7 @@
 import { id } from '#contract/schema';
 import { objectPrefixes } from './environment.ts';
 
-/** One uploaded file, by the organisation that it belongs to. */
+/** One uploaded file, by the organization that it belongs to. */
 export interface AssetRef {
   organizationId: string;
   assetId: string;

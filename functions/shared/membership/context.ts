@@ -11,7 +11,7 @@ import type { CallContext } from '../context/call-context.ts';
 import type { Log } from '../log/log.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { actorOf, requireCurrentToken, requireRecentSignIn } from './actor.ts';
-import { authorise } from './authorise.ts';
+import { authorize } from './authorize.ts';
 import { memberTable } from './member-table.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
@@ -37,7 +37,7 @@ export interface MemberContext extends CallContext {
   userId: string;
   organizationId: string;
   role: Role;
-  /** The rows of the organisation, to write while it is active. */
+  /** The rows of the organization, to write while it is active. */
   table: ScopedTable;
   /** To set with the response. */
   cookies?: string[];
@@ -83,8 +83,8 @@ export async function contextFor(
     };
   }
 
-  const { organizationId, role } = await authorise(actor, event.headers['x-organization-id'], route.access);
-  // Last: an outsider learns nothing of the organisation by it.
+  const { organizationId, role } = await authorize(actor, event.headers['x-organization-id'], route.access);
+  // Last: an outsider learns nothing of the organization by it.
   if (route.recent) requireRecentSignIn(actor, call.now);
   const table = memberTable(organizationId);
   const idempotency = idempotencyOf(route, event, [userId, organizationId]);

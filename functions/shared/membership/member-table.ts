@@ -6,7 +6,7 @@ import { check, put, remove, type Step } from '../data/write.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Transactions that meet on an item refuse each other, even if all they do is look at it. So that the writers of one organisation
+ * Transactions that meet on an item refuse each other, even if all they do is look at it. So that the writers of one organization
  * do not, each looks at one of these rows by chance; a deletion writes them all. A transaction takes a hundred items, so more
  * would leave the deletion no room.
  */
@@ -15,7 +15,7 @@ const closedRows = 64;
 const every = (organizationId: string) =>
   Array.from({ length: closedRows }, (_, n) => keys.closed(organizationId, n));
 
-/** Belongs in the transaction that deletes an organisation: none of its members writes any more. */
+/** Belongs in the transaction that deletes an organization: none of its members writes any more. */
 export const closingSteps = (organizationId: string): Step[] =>
   every(organizationId).map((key) => put(key, {}));
 
@@ -24,7 +24,7 @@ export const reopeningSteps = (organizationId: string): Step[] =>
   every(organizationId).map((key) => remove(key, {}));
 
 /**
- * The table of a call that acts in an organisation, with what else it touches. It writes only while the organisation is
+ * The table of a call that acts in an organization, with what else it touches. It writes only while the organization is
  * active: from the commit of a deletion on, calls that were let in before it fail too.
  */
 export function memberTable(organizationId: string, ...more: Scope[]): ScopedTable {
@@ -32,7 +32,7 @@ export function memberTable(organizationId: string, ...more: Scope[]): ScopedTab
   return { ...table, commit: (steps) => table.commit(whileActive(organizationId, steps)) };
 }
 
-// A step that changes the organisation itself, because a limit is at stake, takes the condition on itself.
+// A step that changes the organization itself, because a limit is at stake, takes the condition on itself.
 function whileActive(organizationId: string, steps: readonly Step[]): Step[] {
   const key = keys.organization(organizationId);
   const gone = () => new AppError('NOT_FOUND');

@@ -7,7 +7,7 @@ import { AppError, RaceLost } from '../errors/app-error.ts';
 import type { MembershipRow } from './profile.ts';
 
 /*
- * A membership is a row in the organisation and its mirror with the user, and it is counted twice: by the organisation and by
+ * A membership is a row in the organization and its mirror with the user, and it is counted twice: by the organization and by
  * the profile. These are the steps that change memberships, each under the conditions that keep all four true.
  */
 
@@ -20,7 +20,7 @@ export const memberAlready = () =>
 
 const ownersIn = (role: Role) => (role === 'owner' ? 1 : 0);
 
-/** Both rows of a new membership, counted by the profile of its user, whose active organisation it becomes unless said otherwise. */
+/** Both rows of a new membership, counted by the profile of its user, whose active organization it becomes unless said otherwise. */
 export function addMembership(
   membership: Membership,
   person: { name: string; email: string },
@@ -43,7 +43,7 @@ export function addMembership(
   ];
 }
 
-/** The organisation counts a new membership. */
+/** The organization counts a new membership. */
 export function countMembership({ organizationId, role }: Membership): Step {
   return update(
     keys.organization(organizationId),
@@ -66,7 +66,7 @@ export function changeMembership({ organizationId, userId, role }: Membership, r
 }
 
 /**
- * The end of a membership in an organisation that goes on: both rows, and the organisation's counters with what else changes there. The
+ * The end of a membership in an organization that goes on: both rows, and the organization's counters with what else changes there. The
  * profile is left to the caller (`oneOrganizationLess`), who may end several at once.
  */
 export function endMembership(membership: Membership, also?: Also): Step[] {
@@ -74,7 +74,7 @@ export function endMembership(membership: Membership, also?: Also): Step[] {
   return [...removeMembership(membership), changeCounts(membership.organizationId, change, also)];
 }
 
-/** Both rows of a membership in an organisation that counts no more. */
+/** Both rows of a membership in an organization that counts no more. */
 export function removeMembership({ organizationId, userId, role }: Membership): Step[] {
   return [
     remove(keys.member(organizationId, userId), { role: equals(role) }),

@@ -8,11 +8,11 @@ import { AppError } from '../errors/app-error.ts';
 import type { MemberContext } from './context.ts';
 import { rolesOf, type MembershipRow } from './profile.ts';
 
-/** The organisation's own row: its name and the counters that limits are enforced on. */
+/** The organization's own row: its name and the counters that limits are enforced on. */
 export const organizationRow = z.object({
   organizationId: z.string(),
   name: z.string(),
-  /** As in the row of its public page; missing until an organisation from before there were names gets one. */
+  /** As in the row of its public page; missing until an organization from before there were names gets one. */
   slug: z.optional(z.string()),
   email: z.string(),
   status: organizationStatus,
@@ -41,7 +41,7 @@ export const organizationRow = z.object({
 });
 export type OrganizationItem = z.output<typeof organizationRow>;
 
-/** How many bytes of files the organisation has room for. */
+/** How many bytes of files the organization has room for. */
 export const storageLimitOf = (organization: Pick<OrganizationItem, 'storageBytes'> | undefined): number =>
   organization?.storageBytes ?? storageBytes(freePlan);
 

@@ -7,7 +7,7 @@ import type { ScopedTable } from '../data/scoped-table.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { UserContext } from './context.ts';
 
-/** The profile row also counts the organisations of its user, because the limit is enforced there. */
+/** The profile row also counts the organizations of its user, because the limit is enforced there. */
 export const profileRow = z.extend(profile, {
   organizationCount: z.number(),
   /** Seconds; tokens of sign-ins before are refused, also those that were renewed later. */
@@ -37,7 +37,7 @@ export function accountTokenOf({ accountToken }: Pick<UserContext, 'accountToken
   return accountToken;
 }
 
-/** The role is what a call is authorised by; `roles` are there once several were given. */
+/** The role is what a call is authorized by; `roles` are there once several were given. */
 export const rolesGiven = { role: z.enum(roles), roles: z.optional(z.array(z.enum(roles))) };
 
 export const membershipRow = z.object({ organizationId: z.string(), ...rolesGiven });

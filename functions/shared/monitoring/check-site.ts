@@ -47,7 +47,7 @@ interface SiteCheck {
   wrongIn: (response: SiteResponse) => string[];
 }
 
-/** What must be so for whoever comes to the site. With the id of an organisation whose references are public, its page too. */
+/** What must be so for whoever comes to the site. With the id of an organization whose references are public, its page too. */
 const siteChecks = (demoOrganizationId?: string): SiteCheck[] => [
   {
     name: 'landing page',

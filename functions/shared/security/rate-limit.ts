@@ -38,8 +38,8 @@ interface MailLimits {
 const hourSeconds = 60 * 60;
 
 /**
- * The steps that count a mail to somebody who is no user of ours, for the organisation and for the person who sends it, so that making
- * another organisation opens no second tap; never for the address alone, so that none learns whom another one writes to.
+ * The steps that count a mail to somebody who is no user of ours, for the organization and for the person who sends it, so that making
+ * another organization opens no second tap; never for the address alone, so that none learns whom another one writes to.
  */
 export function mailRateLimits(
   { organizationId, userId, now }: { organizationId: string; userId: string; now: Date },

@@ -91,7 +91,7 @@ class Run {
     ['signs in', () => this.signIn()],
     ['refreshes', () => this.refresh()],
     ['deletes what an earlier run has left', () => this.deleteAll()],
-    ['makes an organisation', () => this.makeOrganization()],
+    ['makes an organization', () => this.makeOrganization()],
     ['makes a customer', () => this.makeCustomer()],
     ['uploads a picture', () => this.upload()],
     ['makes a reference', () => this.makeReference()],

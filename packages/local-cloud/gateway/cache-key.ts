@@ -28,7 +28,7 @@ export function forwardedQuery(
     .join('&');
 }
 
-/** Normalised: what a browser writes about encodings that the edge does not know makes no second copy. */
+/** Normalized: what a browser writes about encodings that the edge does not know makes no second copy. */
 function encodingsInKey({ headers }: EdgeRequest, policy: Forwarded): string {
   const enabled = { br: policy.EnableAcceptEncodingBrotli, gzip: policy.EnableAcceptEncodingGzip };
   return acceptedEncodings(headers)

@@ -6,7 +6,7 @@ import type { Assembly } from '../template/assembly.ts';
 import { accessLog } from './access-log.ts';
 import { assetBucketOrigin } from './asset-bucket.ts';
 import { JwtAuthorization } from './authorizer.ts';
-import { findBehaviour, type Behaviour, type Distribution } from './distribution.ts';
+import { findBehavior, type Behavior, type Distribution } from './distribution.ts';
 import type { EdgeCache } from './edge-cache.ts';
 import { EdgeRouter, type BucketOrigin } from './edge-router.ts';
 import { jsonResponse, textResponse, type EdgeRequest } from './edge.ts';
@@ -51,7 +51,7 @@ export function connectGateway(
   parts: GatewayParts,
 ): { routes: ApiRoute[]; bucketAt: (path: string) => string | undefined } {
   const { distribution, webConfig } = parts;
-  const webBucket = bucketOf(distribution.behaviours.at(-1));
+  const webBucket = bucketOf(distribution.behaviors.at(-1));
   const apis = createApis(parts);
   const buckets = new Map(
     parts.assembly.ofType('AWS::S3::Bucket').map((resource): [string, BucketOrigin] => {
@@ -74,7 +74,7 @@ export function connectGateway(
   });
   return {
     routes: [...apis.values()].flatMap((one) => one.routes),
-    bucketAt: (path) => bucketOf(findBehaviour(distribution, path)),
+    bucketAt: (path) => bucketOf(findBehavior(distribution, path)),
   };
 }
 
@@ -106,7 +106,7 @@ function webBucketOrigin({ webBucket, webConfig }: GatewayParts): BucketOrigin {
 
 /** What Vite serves in development, but for the configuration that the deployment writes. */
 function isWebFile(distribution: Distribution, request: EdgeRequest): boolean {
-  return bucketOf(findBehaviour(distribution, request.path)) === bucketOf(distribution.behaviours.at(-1));
+  return bucketOf(findBehavior(distribution, request.path)) === bucketOf(distribution.behaviors.at(-1));
 }
 
 /** The viewer-request function sees pages only: on AWS there are no modules and sources to ask for. */
@@ -117,7 +117,7 @@ async function serveFromSources(
   raw: { request: IncomingMessage; response: ServerResponse },
 ) {
   const isPage = request.headers.accept?.includes('text/html');
-  const viewerRequest = isPage && findBehaviour(distribution, request.path).viewerRequest;
+  const viewerRequest = isPage && findBehavior(distribution, request.path).viewerRequest;
   const rewritten = viewerRequest ? await viewerRequest.run(request) : request;
   if ('status' in rewritten) return rewritten;
   const path = rewritten.path === '/' ? `/${distribution.defaultRootObject}` : rewritten.path;
@@ -125,6 +125,6 @@ async function serveFromSources(
   return 'handled' as const;
 }
 
-function bucketOf(behaviour: Behaviour | undefined): string | undefined {
-  return behaviour?.origin.kind === 'bucket' ? behaviour.origin.bucket : undefined;
+function bucketOf(behavior: Behavior | undefined): string | undefined {
+  return behavior?.origin.kind === 'bucket' ? behavior.origin.bucket : undefined;
 }

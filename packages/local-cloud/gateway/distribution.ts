@@ -12,7 +12,7 @@ export type Origin =
 /** What the edge adds to requests, by the id of the origin. */
 export type OriginHeaders = Map<string, Record<string, string>>;
 
-export interface Behaviour {
+export interface Behavior {
   pathPattern: string;
   pattern: RegExp;
   origin: Origin;
@@ -24,20 +24,20 @@ export interface Behaviour {
   /** Only a policy of this app; the managed ones cache nothing here, or files that browsers ask for again anyway. */
   cache: CachePolicyConfig | undefined;
   compress: boolean;
-  /** Of a behaviour that serves nobody without a signature. */
+  /** Of a behavior that serves nobody without a signature. */
   trustedKeys: (() => TrustedKeys) | undefined;
 }
 
 export interface Distribution {
   /** In the order in which they are tried; the last one matches everything. */
-  behaviours: Behaviour[];
+  behaviors: Behavior[];
   originHeaders: OriginHeaders;
   /** In which origins name the tags of a response. */
   cacheTagHeader?: string | undefined;
   defaultRootObject: string;
 }
 
-interface BehaviourConfig {
+interface BehaviorConfig {
   PathPattern?: string;
   TargetOriginId: string;
   AllowedMethods?: string[];
@@ -63,13 +63,13 @@ const defaultReadTimeout = 30;
 interface DistributionConfig {
   CacheTagConfig?: { HeaderName: string };
   DefaultRootObject?: string;
-  DefaultCacheBehavior: BehaviourConfig;
-  CacheBehaviors?: BehaviourConfig[];
+  DefaultCacheBehavior: BehaviorConfig;
+  CacheBehaviors?: BehaviorConfig[];
   CustomErrorResponses?: { ResponsePagePath?: string; ErrorCachingMinTTL?: number }[];
   Origins: OriginConfig[];
 }
 
-/** The managed policy CachingOptimized, which is what behaviours have unless they say otherwise. */
+/** The managed policy CachingOptimized, which is what behaviors have unless they say otherwise. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 /** The CloudFront distribution of the template: the one origin that browsers see. `resolved` puts secrets in their places. */
@@ -82,10 +82,10 @@ export function readDistribution(assembly: Assembly, resolved: (value: string) =
   if (config.CustomErrorResponses?.some((one) => one.ResponsePagePath || one.ErrorCachingMinTTL !== 0)) {
     throw new Error('The local edge does not support error pages, nor errors that are kept.');
   }
-  const reader = new BehaviourReader(assembly, config.Origins);
-  const named = (config.CacheBehaviors ?? []).map((behaviour) => reader.read(behaviour));
+  const reader = new BehaviorReader(assembly, config.Origins);
+  const named = (config.CacheBehaviors ?? []).map((behavior) => reader.read(behavior));
   return {
-    behaviours: [...named, reader.read(config.DefaultCacheBehavior)],
+    behaviors: [...named, reader.read(config.DefaultCacheBehavior)],
     originHeaders: new Map(
       config.Origins.map(({ Id, OriginCustomHeaders = [] }) => [
         Id,
@@ -102,9 +102,9 @@ export function readDistribution(assembly: Assembly, resolved: (value: string) =
   };
 }
 
-export function findBehaviour(distribution: Distribution, path: string): Behaviour {
-  const found = distribution.behaviours.find((behaviour) => behaviour.pattern.test(path));
-  if (!found) throw new Error(`No behaviour matches ${path}.`);
+export function findBehavior(distribution: Distribution, path: string): Behavior {
+  const found = distribution.behaviors.find((behavior) => behavior.pattern.test(path));
+  if (!found) throw new Error(`No behavior matches ${path}.`);
   return found;
 }
 
@@ -118,7 +118,7 @@ export function pathPatternToRegExp(pathPattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-class BehaviourReader {
+class BehaviorReader {
   private readonly assembly: Assembly;
   private readonly origins: OriginConfig[];
   private readonly functions = new Map<string, EdgeFunction>();
@@ -132,10 +132,10 @@ class BehaviourReader {
     }
   }
 
-  read(config: BehaviourConfig): Behaviour {
+  read(config: BehaviorConfig): Behavior {
     const pathPattern = config.PathPattern ?? '*';
     const origin = this.origins.find(({ Id }) => Id === config.TargetOriginId);
-    if (!origin) throw new Error(`The behaviour ${pathPattern} has no origin.`);
+    if (!origin) throw new Error(`The behavior ${pathPattern} has no origin.`);
     const cache = this.cachePolicy(config.CachePolicyId);
     return {
       pathPattern,
@@ -191,7 +191,7 @@ class BehaviourReader {
     throw new Error(`The origin ${DomainName} is neither a bucket nor an HTTP API of this app.`);
   }
 
-  private viewerRequest({ FunctionAssociations = [] }: BehaviourConfig): EdgeFunction | undefined {
+  private viewerRequest({ FunctionAssociations = [] }: BehaviorConfig): EdgeFunction | undefined {
     const other = FunctionAssociations.find(({ EventType }) => EventType !== 'viewer-request');
     if (other) throw new Error(`The local edge does not run functions at ${other.EventType}.`);
     const [association] = FunctionAssociations;

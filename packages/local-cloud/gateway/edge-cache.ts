@@ -37,7 +37,7 @@ const mostTags = 50;
 const entryBytes = 2_000;
 
 /**
- * One edge of CloudFront for behaviours with a cache policy of this app: it honours the headers of what it stores, asks the origin
+ * One edge of CloudFront for behaviors with a cache policy of this app: it honors the headers of what it stores, asks the origin
  * once for equal requests, and forgets what an invalidation names. What CloudFront leaves open is taken so: a response
  * that was under way when the invalidation came is given to who waits for it, and not stored.
  */

@@ -1,5 +1,5 @@
 import { compressed } from './compress.ts';
-import { findBehaviour, type Behaviour, type Distribution } from './distribution.ts';
+import { findBehavior, type Behavior, type Distribution } from './distribution.ts';
 import type { EdgeCache } from './edge-cache.ts';
 import { textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 import { applyHeadersPolicy } from './headers-policy.ts';
@@ -16,7 +16,7 @@ export interface Origins {
 }
 
 /**
- * What CloudFront does with a request, read from the distribution: behaviour by path, function at viewer-request,
+ * What CloudFront does with a request, read from the distribution: behavior by path, function at viewer-request,
  * cache, origin, response headers. Plain http stays plain http.
  */
 export class EdgeRouter {
@@ -31,35 +31,35 @@ export class EdgeRouter {
   }
 
   async handle(request: EdgeRequest): Promise<EdgeResponse> {
-    const behaviour = findBehaviour(this.distribution, request.path);
-    if (!behaviour.allowedMethods.includes(request.method)) {
+    const behavior = findBehavior(this.distribution, request.path);
+    if (!behavior.allowedMethods.includes(request.method)) {
       return textResponse(403, 'This distribution does not allow the HTTP request method that was used.');
     }
-    const uncompressed = await this.respond(request, behaviour);
-    const response = behaviour.compress ? compressed(request, uncompressed) : uncompressed;
-    if (!behaviour.headersPolicy) return response;
-    return { ...response, headers: applyHeadersPolicy(response.headers, behaviour.headersPolicy) };
+    const uncompressed = await this.respond(request, behavior);
+    const response = behavior.compress ? compressed(request, uncompressed) : uncompressed;
+    if (!behavior.headersPolicy) return response;
+    return { ...response, headers: applyHeadersPolicy(response.headers, behavior.headersPolicy) };
   }
 
-  private async respond(request: EdgeRequest, behaviour: Behaviour): Promise<EdgeResponse> {
-    const keys = behaviour.trustedKeys?.();
+  private async respond(request: EdgeRequest, behavior: Behavior): Promise<EdgeResponse> {
+    const keys = behavior.trustedKeys?.();
     const refused = keys && accessRefusal(request, keys, Date.now());
     if (refused) return refused;
-    const rewritten = await behaviour.viewerRequest?.run(request);
+    const rewritten = await behavior.viewerRequest?.run(request);
     if (rewritten && 'status' in rewritten) return rewritten;
     const forwarded = rewritten ?? request;
     const root = this.distribution.defaultRootObject;
     const path = forwarded.path === '/' && root ? `/${root}` : forwarded.path;
-    const toOrigin = { ...forwarded, path: behaviour.originPath + path };
-    const { cache: policy } = behaviour;
-    if (!policy) return this.fetchFromOrigin(toOrigin, behaviour);
-    return this.cache.handle(toOrigin, policy, (etag) => this.fetchFromOrigin(toOrigin, behaviour, etag));
+    const toOrigin = { ...forwarded, path: behavior.originPath + path };
+    const { cache: policy } = behavior;
+    if (!policy) return this.fetchFromOrigin(toOrigin, behavior);
+    return this.cache.handle(toOrigin, policy, (etag) => this.fetchFromOrigin(toOrigin, behavior, etag));
   }
 
   /** `known` is the tag of what the edge has, which nobody else's request brings with it. */
   private async fetchFromOrigin(
     request: EdgeRequest,
-    { origin, originRequest: policy, cache }: Behaviour,
+    { origin, originRequest: policy, cache }: Behavior,
     etag?: string,
   ): Promise<EdgeResponse> {
     if (origin.kind === 'api') {

@@ -12,7 +12,7 @@ interface Policy {
 }
 
 /**
- * What CloudFront does where a behaviour has trusted key groups: the request brings a policy that a trusted key has signed, in cookies
+ * What CloudFront does where a behavior has trusted key groups: the request brings a policy that a trusted key has signed, in cookies
  * or in its address, the policy is about this address, and it has not ended. Undefined when all holds. Custom policies only.
  */
 export function accessRefusal(

@@ -61,7 +61,7 @@ export class FunctionRuntime {
     return this.hosts.get(id)!.timer(ms, act);
   }
 
-  /** Lets every function run from the directory where its bundle is rebuilt, instead of the synthesised copy. */
+  /** Lets every function run from the directory where its bundle is rebuilt, instead of the synthesized copy. */
   runFrom(bundlesDirectory: string): void {
     const rebuilt = bundlesByContent(resolve(bundlesDirectory));
     markAsCommonJs(bundlesDirectory);

@@ -2,7 +2,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a message port has no origin */
 const { readlinkSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
-const authoriseCalls = require('./authorise-calls.cjs');
+const authorizeCalls = require('./authorize-calls.cjs');
 
 const { directory, handler, functionName, functionArn, memoryMb } = workerData ?? JSON.parse(process.argv[2]);
 const port = parentPort ?? process;
@@ -57,7 +57,7 @@ function onDecision({ question, refusal }) {
 }
 
 // Before the bundle, which may call AWS while it is loaded.
-authoriseCalls(refusalOf);
+authorizeCalls(refusalOf);
 port.on('message', (message) => void ('question' in message ? onDecision(message) : respond(message)));
 
 send({ task: taskOfThread() });

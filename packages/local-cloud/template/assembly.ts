@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Intrinsics, type ResolveScope } from './intrinsics.ts';
 import { PhysicalIds, type LocalAccount } from './physical-ids.ts';
 
-/** A resource of one of the synthesised stacks; its properties are resolved when they are read. */
+/** A resource of one of the synthesized stacks; its properties are resolved when they are read. */
 export interface Resource {
   stack: string;
   logicalId: string;
@@ -20,7 +20,7 @@ interface Template {
 }
 
 /**
- * The synthesised app, read as CloudFormation would read it. Only properties that the local cloud acts on are
+ * The synthesized app, read as CloudFormation would read it. Only properties that the local cloud acts on are
  * resolved, so a stack may hold anything; what is read must resolve, or the start fails with the reason.
  */
 export class Assembly {
@@ -34,7 +34,7 @@ export class Assembly {
     this.directory = directory;
     this.account = account;
     const files = readdirSync(directory).filter((file) => file.endsWith('.template.json'));
-    if (files.length === 0) throw new Error(`There is no synthesised stack in ${directory}.`);
+    if (files.length === 0) throw new Error(`There is no synthesized stack in ${directory}.`);
     for (const file of files.sort()) {
       const template = JSON.parse(readFileSync(join(directory, file), 'utf8')) as Template;
       this.templates.set(file.replace(/\.template\.json$/, ''), template);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compressed } from '../gateway/compress.ts';
-import { findBehaviour, pathPatternToRegExp, type Behaviour } from '../gateway/distribution.ts';
+import { findBehavior, pathPatternToRegExp, type Behavior } from '../gateway/distribution.ts';
 import type { EdgeRequest } from '../gateway/edge.ts';
 import { applyHeadersPolicy } from '../gateway/headers-policy.ts';
 import { startFixtureCloud } from './fixture/cloud.ts';
@@ -19,7 +19,7 @@ afterAll(() => fixture.stop());
 const get = (path: string, init: RequestInit = {}) =>
   fetch(fixture.cloud.origin + path, { redirect: 'manual', ...init });
 
-describe('the behaviour of a path', () => {
+describe('the behavior of a path', () => {
   it.each([
     ['/api/*', '/api/x/y', true],
     ['api/*', '/api/x', true],
@@ -32,16 +32,16 @@ describe('the behaviour of a path', () => {
     expect(pathPatternToRegExp(pattern).test(path)).toBe(matches);
   });
 
-  it('is the first that matches, and the default behaviour last', () => {
-    const behaviour = (pathPattern: string) =>
-      ({ pathPattern, pattern: pathPatternToRegExp(pathPattern) }) as Behaviour;
+  it('is the first that matches, and the default behavior last', () => {
+    const behavior = (pathPattern: string) =>
+      ({ pathPattern, pattern: pathPatternToRegExp(pathPattern) }) as Behavior;
     const distribution = {
-      behaviours: [behaviour('/a/*'), behaviour('/a/b'), behaviour('*')],
+      behaviors: [behavior('/a/*'), behavior('/a/b'), behavior('*')],
       originHeaders: new Map(),
       defaultRootObject: '',
     };
-    expect(findBehaviour(distribution, '/a/b').pathPattern).toBe('/a/*');
-    expect(findBehaviour(distribution, '/').pathPattern).toBe('*');
+    expect(findBehavior(distribution, '/a/b').pathPattern).toBe('/a/*');
+    expect(findBehavior(distribution, '/').pathPattern).toBe('*');
   });
 });
 
@@ -77,7 +77,7 @@ describe('the edge', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('applies the response headers policy of the behaviour, and of no other', async () => {
+  it('applies the response headers policy of the behavior, and of no other', async () => {
     const page = await get('/');
     expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
     expect(page.headers.get('x-frame-options')).toBe('DENY');
@@ -127,7 +127,7 @@ describe('the edge', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('refuses a method that the behaviour does not allow', async () => {
+  it('refuses a method that the behavior does not allow', async () => {
     expect((await get('/', { method: 'POST' })).status).toBe(403);
   });
 

@@ -41,7 +41,7 @@ const statusOf = (path: string, values: Record<string, string>, query = '') =>
 
 const own = '/private/o1/a1/320.webp';
 
-describe('a behaviour with a trusted key', () => {
+describe('a behavior with a trusted key', () => {
   it('serves what the policy is about, signed in cookies or in the address', () => {
     expect(statusOf(own, parts())).toBeUndefined();
     const query = new URLSearchParams(parts()).toString();

@@ -4,11 +4,11 @@ import qs from 'qs';
 import type { Account } from '../account.ts';
 import { ApiError } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { catalogueRoutes } from './catalogue.ts';
+import { catalogRoutes } from './catalog.ts';
 import { customerRoutes } from './customers.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 
-const routes = [...customerRoutes, ...subscriptionRoutes, ...catalogueRoutes];
+const routes = [...customerRoutes, ...subscriptionRoutes, ...catalogRoutes];
 
 export interface ApiRequest {
   method: string;

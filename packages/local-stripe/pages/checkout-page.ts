@@ -1,6 +1,6 @@
 import type { Account } from '../account.ts';
 import { testCards, type CardInput } from '../cards.ts';
-import { productOf } from '../catalogue.ts';
+import { productOf } from '../catalog.ts';
 import { ApiError } from '../errors.ts';
 import { dayOf, money, priceText } from '../invoices.ts';
 import { paySession, sessionNow, subscriptionDataOf, successUrl } from '../sessions.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '../account.ts';
-import { productOf } from '../catalogue.ts';
+import { productOf } from '../catalog.ts';
 import { dayOf, money, priceText } from '../invoices.ts';
 import type { Product, Subscription } from '../shapes.ts';
 import { html, type Html } from './html.ts';

@@ -53,9 +53,9 @@ describe('the portal', () => {
   it('cancels at the end of the period, takes that back, and ends at the renewal', async () => {
     const { act, now, subscription } = await inPortal();
     expect(await act({ action: 'cancel' })).toContain('Keep the subscription');
-    const cancelled = await now();
-    expect(cancelled).toMatchObject({ status: 'active', cancel_at_period_end: true });
-    expect(cancelled.cancel_at).toBe(cancelled.items.data[0]!.current_period_end);
+    const canceled = await now();
+    expect(canceled).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    expect(canceled.cancel_at).toBe(canceled.items.data[0]!.current_period_end);
     await act({ action: 'resume' });
     expect(await now()).toMatchObject({ cancel_at_period_end: false, cancel_at: null, canceled_at: null });
     await act({ action: 'cancel' });

@@ -45,7 +45,7 @@ const save = async (organizationId: string, status: 'Draft' | 'Published') => {
 
 const page = { limit: limits.pageSize };
 const wholePartition =
-  'reads the organisation’s public rows, which the plan bounds at 500: 375 units of 3 kB cards';
+  'reads the organization’s public rows, which the plan bounds at 500: 375 units of 3 kB cards';
 export const flat: Operation[] = [
   { name: 'list, a page', act: (id) => listReferences(contextOf(id), page) },
   { name: 'one reference', act: (id) => getReference(contextOf(id), { id: idOf('R', 9) }) },

@@ -48,7 +48,7 @@ export const referenceInput = (customerId: string, mainImage?: string) =>
     custom: { outcomes: 'o'.repeat(350), clientIndustry: 'Ports and harbours', mainImage },
   });
 
-/** What the real operations write of one organisation with one customer, what they allowed, and one public reference. */
+/** What the real operations write of one organization with one customer, what they allowed, and one public reference. */
 export interface Pattern {
   organizationId: string;
   customerId: string;
@@ -106,7 +106,7 @@ const started = Date.now();
 export const idOf = (kind: string, n: number): string =>
   ulid(started).slice(0, 10) + kind + String(n).padStart(16 - kind.length, '0');
 
-/** The rows of an organisation with so many public references, each twenty of one customer; it may have as many as it likes. */
+/** The rows of an organization with so many public references, each twenty of one customer; it may have as many as it likes. */
 export function* rowsOf(pattern: Pattern, organizationId: string, count: number): Generator<Row> {
   const { customerId, referenceId, slug, assetId, rows } = pattern;
   const texts = (...kinds: string[]) =>

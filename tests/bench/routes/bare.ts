@@ -1,5 +1,5 @@
 /**
- * What each route cannot do without, on the same client: who calls may do it (profile, organisation, membership, in one read), what it is about, and what it writes.
+ * What each route cannot do without, on the same client: who calls may do it (profile, organization, membership, in one read), what it is about, and what it writes.
  * It checks nothing, and answers with the rows as they are.
  */
 import { randomUUID } from 'node:crypto';

@@ -15,7 +15,7 @@ export interface Scene {
   referenceIds: string[];
 }
 
-/** An organisation: a typical one, or one that is only written in. */
+/** An organization: a typical one, or one that is only written in. */
 export async function makeScene(send: Send, whole: boolean): Promise<Scene> {
   const userId = randomUUID();
   await ensureProfile(

@@ -14,7 +14,7 @@ export const section: Section = {
   title: 'Cold starts',
   method: `Each round starts a fresh Node for each deployed bundle, and right before it one for a bundle that only constructs the table's client
 (the same client, built the same way). Counted is from the start of the process until the handler is there; a second column has the loading of the bundle alone. The ratio is
-the median of ${rounds} rounds of the bundle over the median of its neighbours. On Lambda, the edge's secret is asked for at the same time; here it is not.`,
+the median of ${rounds} rounds of the bundle over the median of its neighbors. On Lambda, the edge's secret is asked for at the same time; here it is not.`,
   async measure(progress) {
     const { directory, names, remove } = unpackBundles();
     try {

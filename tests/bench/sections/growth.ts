@@ -9,7 +9,7 @@ import type { Finding, Section } from '../section.ts';
 
 /** The last is beyond every plan; what grows was clear before. */
 const sizes = [10, 1_000, 5_000, 100_000];
-const neighbours = [1, 100, 10_000];
+const neighbors = [1, 100, 10_000];
 /** Visits of each kind of visitor a day. */
 const years = [1, 3, 28];
 
@@ -21,7 +21,7 @@ async function ofReferences(
   const ids = sizes.map((_, n) => idOf('S', n));
   for (const [n, size] of sizes.entries()) {
     await engines.load(rowsOf(pattern, ids[n]!, size));
-    progress(`An organisation of ${size} references is written`);
+    progress(`An organization of ${size} references is written`);
   }
   const rows = [];
   const goals = [];
@@ -46,7 +46,7 @@ async function ofReferences(
     });
   }
   return {
-    title: 'References of one organisation',
+    title: 'References of one organization',
     rows,
     goals,
     remark:
@@ -56,7 +56,7 @@ async function ofReferences(
   };
 }
 
-async function ofNeighbours(
+async function ofNeighbors(
   engines: Engines,
   pattern: Pattern,
   progress: (line: string) => void,
@@ -65,7 +65,7 @@ async function ofNeighbours(
   const columns: Record<string, Record<string, string>> = {};
   const demands = new Map<string, string[]>();
   let made = 0;
-  for (const count of neighbours) {
+  for (const count of neighbors) {
     const from = made;
     made = count;
     await engines.load(
@@ -73,13 +73,13 @@ async function ofNeighbours(
         for (let n = from; n < count; n += 1) yield* rowsOf(pattern, idOf('N', n), 2);
       })(),
     );
-    progress(`Among ${count} organisations`);
+    progress(`Among ${count} organizations`);
     // Another one each time: a reference is withdrawn once.
     const own = idOf('M', count);
     await engines.load(rowsOf(pattern, own, 10));
     for (const operation of wanted) {
       const [measured] = await measure(engines, operation, [own]);
-      (columns[operation.name] ??= {})[column(count, 'organisations')] = cell(measured!);
+      (columns[operation.name] ??= {})[column(count, 'organizations')] = cell(measured!);
       const { read, written, calls } = measured!;
       demands.set(operation.name, [
         ...(demands.get(operation.name) ?? []),
@@ -89,11 +89,11 @@ async function ofNeighbours(
   }
   const differing = [...demands].filter(([, values]) => new Set(values).size > 1);
   return {
-    title: 'Organisations in the table',
+    title: 'Organizations in the table',
     rows: Object.entries(columns).map(([Operation, cells]) => ({ Operation, ...cells })),
     goals: [
       {
-        goal: 'No call asks more because there are more organisations',
+        goal: 'No call asks more because there are more organizations',
         measured:
           differing.map(([name, values]) => `${name}: ${values.join(', ')}`).join('; ') ||
           'each asks the same',
@@ -101,7 +101,7 @@ async function ofNeighbours(
       },
     ],
     remark:
-      'Every key begins with its organisation, so a neighbour is another partition. What does see all of them are jobs: they read what is due, not who exists; only the nightly comparison with Stripe asks for each customer ([scaling](scaling.md)).',
+      'Every key begins with its organization, so a neighbor is another partition. What does see all of them are jobs: they read what is due, not who exists; only the nightly comparison with Stripe asks for each customer ([scaling](scaling.md)).',
   };
 }
 
@@ -161,7 +161,7 @@ async function measureGrowth(progress: (line: string) => void): Promise<Finding[
   try {
     const pattern = await makePattern();
     const events = await ofEvents(engines, pattern, progress);
-    const organizations = await ofNeighbours(engines, pattern, progress);
+    const organizations = await ofNeighbors(engines, pattern, progress);
     return [await ofReferences(engines, pattern, progress), events, organizations];
   } finally {
     await engines.stop();
@@ -171,7 +171,7 @@ async function measureGrowth(progress: (line: string) => void): Promise<Finding[
 export const section: Section = {
   title: 'Growth',
   method:
-    'What one organisation costs as it grows, as others join, and as visits are counted. Operations run in this process on DynamoDB Local and a local S3 with nothing beside them. One organisation is made by the real operations and its rows are multiplied. ' +
+    'What one organization costs as it grows, as others join, and as visits are counted. Operations run in this process on DynamoDB Local and a local S3 with nothing beside them. One organization is made by the real operations and its rows are multiplied. ' +
     'Units are what the engine counts; times are medians of seven in turn, or of the only run where that took over 0.4 s.',
   measure: measureGrowth,
 };

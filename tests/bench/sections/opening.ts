@@ -14,7 +14,7 @@ const typed = 'What we learned when the lift stopped once';
 
 export const section: Section = {
   title: 'Opening the workspace',
-  method: `Chromium opens a route of the built workspace (local cloud, demo organisation) until its heading is there and nothing in it is
+  method: `Chromium opens a route of the built workspace (local cloud, demo organization) until its heading is there and nothing in it is
 loading, by the page’s own clock from the navigation on, ${rounds} times, the routes in turn. _Cold:_ nothing stored but the sign-in.
 _Warm:_ opened before by the same browser. Both with 150 ms for each request, 1.44 Mbit/s and a processor four times slower. _Fast:_ warm,
 with the slow network and the processor as it is. _To typing:_ the same until no form is \`inert\` any more: one that is drawn with what was last seen

@@ -21,9 +21,9 @@ export const section: Section = {
   title: 'Ten routes',
   method: `The bundles that are deployed run in a process of their own behind a plain \`node:http\` server, which hands them API Gateway's events. Beside it runs a
 bare server (\`tests/bench/routes/bare.ts\`) that makes the calls to the table that the route cannot do without, with the same client and settings, and answers with the rows as they are: it
-parses, checks, renders and logs nothing. Both use one DynamoDB Local, in memory, and the same rows: an organisation of ${typical.customers} customers and ${typical.references}
+parses, checks, renders and logs nothing. Both use one DynamoDB Local, in memory, and the same rows: an organization of ${typical.customers} customers and ${typical.references}
 references, ${typical.published} of them public. Latency: ${calls} calls of each in turn, over one connection. Throughput: ${windows} windows of ${windowMs} ms of each in turn; each connection
-writes in an organisation of its own. Units and calls are counted between the servers and the engine.`,
+writes in an organization of its own. Units and calls are counted between the servers and the engine.`,
   async measure(progress) {
     const engine = await startDynamoDb({ onCrash: (error) => console.error(error) });
     const bundles = unpackBundles();

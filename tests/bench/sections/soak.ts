@@ -31,7 +31,7 @@ function windows(): Plan['windows'] {
 
 type Cloud = Awaited<ReturnType<typeof startTestCloud>>;
 
-/** Of one real organisation, once for each tenant: with a person, a name in addresses and a marker of their own. */
+/** Of one real organization, once for each tenant: with a person, a name in addresses and a marker of their own. */
 async function makeTenants(cloud: Cloud): Promise<Tenant[]> {
   Object.assign(process.env, {
     TABLE_NAME: cloud.tableName,
@@ -171,7 +171,7 @@ async function soak(progress: (line: string) => void): Promise<Finding[]> {
   const cloud = await startTestCloud({ webDir: 'dist/web', forgetful: false });
   try {
     const made = await makeTenants(cloud);
-    progress(`${made.length} organisations of ${references} references are there`);
+    progress(`${made.length} organizations of ${references} references are there`);
     const load = sendLoad(
       { origin: cloud.origin, tenants: made, windows: windows(), rate, connections },
       progress,
@@ -192,7 +192,7 @@ function ofLoad({ phases, requests, markersSeen, foreign, failed }: Measured): F
   const toCrowd = noisy!.p99 / crowd!.p99;
   const whole = Math.floor(requests / 2);
   return {
-    title: 'A thousand organisations',
+    title: 'A thousand organizations',
     rows: Object.entries(phases).map(([phase, { requests: even, p50, p99, others, refused }]) => ({
       Phase: phase,
       'Requests of the even load': even,
@@ -203,7 +203,7 @@ function ofLoad({ phases, requests, markersSeen, foreign, failed }: Measured): F
     })),
     goals: [
       {
-        goal: 'No byte of another organisation',
+        goal: 'No byte of another organization',
         measured: `${foreign.length} in ${requests} answers with ${markersSeen} own markers${foreign.length > 0 ? `: ${foreign.slice(0, 3).join(', ')}` : ''}`,
         met: foreign.length === 0 && markersSeen > whole,
       },
@@ -213,7 +213,7 @@ function ofLoad({ phases, requests, markersSeen, foreign, failed }: Measured): F
         met: failed.length === 0,
       },
       {
-        goal: 'One organisation on 12 connections moves the p99 of the others by at most 20 %',
+        goal: 'One organization on 12 connections moves the p99 of the others by at most 20 %',
         measured: `${toQuiet.toFixed(2)} times as long`,
         met: toQuiet <= 1.2,
       },
@@ -224,8 +224,8 @@ function ofLoad({ phases, requests, markersSeen, foreign, failed }: Measured): F
       },
     ],
     remark:
-      `The even load is ${rate} requests a second whatever waits. Beside it one organisation (noisy), or all of them (crowd), ask on ${connections} connections as fast as they are answered: the first compares with an empty machine, the second says whether who asks matters. ` +
-      'Here everything shares two processors, and whoever asks more gets more of them: nothing in the product limits one organisation as such, locally or on AWS. There each call has a processor of its own, and what is shared is a route’s throttle, the concurrency of a function and the partition of an organisation, of which only the last is the tenant’s own; one address is limited by the firewall ([scaling](scaling.md)). ' +
+      `The even load is ${rate} requests a second whatever waits. Beside it one organization (noisy), or all of them (crowd), ask on ${connections} connections as fast as they are answered: the first compares with an empty machine, the second says whether who asks matters. ` +
+      'Here everything shares two processors, and whoever asks more gets more of them: nothing in the product limits one organization as such, locally or on AWS. There each call has a processor of its own, and what is shared is a route’s throttle, the concurrency of a function and the partition of an organization, of which only the last is the tenant’s own; one address is limited by the firewall ([scaling](scaling.md)). ' +
       'What this run proves is isolation and that nothing fails or leaks; what a noisy tenant does to others’ times on AWS it cannot say.',
   };
 }
@@ -256,6 +256,6 @@ function ofMemory(samples: Map<string, Sample[]>): Finding {
 
 export const section: Section = {
   title: 'Soak',
-  method: `${tenants.toLocaleString('en')} organisations with a person each, asked for five minutes through the local cloud’s HTTP origin with tokens of its user pool; the nth is asked 1/n as often as the first. Four in five requests read. Every text of an organisation carries a random marker, and every answer is searched for markers of others.`,
+  method: `${tenants.toLocaleString('en')} organizations with a person each, asked for five minutes through the local cloud’s HTTP origin with tokens of its user pool; the nth is asked 1/n as often as the first. Four in five requests read. Every text of an organization carries a random marker, and every answer is searched for markers of others.`,
   measure: soak,
 };

@@ -19,7 +19,7 @@ import { measurePublicPages } from '../web/public-pages.ts';
 
 export const section: Section = {
   title: 'Web',
-  method: `The built web on the local cloud with the demo organisation, in Chromium. Bytes are after gzip, each file counted once, before anybody
+  method: `The built web on the local cloud with the demo organization, in Chromium. Bytes are after gzip, each file counted once, before anybody
 touches the page.`,
   measure,
 };

@@ -131,7 +131,7 @@ async function reactApp(options: Parameters<typeof reactSnippet>[0], origin: str
   return `<div id="app"></div><script>${code}</script>`;
 }
 
-/** A collection of the twelve cards that the budget is said for, with pictures of the demo organisation. */
+/** A collection of the twelve cards that the budget is said for, with pictures of the demo organization. */
 async function twelveTypical({ call }: Workspace): Promise<string> {
   const { references } = await call(referenceRoutes.listReferences, {});
   const pictures = references.flatMap(({ custom }) => custom?.mainImage ?? []);

@@ -82,7 +82,7 @@ const sitePages: Record<string, Page> = {
   Article: { path: `${articleFolders.blog}/a-reference-that-sells`, budget: site },
 };
 
-/** Of the demo organisation. */
+/** Of the demo organization. */
 async function publicPages(workspace: Workspace): Promise<Record<string, Page>> {
   const { organizationId, slug, call } = workspace;
   await fill(workspace);
@@ -99,7 +99,7 @@ async function publicPages(workspace: Workspace): Promise<Record<string, Page>> 
   };
 }
 
-/** Copies of what the organisation shows, until there are enough. */
+/** Copies of what the organization shows, until there are enough. */
 async function fill({ call }: Workspace): Promise<void> {
   const { references } = await call(referenceRoutes.listReferences, {});
   const shown = references.filter(

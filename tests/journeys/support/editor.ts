@@ -34,7 +34,7 @@ export async function saveDraft(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1)!;
 }
 
-/** Publishes an organisation's first card, and goes on past what is said of it. */
+/** Publishes an organization's first card, and goes on past what is said of it. */
 export async function publishFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const success = page.getByRole('dialog', { name: 'Your first card is on your page' });

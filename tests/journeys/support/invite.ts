@@ -27,7 +27,7 @@ export async function bringIn(page: Page, owner: Workspace, person: Person, role
   await person.call(organizationRoutes.joinOrganization, { organizationId: owner.organizationId });
 }
 
-/** Somebody new, who was invited to the organisation, as a member unless told otherwise, and has joined it. */
+/** Somebody new, who was invited to the organization, as a member unless told otherwise, and has joined it. */
 export async function makeMember(page: Page, workspace: Workspace, role?: Role): Promise<Person> {
   const member = await makePerson(page, 'Mina Member');
   await bringIn(page, workspace, member, role);

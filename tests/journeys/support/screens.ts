@@ -18,7 +18,7 @@ export interface Screen {
   perSize?: true;
 }
 
-/** What `start-cloud.ts` leaves for the journeys: the demo organisation's owner. */
+/** What `start-cloud.ts` leaves for the journeys: the demo organization's owner. */
 interface Demo {
   email: string;
   password: string;
@@ -26,7 +26,7 @@ interface Demo {
   slug: string;
 }
 
-/** Signs this browser in to the demo organisation. */
+/** Signs this browser in to the demo organization. */
 export async function openDemo(page: Page): Promise<Workspace> {
   const { email, password, organizationId, slug } = JSON.parse(process.env.REFDECK_DEMO!) as Demo;
   const person = await personOf(page, { name: 'Demo Person', email, password });
@@ -53,7 +53,7 @@ export const sitePages: readonly string[] = [
   `${articleFolders.blog}/a-reference-that-sells`,
 ];
 
-/** The screens that begin empty, for an organisation that has nothing yet. */
+/** The screens that begin empty, for an organization that has nothing yet. */
 export const emptyScreens: readonly Screen[] = [
   { name: 'start', path: '/app/start', heading: 'Choose your colors' },
   { name: 'dashboard-empty', path: '/app', heading: /^Good / },
@@ -71,7 +71,7 @@ export const emptyScreens: readonly Screen[] = [
   },
 ];
 
-/** Every screen of the workspace with the demo organisation's data in it. */
+/** Every screen of the workspace with the demo organization's data in it. */
 export async function workspaceScreens({ organizationId, call }: Workspace): Promise<Screen[]> {
   const [{ references }, { customers }, { collections }, { assets }] = await Promise.all([
     call(referenceRoutes.listReferences, {}),

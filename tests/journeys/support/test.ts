@@ -116,7 +116,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await page.waitForURL('**/app**');
 }
 
-/** The start screen of a person without an organisation. */
+/** The start screen of a person without an organization. */
 export async function createFirstOrganization(page: Page, name: string): Promise<void> {
   await page.getByLabel('Organization name').fill(name);
   await page.getByRole('button', { name: 'Create organization' }).click();

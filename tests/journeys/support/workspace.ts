@@ -22,7 +22,7 @@ export interface Person {
   call: <R extends Route>(route: R, sent: Sent<R>, organizationId?: string) => Promise<Output<R>>;
 }
 
-/** A person with an organisation of their own. `call` acts on it unless told otherwise. */
+/** A person with an organization of their own. `call` acts on it unless told otherwise. */
 export interface Workspace extends Person {
   organizationId: string;
   /** The name of its page in addresses. */
@@ -51,7 +51,7 @@ export async function personOf(page: Page, account: Account): Promise<Person> {
   };
 }
 
-/** A person with an organisation of their own, made without the screens. */
+/** A person with an organization of their own, made without the screens. */
 export async function makeWorkspace(page: Page, organization: string): Promise<Workspace> {
   const person = await makePerson(page);
   const { email } = person.account;
@@ -70,7 +70,7 @@ export async function makeWorkspace(page: Page, organization: string): Promise<W
 /** The same, with this browser signed in to it: the next `page.goto('/app/…')` shows it. */
 export async function openWorkspace(page: Page, organization = 'Journey'): Promise<Workspace> {
   const workspace = await makeWorkspace(page, organization);
-  // Tokens are renewed once, so that they name the organisation that now exists.
+  // Tokens are renewed once, so that they name the organization that now exists.
   await enter(page, (await personOf(page, workspace.account)).tokens);
   return workspace;
 }
@@ -92,7 +92,7 @@ export async function enter(page: Page, { refreshToken, idToken }: Tokens): Prom
   }, claimsOf(idToken).sub);
 }
 
-/** Back to the first organisation, after another one was made: a new page shows the active one. */
+/** Back to the first organization, after another one was made: a new page shows the active one. */
 export async function activate({ call, organizationId }: Workspace): Promise<void> {
   await call(userRoutes.switchOrganization, { organizationId });
 }

@@ -32,7 +32,7 @@ import {
   type Somebody,
 } from './scene.ts';
 
-/** One call; unless it says who, the owner of the typical organisation makes it. */
+/** One call; unless it says who, the owner of the typical organization makes it. */
 interface Prepared<Name extends OperationName> {
   input: Sent<RouteOf<Name>>;
   caller?: Caller;

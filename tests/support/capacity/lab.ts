@@ -16,7 +16,7 @@ import { transactItems, type Step } from '#functions/shared/data/write';
 import { accountScope } from '#functions/shared/membership/actor';
 import { buildRequest } from '#web/shared/api-request.ts';
 import { Assembly } from '@refdeck/local-cloud/template/assembly';
-import { APP_OUTPUT } from '#tools/build/synthesise';
+import { APP_OUTPUT } from '#tools/build/synthesize';
 import { runInProcess } from '../in-process.ts';
 import { browser } from '../visits.ts';
 import { startMeter, type Units } from './meter.ts';

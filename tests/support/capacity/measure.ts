@@ -13,7 +13,7 @@ export interface Row extends Cost {
 }
 
 export interface Measured {
-  /** What the typical organisation takes up in the table. */
+  /** What the typical organization takes up in the table. */
   organizationKilobytes: number;
   routes: Record<string, Row>;
   events: Record<string, Row>;

@@ -18,7 +18,7 @@ import { tokenFor } from '../captcha-token.ts';
 import { businessPrice, eventAbout, openStripe, signed, stripeControl } from '../stripe.ts';
 import type { Caller, Lab } from './lab.ts';
 
-/** The organisation that the units are measured in; `docs/costs.md` names these figures. */
+/** The organization that the units are measured in; `docs/costs.md` names these figures. */
 export const typical = {
   members: 5,
   invitations: 2,
@@ -41,7 +41,7 @@ export interface Somebody {
   email: string;
 }
 
-/** The typical organisation, and ways to make what a call uses up. */
+/** The typical organization, and ways to make what a call uses up. */
 export interface Scene {
   lab: Lab;
   owner: Somebody;
@@ -62,7 +62,7 @@ export interface Scene {
 
 const routeOf = (operation: OperationName): NamedRoute => routes.find((one) => one.operation === operation)!;
 
-/** What the table holds of the typical organisation alone, and the scene for what follows. */
+/** What the table holds of the typical organization alone, and the scene for what follows. */
 export async function makeScene(lab: Lab): Promise<{ scene: Scene; organizationBytes: number }> {
   const owner = await makePerson(lab);
   const call: Scene['call'] = (operation, input, caller) =>
@@ -95,7 +95,7 @@ export async function makeScene(lab: Lab): Promise<{ scene: Scene; organizationB
 
 let people = 0;
 
-/** With a profile; in no organisation. */
+/** With a profile; in no organization. */
 export async function makePerson(lab: Lab): Promise<Somebody> {
   people += 1;
   const person = {

@@ -14,17 +14,17 @@ const white: Pixel = [255, 255, 255, 255];
 const navy: Pixel = [20, 50, 120, 255];
 const orange: Pixel = [200, 70, 10, 255];
 
-describe('the advice on colours', () => {
-  it('has nothing to say of the colours that an organization begins with', () => {
+describe('the advice on colors', () => {
+  it('has nothing to say of the colors that an organization begins with', () => {
     expect(adviceOf(defaultBranding.brandColors)).toEqual([]);
   });
 
-  it('is silent on what no visitor sees: text on the primary or the secondary colour', () => {
+  it('is silent on what no visitor sees: text on the primary or the secondary color', () => {
     const colors = { text: '#1c1917', background: '#ffffff', primary: '#1c1917', secondary: '#1c1917' };
     expect(adviceOf(colors)).toEqual([]);
   });
 
-  it('names a text that the page replaces, and a button that nobody finds, with a colour that helps', () => {
+  it('names a text that the page replaces, and a button that nobody finds, with a color that helps', () => {
     const colors = { text: '#767676', background: '#777777', primary: '#7a7a7a', secondary: '#777777' };
     const found = adviceOf(colors);
     expect(found.map(({ about }) => about)).toEqual(['text', 'button']);
@@ -33,16 +33,16 @@ describe('the advice on colours', () => {
   });
 });
 
-describe('the colours of a logo', () => {
+describe('the colors of a logo', () => {
   it('are the two that there is most of, on a white page', () => {
     const found = colorsOf(painted([60, white], [30, navy], [10, orange]))!;
     expect(found).toMatchObject({ primary: '#143278', secondary: '#c8460a', background: '#ffffff' });
   });
 
-  it('do not come from the edges of a drawing, nor from its grey', () => {
-    const grey: Pixel = [120, 120, 125, 255];
+  it('do not come from the edges of a drawing, nor from its gray', () => {
+    const gray: Pixel = [120, 120, 125, 255];
     const edge: Pixel = [250, 200, 120, 255];
-    const found = colorsOf(painted([900, grey], [300, navy], [2, edge]))!;
+    const found = colorsOf(painted([900, gray], [300, navy], [2, edge]))!;
     expect(found.primary).toBe('#143278');
     expect(found.secondary).not.toMatch(/^#[ef]/);
   });

@@ -39,7 +39,7 @@ describe('branding being edited', () => {
       expect(organizationRoutes.saveBranding.body.safeParse(sent).success).toBe(true);
   });
 
-  it('is the same however a colour is written', () => {
+  it('is the same however a color is written', () => {
     const { brandColors } = defaultBranding;
     const read = (primary: string) =>
       formOf({ ...defaultBranding, brandColors: { ...brandColors, primary } });

@@ -72,7 +72,7 @@ describe('the links of an article', () => {
     expect(hrefs.filter((href) => !leadsSomewhere(href))).toEqual([]);
   });
 
-  it('are recognised when they lead nowhere', () => {
+  it('are recognized when they lead nowhere', () => {
     expect(leadsSomewhere('/app/organization/team')).toBe(true);
     expect(leadsSomewhere('/app/help/never-written')).toBe(false);
     expect(leadsSomewhere('/app/billing')).toBe(false);
@@ -85,7 +85,7 @@ describe('what an article quotes in bold', () => {
     expect(quoted.filter((text) => !isOnAScreen(text))).toEqual([]);
   });
 
-  it('is recognised when no screen says it', () => {
+  it('is recognized when no screen says it', () => {
     expect(isOnAScreen('Sign out')).toBe(true);
     expect(isOnAScreen('Out')).toBe(false);
     expect(isOnAScreen('Launch the rocket')).toBe(false);

@@ -179,11 +179,11 @@ describe('the list', () => {
 });
 
 describe('how often a contact was asked', () => {
-  it('counts every request of the last 90 days, the cancelled ones too, and no older one', () => {
+  it('counts every request of the last 90 days, the canceled ones too, and no older one', () => {
     const since = countedFrom(now);
     const old = request({ askedAt: '2026-08-25T11:59:59.000Z' });
     const other = request({ contact: { id: 'otto', name: 'Otto' } });
-    const sent = [request(), request({ status: 'cancelled' }), old, other];
+    const sent = [request(), request({ status: 'canceled' }), old, other];
     expect(contactLoads(sent, since)).toEqual([
       { name: 'Maija Meri', count: 2 },
       { name: 'Otto', count: 1 },

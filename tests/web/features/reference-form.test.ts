@@ -39,7 +39,7 @@ describe('a reference in the form', () => {
     expect(cardOfForm(formOf(record), record, 'City')).toEqual(cardOf(record, 'City'));
   });
 
-  it('is unchanged by space around words, and changed by a word, a tag or a colour', () => {
+  it('is unchanged by space around words, and changed by a word, a tag or a color', () => {
     const form = formOf(record);
     expect(sameValues(form, { ...form, title: ` ${form.title} ` })).toBe(true);
     expect(sameValues(form, { ...form, title: 'Other' })).toBe(false);

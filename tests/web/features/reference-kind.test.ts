@@ -17,7 +17,7 @@ import { sampleReference } from './sample-reference.ts';
 const requestedOf = (address: string) => readInitialValues(new URLSearchParams(address));
 
 describe('a new reference', () => {
-  it('starts with the template that was asked for, else with the organisation’s', () => {
+  it('starts with the template that was asked for, else with the organization’s', () => {
     const template = (id: string) => ({ template: { id, config: '{}' } });
     const startedWith = (templateId: string | undefined, branding?: ReturnType<typeof template>) =>
       initialValues({ templateId }, branding).templateId;
@@ -36,7 +36,7 @@ describe('a new reference', () => {
     });
   });
 
-  it('holds the sample story when it is the organisation’s first, in the template that was asked for', () => {
+  it('holds the sample story when it is the organization’s first, in the template that was asked for', () => {
     const { company, ...words } = sampleStory;
     const first = initialValues(requestedOf('template=design'), undefined, true);
     expect(first).toEqual({ ...emptyForm, ...words, newCustomer: company, templateId: 'design' });

@@ -34,7 +34,7 @@ describe('pages', () => {
     );
   });
 
-  it('offer the ends and the neighbours, and never leave out just one', () => {
+  it('offer the ends and the neighbors, and never leave out just one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), (pages, offset) => {
         const page = (offset % pages) + 1;

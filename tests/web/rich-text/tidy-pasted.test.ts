@@ -20,7 +20,7 @@ describe('a page that is pasted', () => {
   it.each([
     '<p title="one onclick=two" style="font-weight:700">on = off, onclick="x" stays a word</p>',
     'a < b onclick=c > d',
-    '<stylised on>a</stylised>',
+    '<stylized on>a</stylized>',
   ])('keeps its words and what it looks like: %j', (pasted) => {
     expect(withoutPrograms(pasted)).toBe(pasted);
   });

@@ -1,5 +1,5 @@
 /**
- * `npm run demo-video`: records the product, on a local cloud with the demo organisation, in Chromium. Writes to `web/content/film`: the
+ * `npm run demo-video`: records the product, on a local cloud with the demo organization, in Chromium. Writes to `web/content/film`: the
  * video, its poster, captions in English and Finnish, and `steps.json` with the same words and times for a transcript. Needs ffmpeg.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -15,10 +15,10 @@ import { openDemo } from '../../../tests/journeys/support/screens.ts';
 import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
 import { startTestCloud } from '../../../tests/support/cloud.ts';
 
-/** The product with its demo organisation, and a browser that is signed in to it. */
+/** The product with its demo organization, and a browser that is signed in to it. */
 export interface DemoBrowser {
   workspace: Workspace;
-  /** The organisations of the landing page's gallery, by the names of their pictures. */
+  /** The organizations of the landing page's gallery, by the names of their pictures. */
   gallery: Readonly<Record<string, string>>;
   /** Asks a contact, in the looks of now; the path of their link. */
   askApproval: () => Promise<string>;
@@ -69,13 +69,13 @@ function clothes(): BrowserContextOptions {
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Those that the invented organisation would have chosen. */
+/** Those that the invented organization would have chosen. */
 const brandColors = {
   light: { primary: '#2fa37a', secondary: '#e0a04a', text: '#1d211e', background: '#ffffff' },
   dark: { primary: '#1f7a5a', secondary: '#9a5b1e', text: '#eef2ef', background: '#141815' },
 };
 
-/** A public page has the colours of its organisation, whatever its visitor prefers. */
+/** A public page has the colors of its organization, whatever its visitor prefers. */
 export async function themePublicPages({ workspace, open }: DemoBrowser, theme: Theme): Promise<void> {
   const { organizationId } = workspace;
   const { contrast: _contrast, ...branding } = await workspace.call(organizationRoutes.getBranding, {});

@@ -11,7 +11,7 @@ export interface Scene {
   path: string | (() => Promise<string>);
   /** What is done on the page before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
-  /** What it needs of the demo organisation, before the page is opened and again afterwards. Others are taken first. */
+  /** What it needs of the demo organization, before the page is opened and again afterwards. Others are taken first. */
   reset?: () => Promise<unknown>;
   /** On another screen than that of a small laptop. */
   on?: 'wide' | 'phone';

@@ -1,5 +1,5 @@
 /**
- * `npm run site-screenshots`: takes the pictures of the product that the site shows, of a local cloud with the demo organisation, and
+ * `npm run site-screenshots`: takes the pictures of the product that the site shows, of a local cloud with the demo organization, and
  * writes them to `web/content/pictures`, with their sizes in `index.json`. `npm run site-screenshots -- editor story` takes only these.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -89,7 +89,7 @@ async function encode(png: Buffer, width: number): Promise<Buffer> {
   for (const quality of qualities) {
     smallest = await sharp(png)
       .resize(width)
-      // Coloured letters lose their edges without the second.
+      // Colored letters lose their edges without the second.
       .webp({ quality, smartSubsample: true, effort: 6 })
       .toBuffer();
     if (smallest.length <= maxBytes) break;

@@ -14,7 +14,7 @@ const rounds = 5;
 export const invalidation: Proof = {
   id: 'invalidation',
   statement:
-    'The edge forgets all pages of an organisation by their tag, within seconds, under its id and its name; and it tells nobody the tag.',
+    'The edge forgets all pages of an organization by their tag, within seconds, under its id and its name; and it tells nobody the tag.',
   async run(site) {
     const person = await withOrganization(site);
     let { reference, page } = await publish(person, 'Before');

@@ -39,7 +39,7 @@ const policy = (table: string) => {
 
 /**
  * One transaction with an update of a key that may be updated and a put of an `AUDIT#` key, under a role that may not update such keys.
- * Each item has a condition that fails: what IAM lets through is cancelled, and nothing is written.
+ * Each item has a condition that fails: what IAM lets through is canceled, and nothing is written.
  */
 export const leadingKeys: Proof = {
   id: 'leading-keys',

@@ -119,7 +119,7 @@ export const gridmark: DemoOrganization = {
       environment: 'Process hall',
       duration: '16 months',
       industry: 'Manufacturing',
-      outcomes: 'The mill heats its neighbours and pays for the line in six winters.',
+      outcomes: 'The mill heats its neighbors and pays for the line in six winters.',
     },
   ],
 };

@@ -93,7 +93,7 @@ export const ledgerline: DemoOrganization = {
       tags: ['Hospitality', 'Migration'],
       industry: 'Hospitality',
       duration: '5 weeks',
-      outcomes: 'Managers see yesterday’s margin at nine, in the same words as their neighbours.',
+      outcomes: 'Managers see yesterday’s margin at nine, in the same words as their neighbors.',
       figures: [
         { value: '9', label: 'hotels on one chart' },
         { value: '5', unit: 'weeks', label: 'from kick-off to go-live' },

@@ -10,7 +10,7 @@ export interface Days {
   to: string;
 }
 
-/** What was asked for: so many days up to today, whichever day that is where the organisation is, or these days. */
+/** What was asked for: so many days up to today, whichever day that is where the organization is, or these days. */
 export type Period = { preset: Preset } | Days;
 
 export const usualPeriod: Period = { preset: '30d' };

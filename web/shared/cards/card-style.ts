@@ -30,11 +30,11 @@ export type CardStyle = CardConfig &
 /** In pixels; any other layout has its template's width. */
 const layoutWidths: Partial<Record<CardStyle['layout'], number>> = { horizontal: 680, minimal: 480 };
 
-/** The organisation's own look of each template, and the one corner radius of its walls. */
+/** The organization's own look of each template, and the one corner radius of its walls. */
 export type TemplateStyles = Partial<Pick<Branding, 'templateConfigs' | 'cornerRadius'>>;
 
 /**
- * Defaults, under the template's, under the organisation's look of that template, under the card's own.
+ * Defaults, under the template's, under the organization's look of that template, under the card's own.
  * A setting that cannot be read counts as not made.
  */
 export function cardStyleOf(

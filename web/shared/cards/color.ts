@@ -1,7 +1,7 @@
 import type { Branding } from '#contract/organization';
 import { contrast, rgb } from '#contract/contrast';
 
-/** Colours of the default surfaces, against which a card's own colours are kept readable. */
+/** Colors of the default surfaces, against which a card's own colors are kept readable. */
 export const surfaces = { light: '#ffffff', dark: '#1b1b19' } as const;
 export const inks = { light: '#1a1a18', dark: '#f2f2ef' } as const;
 
@@ -20,7 +20,7 @@ export function textOn(background: string): string {
   return ['#ffffff', inks.light].find((color) => reads(color, background)) ?? '#000000';
 }
 
-/** The colour itself, or as little of black or white mixed in as makes it readable as text on all of these. */
+/** The color itself, or as little of black or white mixed in as makes it readable as text on all of these. */
 export function readableOn(color: string, ...backgrounds: [string, ...string[]]): string {
   for (let share = 1; share > 0; share -= 0.05) {
     const found = ['#ffffff', '#000000']
@@ -39,7 +39,7 @@ function hex(color: readonly number[]): string {
 export const themed = (light: string, dark: string): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
 
-/** A text colour that cannot be read gives way to black or white. */
+/** A text color that cannot be read gives way to black or white. */
 export function readableColors<C extends Pick<Branding['brandColors'], 'text' | 'background'>>(colors: C): C {
   const { text, background } = colors;
   return { ...colors, text: reads(text, background) ? text : textOn(background) };

@@ -7,7 +7,7 @@ import type { CardStyle, TemplateStyles } from './card-style.ts';
 type BrandColors = Branding['brandColors'];
 
 /**
- * What a card takes from the organisation's branding where its own configuration says nothing. Without the colours, or with the
+ * What a card takes from the organization's branding where its own configuration says nothing. Without the colors, or with the
  * main one alone, it follows the theme of its surroundings.
  */
 export type CardBranding = TemplateStyles & {
@@ -40,7 +40,7 @@ export const wallProperties = ({ column, radius }: { column: number; radius: num
 export const cropProperties = (crop: CardStyle['imageCrop']): CSSProperties | undefined =>
   crop && ({ '--rd-crop': `${crop.x}% ${crop.y}%`, '--rd-zoom': crop.zoom } as CSSProperties);
 
-/** The colours that a card is given; without branding only the main one is sure to be. */
+/** The colors that a card is given; without branding only the main one is sure to be. */
 export function givenColors(cardStyle: CardStyle, branding?: CardBranding) {
   const brand = branding?.brandColors;
   return {

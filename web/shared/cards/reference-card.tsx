@@ -8,7 +8,7 @@ import { templateComponents } from './templates.tsx';
 
 /**
  * One reference card, the same everywhere: no hooks and no browser API, so that it also renders on a server.
- * Without brand colours it follows the light or dark theme of its surroundings.
+ * Without brand colors it follows the light or dark theme of its surroundings.
  */
 export function ReferenceCard({
   card,

@@ -68,7 +68,7 @@ export function whatItComesTo(plan: Product, price: Price): string {
   return words.billedAnnually(month, saved > 0 ? formatPrice(saved) : undefined);
 }
 
-/** What the organisation has room for at present. */
+/** What the organization has room for at present. */
 interface Room {
   limit: number;
   storageLimit: number;

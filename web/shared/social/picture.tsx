@@ -10,7 +10,7 @@ export interface SocialCardText {
   /** Whose it is, beside its mark. */
   owner?: string | undefined;
   title?: string | undefined;
-  /** In the brand's colour above the title. */
+  /** In the brand's color above the title. */
   about?: string | undefined;
   /** A quiet sentence below it. */
   text?: string | undefined;
@@ -137,7 +137,7 @@ const Bar = ({ color }: { color: string }) => (
   <div style={{ width: 72, height: 10, borderRadius: 5, backgroundColor: color }} />
 );
 
-/** Cards that lean out of the picture, in the brand's colours. */
+/** Cards that lean out of the picture, in the brand's colors. */
 function Deck({ colors }: { colors: Colors }) {
   return (
     <div style={{ position: 'absolute', top: 0, left: 0, ...size, display: 'flex' }}>

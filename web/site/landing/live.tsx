@@ -14,7 +14,7 @@ const layoutNames = { grid: 'Grid', list: 'List', carousel: 'Carousel' } as cons
 /** gzip -9 of the built file, in bytes of which a kilobyte has 1,000; a journey weighs it again. */
 const scriptWeight = '3.00 kB';
 
-/** The embed of the demo organisation (`scripts/demo-organizations.ts`). Without script, or without such an organisation, sample cards. */
+/** The embed of the demo organization (`scripts/demo-organizations.ts`). Without script, or without such an organization, sample cards. */
 export function Live() {
   return (
     <section className={styles.live} id="live" aria-labelledby="live-title">

@@ -4,7 +4,7 @@ import styles from './enterprise-features-people.module.css';
 
 const stacks = Array.from({ length: limits.organizationsPerUser }, (_, index) => index);
 
-/** One sign-in, and as many organisations as one person can be in, each behind a wall of its own. */
+/** One sign-in, and as many organizations as one person can be in, each behind a wall of its own. */
 export function OrganizationsDrawing() {
   const height = stacks.length * 76 - 16;
   return (

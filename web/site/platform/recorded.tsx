@@ -17,7 +17,7 @@ const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject],
   permission: { record: 'recorded', withdraw: 'withdrawn', expire: 'ended' },
   approval: {
     ask: 'asked for',
-    cancel: 'request cancelled',
+    cancel: 'request canceled',
     approve: 'given',
     suggest: 'changes suggested',
     decline: 'declined',

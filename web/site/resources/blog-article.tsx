@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { articleFolders } from '#contract/site';
 import type { SitePage } from '../page.ts';
-import { LongDate, Neighbours, OnThisPage, prose, Trail, type Neighbour } from '../prose-parts.tsx';
+import { LongDate, Neighbors, OnThisPage, prose, Trail, type Neighbor } from '../prose-parts.tsx';
 import { BlogClosing } from './blog.tsx';
 import { blogArticles, type BlogArticle } from './blog-texts.ts';
 import styles from './blog.module.css';
@@ -43,16 +43,12 @@ function Article({ article, newer, older }: ArticleProps) {
         <article className={clsx(proseParts.prose, styles.prose)}>
           <Content components={prose} />
         </article>
-        <Neighbours
-          name="Other articles"
-          before={neighbour('Newer', newer)}
-          after={neighbour('Older', older)}
-        />
+        <Neighbors name="Other articles" before={neighbor('Newer', newer)} after={neighbor('Older', older)} />
       </section>
       <BlogClosing />
     </>
   );
 }
 
-const neighbour = (label: string, article?: BlogArticle): Neighbour | undefined =>
+const neighbor = (label: string, article?: BlogArticle): Neighbor | undefined =>
   article && { label, title: article.title, path: article.path };

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { findArticle, type Article } from '../../shared/help/articles.ts';
 import { articleFolders } from '#contract/site';
 import type { SitePage } from '../page.ts';
-import { Neighbours, OnThisPage, prose, Trail, type Neighbour } from '../prose-parts.tsx';
+import { Neighbors, OnThisPage, prose, Trail, type Neighbor } from '../prose-parts.tsx';
 import { AskUs } from './help-center.tsx';
 import { categoryId, helpArticles, helpPath, type HelpArticle } from './help-texts.ts';
 import styles from './help.module.css';
@@ -41,10 +41,10 @@ function ArticlePage({ article }: { article: HelpArticle }) {
         </article>
         <footer>
           <Related slugs={article.related} />
-          <Neighbours
+          <Neighbors
             name={`More in ${category}`}
-            before={neighbour('Previous', siblings[index - 1])}
-            after={neighbour('Next', siblings[index + 1])}
+            before={neighbor('Previous', siblings[index - 1])}
+            after={neighbor('Next', siblings[index + 1])}
           />
         </footer>
       </section>
@@ -95,5 +95,5 @@ function Related({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
-const neighbour = (label: string, article?: Article): Neighbour | undefined =>
+const neighbor = (label: string, article?: Article): Neighbor | undefined =>
   article && { label, title: article.title, path: helpPath(article.slug) };

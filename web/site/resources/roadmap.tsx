@@ -52,10 +52,10 @@ function Roadmap() {
 }
 
 /** A heading of the roadmap, and beside it what is under it. */
-function Lane({ children, ...labelled }: ComponentProps<'section'>) {
+function Lane({ children, ...labeled }: ComponentProps<'section'>) {
   const [title, ...items] = Children.toArray(children);
   return (
-    <section className={styles.lane} {...labelled}>
+    <section className={styles.lane} {...labeled}>
       {title}
       <div className={styles.laneItems}>{items}</div>
     </section>

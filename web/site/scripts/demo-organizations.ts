@@ -2,7 +2,7 @@ import { embedElement, embedScript } from '#contract/embed';
 import type { AppConfig } from '../../shared/config.ts';
 import { referencePagePath } from '../../shared/public-address.ts';
 
-// Sample cards and pictures stay what they are without demo organisations, and when anything fails.
+// Sample cards and pictures stay what they are without demo organizations, and when anything fails.
 const section = document.querySelector<HTMLElement>('#live')!;
 const gallery = document.querySelector('#pages')!;
 const find = (selector: string) => section.querySelector<HTMLElement>(selector)!;
@@ -55,7 +55,7 @@ async function begin(): Promise<void> {
   }).observe(cards, { childList: true, subtree: true });
 }
 
-/** Pictures of pages open them, where there are such organisations. */
+/** Pictures of pages open them, where there are such organizations. */
 function linkGallery(pages: Record<string, string>): void {
   for (const picture of gallery.querySelectorAll<HTMLAnchorElement>('[data-gallery-page]')) {
     const name = pages[picture.dataset.galleryPage!];

@@ -39,12 +39,12 @@ export const signedOutPages = signedOutRoutes.map(pageOf);
 export const shellPages = shellRoutes.map(pageOf);
 export const profilePage = shellPages.find(({ paths }) => paths.includes('profile'))!;
 
-/** Without the shell: whoever follows an invitation's link, or has just signed up, may belong to no organisation yet. */
+/** Without the shell: whoever follows an invitation's link, or has just signed up, may belong to no organization yet. */
 export const joinPage = page(
   '/app/profile/join/:organizationId',
   modules['../features/organizations/join-page.tsx']!,
 );
-/** With the organisation, but without the way around in it: there is nothing yet to go to. */
+/** With the organization, but without the way around in it: there is nothing yet to go to. */
 export const startPage = page('start', () => import('../features/organizations/choose-palette.tsx'));
 export const FirstOrganization = lazy(() => import('../features/organizations/first-organization.tsx'));
 

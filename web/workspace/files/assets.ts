@@ -23,7 +23,7 @@ const assetsQuery = (call: OrganizationCall, organizationId: string) =>
     refetchInterval: ({ state }) => (state.data?.some(isPending) ? unsettledMs : false),
   });
 
-/** All files of the organisation, newest first: pending and rejected ones too. */
+/** All files of the organization, newest first: pending and rejected ones too. */
 export function useAssets() {
   return useQuery(assetsQuery(useCall(), useOrganization().organizationId));
 }

@@ -8,7 +8,7 @@ import { readableFile } from '../lib/readable-file.ts';
 /** Long before a browser may not read any more. */
 const renewedMs = (limits.fileAccessMinutes / 4) * 60_000;
 
-/** Lets this browser read the organisation's files; what it is let by are cookies that no script sees. */
+/** Lets this browser read the organization's files; what it is let by are cookies that no script sees. */
 export const fileAccessQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['file-access', organizationId],
@@ -35,7 +35,7 @@ const opened = new Set<string>();
 /** An empty picture, with the address of the one that takes its place. */
 const empty = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#';
 
-/** Where a picture is read: an empty one as long as this browser may not read that organisation's files. */
+/** Where a picture is read: an empty one as long as this browser may not read that organization's files. */
 export function readablePicture(stored: string): string {
   const address = readableFile(stored);
   const [, organizationId] = /^\/private\/([^/]+)\//.exec(address) ?? [];

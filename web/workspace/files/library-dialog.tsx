@@ -23,7 +23,7 @@ interface LibraryDialogProps {
 
 const pageSize = 60;
 
-/** The ready pictures of the organisation, to choose one from; new ones can be uploaded into it. */
+/** The ready pictures of the organization, to choose one from; new ones can be uploaded into it. */
 export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps) {
   const assets = useAssets();
   const { list, add, ...queue } = useUploads();

@@ -40,7 +40,7 @@ export default function PictureUpload({ file, onClose, onStopped }: PictureUploa
   });
   useEffect(() => {
     if (state?.phase === 'ready') latest.current.take(state.asset.url);
-    if (state?.phase === 'cancelled') latest.current.onClose();
+    if (state?.phase === 'canceled') latest.current.onClose();
   }, [state]);
   useEffect(() => latest.current.onStopped(stopped), [stopped]);
   return (

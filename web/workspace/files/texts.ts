@@ -22,7 +22,7 @@ export const texts = {
     sending: (percent: number) => `${percent}%`,
     processing: 'Processing…',
     ready: 'Ready',
-    cancelled: 'Cancelled',
+    canceled: 'Canceled',
     rejected: 'Not accepted',
     failed: 'Not uploaded',
     progressOf: (name: string) => `Upload of ${name}`,

@@ -26,7 +26,7 @@ export const isUnderWay = ({ state }: Upload): boolean =>
   state.phase === 'waiting' || state.phase === 'sending' || state.phase === 'processing';
 
 export const mayRetry = ({ state }: Upload): boolean =>
-  state.phase === 'failed' || state.phase === 'cancelled';
+  state.phase === 'failed' || state.phase === 'canceled';
 
 /** Uploads a few files at a time. Knows nothing of React, so that it goes on whatever screen is shown. */
 export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload) => void): UploadQueue {
@@ -101,7 +101,7 @@ export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload
       const own = progress.get(id);
       // A retry starts from the beginning, beside what is still ending.
       progress.delete(id);
-      set(id, { phase: 'cancelled' });
+      set(id, { phase: 'canceled' });
       // What runs gives up by itself; what failed before and waits again has nobody who would.
       if (upload.state.phase === 'waiting') giveUp(own);
       else own?.aborting?.abort();

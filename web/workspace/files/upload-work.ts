@@ -15,7 +15,7 @@ export type UploadState =
   | { phase: 'rejected'; reason: string }
   /** `full`: the plan has no room for it. */
   | { phase: 'failed'; reason: string; full?: true }
-  | { phase: 'cancelled' };
+  | { phase: 'canceled' };
 
 type Announcement = ReturnType<typeof announcementOf> & { sha256: string };
 

@@ -16,10 +16,10 @@ interface Shared {
   watch: () => () => void;
 }
 
-// Per person and organisation, outside of React: uploads go on while one moves about the workspace.
+// Per person and organization, outside of React: uploads go on while one moves about the workspace.
 const shared = new Map<string, Shared>();
 
-/** The uploads of the organisation on the screen, and what can be done with them. */
+/** The uploads of the organization on the screen, and what can be done with them. */
 export function useUploads(): UploadQueue & { list: readonly Upload[] } {
   const { organizationId } = useOrganization();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** The lines of a chart that shows several: told apart by their dashes as well as by their colours. */
+/** The lines of a chart that shows several: told apart by their dashes as well as by their colors. */
 export const partLines = [
   { className: 'stroke-accent' },
   { className: 'stroke-good', strokeDasharray: '9 4' },

@@ -40,7 +40,7 @@ export function useReportBefore(report: AnalyticsReport | undefined) {
 }
 
 /**
- * "The last 7 days" end today in the organisation's time zone, which only the report knows: this browser's day is nearly
+ * "The last 7 days" end today in the organization's time zone, which only the report knows: this browser's day is nearly
  * always the same one, and when it is not, the response says so and the right days are asked for.
  */
 export async function loadReport(

@@ -5,7 +5,7 @@ import { highestRole, may, type Right } from '#contract/roles';
 import type { Output, Route, Sent } from '#contract/route';
 import { call, type CallOptions } from './api-client.ts';
 
-/** The organisation that this tab shows. Everything inside the shell can count on it. */
+/** The organization that this tab shows. Everything inside the shell can count on it. */
 export const ActiveOrganization = createContext<Organization | undefined>(undefined);
 
 export function useOrganization(): Organization {
@@ -26,15 +26,15 @@ export type OrganizationCall = <R extends Route>(
   options?: Omit<CallOptions, 'organizationId'>,
 ) => Promise<Output<R>>;
 
-/** `call` for one organisation, whichever the tab shows by the time it is sent. */
+/** `call` for one organization, whichever the tab shows by the time it is sent. */
 export function callFor(organizationId: string): OrganizationCall {
   const bound = call as (route: Route, input: unknown, options: CallOptions) => Promise<never>;
   return (route, input, options) => bound(route, input, { ...options, organizationId });
 }
 
 /**
- * `call` bound to the organisation with which the component was rendered, so that a call that starts late
- * still goes to the organisation that its screen showed.
+ * `call` bound to the organization with which the component was rendered, so that a call that starts late
+ * still goes to the organization that its screen showed.
  */
 export function useCall(): OrganizationCall {
   const { organizationId } = useOrganization();

@@ -25,7 +25,7 @@ export interface ApiAccess {
 }
 
 export interface CallOptions {
-  /** The organisation that the screen shows (`X-Organization-Id`). */
+  /** The organization that the screen shows (`X-Organization-Id`). */
   organizationId?: string;
   signal?: AbortSignal;
 }
@@ -43,8 +43,8 @@ export function connectApi(value: ApiAccess): void {
 }
 
 /**
- * Calls one route of the contract: `call(customerRoutes.getCustomer, { id })`. Inside an organisation use
- * `useCall()`, which adds the organisation that the screen shows. Rejects with `ApiError`.
+ * Calls one route of the contract: `call(customerRoutes.getCustomer, { id })`. Inside an organization use
+ * `useCall()`, which adds the organization that the screen shows. Rejects with `ApiError`.
  */
 export async function call<R extends Route>(route: R, ...given: Arguments<R>): Promise<Output<R>> {
   try {

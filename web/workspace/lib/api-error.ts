@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** For VERSION_CONFLICT: the record as it stands now. */
   readonly current?: unknown;
-  /** For LAST_OWNER: the organisations to hand over or delete first. */
+  /** For LAST_OWNER: the organizations to hand over or delete first. */
   readonly organizations: NonNullable<ErrorBody['organizations']>;
   /** For PERMISSION_REQUIRED, of settings: public references that their customers have not allowed. */
   readonly references: NonNullable<ErrorBody['references']>;

@@ -6,7 +6,7 @@ import { useActionContext } from './active-organization.tsx';
 import { isApiError } from './api-client.ts';
 import { recordKeys, useBranding } from './records.ts';
 
-/** The organisation's look of each template, for cards that keep to the workspace's own colours. */
+/** The organization's look of each template, for cards that keep to the workspace's own colors. */
 export function useTemplateStyles(): {
   templateStyles: Pick<Branding, 'templateConfigs' | 'cornerRadius'> | undefined;
   /** Cards that are drawn now would soon change their look. */

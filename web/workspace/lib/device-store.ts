@@ -38,7 +38,7 @@ let open: ReturnType<typeof createStore> | undefined;
 const ownerOf = async (rows: IDBObjectStore): Promise<Owner | undefined> =>
   (await promisifyRequest(rows.get(ownerKey))) as Owner | undefined;
 
-/** What this person last saw: of themselves, and of the organisation given or else of the one they were in. */
+/** What this person last saw: of themselves, and of the organization given or else of the one they were in. */
 export function readRows(
   sub: string,
   organizationId?: string,
@@ -82,7 +82,7 @@ export async function writeRows(sub: string, changed: readonly Row[]): Promise<v
   });
 }
 
-/** Of organisations that are not, or no longer, among those given. */
+/** Of organizations that are not, or no longer, among those given. */
 export async function keepOrganizations(organizationIds: readonly string[]): Promise<void> {
   await within('readwrite', async (rows) => {
     const stored = await promisifyRequest(

@@ -5,7 +5,7 @@ import { organizationsQuery, readTabOrganization } from './organizations.ts';
 import { forgetLastPerson, readLastPerson, readSessionHint } from './tabs.ts';
 import type { Claims } from './tokens.ts';
 
-/** What lists and dashboards show of an organisation. People's addresses, tokens and what is read for its permissions are not among them. */
+/** What lists and dashboards show of an organization. People's addresses, tokens and what is read for its permissions are not among them. */
 const kinds = new Set(['customers', 'references', 'collections', 'branding', 'analytics']);
 /** A longer list is quicker to load than to store anew with each change. */
 const mostItems = 1_000;
@@ -25,7 +25,7 @@ function isStored(key: readonly unknown[], data: unknown): key is Key {
   );
 }
 
-/** Names of the organisations that can be worked in. No roles: what somebody may do is the server's to say, each time. */
+/** Names of the organizations that can be worked in. No roles: what somebody may do is the server's to say, each time. */
 const withoutRoles = (list: readonly Organization[]): Organization[] =>
   list
     .filter(({ joined, status }) => joined && status === 'active')

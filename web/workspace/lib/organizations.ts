@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { organizationRoutes, type Organization } from '#contract/organization';
 import { call } from './api-client.ts';
 
-/** Every organisation of the signed-in person, those that invite them and those that are gone among them. */
+/** Every organization of the signed-in person, those that invite them and those that are gone among them. */
 export const organizationsQuery = queryOptions({
   queryKey: ['organizations'],
   queryFn: async ({ signal }): Promise<Organization[]> =>
@@ -11,7 +11,7 @@ export const organizationsQuery = queryOptions({
 
 const none: readonly Organization[] = [];
 
-/** The organisations that wait for this person's answer. */
+/** The organizations that wait for this person's answer. */
 export function useInvitationsForMe(): readonly Organization[] {
   const { data } = useQuery({ ...organizationsQuery, select: invitingAmong });
   return data ?? none;
@@ -22,7 +22,7 @@ const invitingAmong = (list: Organization[]) =>
 
 const key = 'refdeck.organization';
 
-/** The organisation of this tab: stored in sessionStorage, so that two tabs never take over each other's. */
+/** The organization of this tab: stored in sessionStorage, so that two tabs never take over each other's. */
 export function readTabOrganization(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;

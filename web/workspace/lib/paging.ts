@@ -15,7 +15,7 @@ export function pageOf<Item>(all: readonly Item[], requested: number, size: numb
   return { items: all.slice(start, start + size), page, pages, first: start + 1 };
 }
 
-/** The numbers to offer: the ends and the neighbours; 'gap' stands for two or more that are left out. */
+/** The numbers to offer: the ends and the neighbors; 'gap' stands for two or more that are left out. */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,

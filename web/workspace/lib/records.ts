@@ -6,7 +6,7 @@ import { referenceRoutes, type Reference } from '#contract/reference';
 import { teamRoutes } from '#contract/team';
 import { useActionContext, useCall, useOrganization, type OrganizationCall } from './active-organization.tsx';
 
-/** Keys of everything cached for one organisation: the organisation first, so that nothing crosses over. */
+/** Keys of everything cached for one organization: the organization first, so that nothing crosses over. */
 export const recordKeys = {
   all: (organizationId: string) => ['organization', organizationId] as const,
   customers: (organizationId: string) => ['organization', organizationId, 'customers'] as const,
@@ -43,17 +43,17 @@ export const referencesQuery = (call: OrganizationCall, organizationId: string) 
       }),
   });
 
-/** All customers of the organisation, newest first. */
+/** All customers of the organization, newest first. */
 export function useCustomers() {
   return useQuery(customersQuery(useCall(), useOrganization().organizationId));
 }
 
-/** All reference cards of the organisation, newest first. */
+/** All reference cards of the organization, newest first. */
 export function useReferences() {
   return useQuery(referencesQuery(useCall(), useOrganization().organizationId));
 }
 
-/** All collections of the organisation, newest first. */
+/** All collections of the organization, newest first. */
 export function useCollections() {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -66,7 +66,7 @@ export function useCollections() {
   });
 }
 
-/** Colours, layout and card looks of the organisation's reference page. */
+/** Colors, layout and card looks of the organization's reference page. */
 export function useBranding() {
   const { call, organizationId } = useActionContext();
   return useQuery({

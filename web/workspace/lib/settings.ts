@@ -12,7 +12,7 @@ export type SettingsChange = (now: OrganizationSettings) => Change | undefined;
 
 const settingsKey = (organizationId: string) => [...recordKeys.all(organizationId), 'settings'] as const;
 
-/** What holds for the whole organisation. */
+/** What holds for the whole organization. */
 export function useSettings() {
   const { call, organizationId } = useActionContext();
   return useQuery({

@@ -24,7 +24,7 @@ interface Props {
 /** Whom was asked about what, the newest first, with what can be done about each. */
 export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }: Props) {
   const [all, setAll] = useState(false);
-  const [cancelling, setCancelling] = useState<Approval>();
+  const [canceling, setCanceling] = useState<Approval>();
   const shown = all ? approvals : approvals.slice(0, firstShown);
   const hidden = approvals.length - shown.length;
   return (
@@ -35,7 +35,7 @@ export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }:
             <Request approval={approval} names={names} />
             <div className="flex flex-wrap gap-2 empty:hidden">
               {approval.status === 'waiting' ? (
-                <Button size="sm" onClick={() => setCancelling(approval)}>
+                <Button size="sm" onClick={() => setCanceling(approval)}>
                   {texts.cancel.open}
                 </Button>
               ) : null}
@@ -62,7 +62,7 @@ export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }:
           {texts.earlier(hidden)}
         </Button>
       ) : null}
-      {cancelling ? <Cancel approval={cancelling} onClose={() => setCancelling(undefined)} /> : null}
+      {canceling ? <Cancel approval={canceling} onClose={() => setCanceling(undefined)} /> : null}
     </>
   );
 }
@@ -77,7 +77,7 @@ export const asBefore = (approval: Approval): AskApprovalProps['before'] => ({
 });
 
 /** What is waiting is waited for, and what was approved is extended rather than asked again. */
-const asksAgain: ReadonlySet<Approval['status']> = new Set(['declined', 'cancelled', 'lapsed']);
+const asksAgain: ReadonlySet<Approval['status']> = new Set(['declined', 'canceled', 'lapsed']);
 
 /** Nobody has got the question: it is asked again, which cancels it. */
 const cameBack = ({ status, delivery }: Approval) => status === 'waiting' && delivery === 'failed';
@@ -87,7 +87,7 @@ const tones = {
   approved: 'good',
   'changes suggested': 'accent',
   declined: 'bad',
-  cancelled: 'neutral',
+  canceled: 'neutral',
   lapsed: 'neutral',
 } as const;
 

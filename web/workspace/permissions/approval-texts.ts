@@ -15,7 +15,7 @@ export const approvalTexts = {
     approved: 'Approved',
     'changes suggested': 'Changes suggested',
     declined: 'Declined',
-    cancelled: 'Cancelled',
+    canceled: 'Canceled',
     lapsed: 'Not answered in time',
   } satisfies Record<Approval['status'], string>,
 
@@ -36,8 +36,8 @@ export const approvalTexts = {
     body: (contact: string) =>
       `The link that ${contact} got will say that the request ended. What was allowed before stays as it is.`,
     action: 'Cancel request',
-    failed: 'Not cancelled',
-    done: 'Cancelled the request',
+    failed: 'Not canceled',
+    done: 'Canceled the request',
   },
 
   publish: {
@@ -101,7 +101,7 @@ export const approvalTexts = {
     tooMany: (contact: string, recent: number) =>
       `${contact} was asked ${times(recent)} within ${limits.approvalLoadDays} days. Somebody who is asked too often stops answering: can this wait, or can somebody else decide?`,
     replaces: (contact: string) =>
-      `${contact} has not answered the last request about this reference. It is cancelled by this one.`,
+      `${contact} has not answered the last request about this reference. It is canceled by this one.`,
     subjects: 'What is asked for',
     subjectsHint: 'Chosen to begin with: what this card shows.',
     channels: 'Where it would be shown',

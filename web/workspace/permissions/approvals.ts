@@ -5,7 +5,7 @@ import { useActionContext } from '../lib/active-organization.tsx';
 import { allPages, recordKeys } from '../lib/records.ts';
 
 interface Question {
-  /** Without one, those of the whole organisation. */
+  /** Without one, those of the whole organization. */
   customerId?: string;
   /** Without one, those of all references of the customer. */
   referenceId?: string;
@@ -31,7 +31,7 @@ export function useApprovals({ customerId, referenceId }: Question = {}) {
   });
 }
 
-/** Asking and cancelling; what a contact was asked, and how often, is known anew afterwards. */
+/** Asking and canceling; what a contact was asked, and how often, is known anew afterwards. */
 export function useApprovalChanges(customerId: string) {
   const { call, client, organizationId } = useActionContext();
   const refresh = () =>

@@ -28,7 +28,7 @@ function useAllPermissions() {
 
 const noRequests: readonly Approval[] = [];
 
-/** How every reference of the organisation stands, and the queries behind it. What is known of requests only adds to it. */
+/** How every reference of the organization stands, and the queries behind it. What is known of requests only adds to it. */
 export function usePermissionOverview() {
   const [references, customers] = [useReferences(), useCustomers()];
   const [permissions, requests] = [useAllPermissions(), useApprovals()];

@@ -12,7 +12,7 @@ export interface StoredDraft {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where the drafts of one record lie, for one person and organisation. */
+/** Where the drafts of one record lie, for one person and organization. */
 export const draftsKey = (userId: string, organizationId: string, record: string): string =>
   `refdeck.draft.${userId}.${organizationId}.${record}`;
 

@@ -1,6 +1,6 @@
 import { isColor } from '#contract/characters';
 
-/** Whether two values of a field say the same: space around a text, how a colour is written and the order of settings do not count. */
+/** Whether two values of a field say the same: space around a text, how a color is written and the order of settings do not count. */
 export const sameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 function canonical(value: unknown): string {

@@ -7,7 +7,7 @@ import { clearDraft, draftsKey, writeDraft, type StoredDraft } from './draft-sto
 
 /** The draft of an editor, which is its own as long as it is there. */
 export interface DraftSession extends LockedDraft {
-  /** Where the drafts of a record of this person and organisation lie. */
+  /** Where the drafts of a record of this person and organization lie. */
   keyOf: (record: string) => string;
   /** Whose it is. */
   userId: string;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 interface AvatarProps {
   name: string | undefined;
-  /** Round for people, square for organisations and customers. */
+  /** Round for people, square for organizations and customers. */
   shape?: 'round' | 'square';
   className?: string;
 }

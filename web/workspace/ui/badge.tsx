@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   bad: 'bg-bad-soft text-bad',
 };
 
-/** A short word in a coloured pill. */
+/** A short word in a colored pill. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
@@ -27,7 +27,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 const statusTones: Readonly<Record<string, Tone>> = { Published: 'good', Active: 'good', Draft: 'warn' };
 
-/** A record's status: Published and Active green, Draft amber, anything else grey. */
+/** A record's status: Published and Active green, Draft amber, anything else gray. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge tone={statusTones[status] ?? 'neutral'}>

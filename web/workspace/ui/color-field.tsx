@@ -17,7 +17,7 @@ interface Props {
 
 const complete = /^#[0-9a-f]{6}$/i;
 
-/** A colour, picked or typed; only whole colours are given on. */
+/** A color, picked or typed; only whole colors are given on. */
 export function ColorField({ label, value, hint, error, disabled, onChange, onReset }: Props) {
   const [typed, setTyped] = useState<string>();
   return (

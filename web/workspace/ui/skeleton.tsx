@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A grey shape of what is coming; give it the size of the content. */
+/** A gray shape of what is coming; give it the size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={clsx('shimmer rounded-md', className)} />;
 }

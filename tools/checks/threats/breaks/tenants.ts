@@ -3,7 +3,7 @@ import type { Break } from '../break.ts';
 /** Between tenants, and roles and membership. */
 export const tenants = {
   T1: {
-    file: 'functions/shared/membership/authorise.ts',
+    file: 'functions/shared/membership/authorize.ts',
     find: `if (organization?.status !== 'active' || !member) throw new AppError('NOT_FOUND');
   return member.role as Role;`,
     replace: `if (organization?.status !== 'active') throw new AppError('NOT_FOUND');
@@ -11,8 +11,8 @@ export const tenants = {
   },
   T2: {
     file: 'functions/shared/membership/context.ts',
-    find: `authorise(actor, event.headers['x-organization-id'], route.access)`,
-    replace: `authorise(actor, (JSON.parse(event.body ?? '{}') as { organizationId?: string }).organizationId ?? event.headers['x-organization-id'], route.access)`,
+    find: `authorize(actor, event.headers['x-organization-id'], route.access)`,
+    replace: `authorize(actor, (JSON.parse(event.body ?? '{}') as { organizationId?: string }).organizationId ?? event.headers['x-organization-id'], route.access)`,
   },
   T3: {
     file: 'functions/shared/data/keys.ts',
@@ -57,7 +57,7 @@ export const tenants = {
     replace: ``,
   },
   T7: {
-    file: 'functions/shared/membership/authorise.ts',
+    file: 'functions/shared/membership/authorize.ts',
     find: `  requireCurrentToken(actor, profile);
   return { organizationId, role: roleIn(organization, member) };
 }`,

@@ -20,7 +20,7 @@ export function Shell() {
   const { isLoading, availableOrganizations, activeOrgId, error } = useOrganizations();
   const { pathname } = useLocation();
   if (!isLoading && !error && availableOrganizations.length === 0) {
-    // An account can be changed, exported and deleted without an organisation.
+    // An account can be changed, exported and deleted without an organization.
     const Alone = pathname === '/app/profile' ? profilePage.Component : FirstOrganization;
     return (
       <StartPage>
@@ -96,7 +96,7 @@ function Page() {
   }
   if (!activeOrgId || (isRemembered && !drawsLastSeen(pathname))) return <PageSkeleton />;
   return (
-    // Another organisation is another app: no state of a page survives the change.
+    // Another organization is another app: no state of a page survives the change.
     <ErrorBoundary key={activeOrgId} resetKey={pathname}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes location={location}>

@@ -7,7 +7,7 @@ import { loadPlans } from '../../../shared/plans/plans.ts';
 
 export const billingKey = (organizationId: string) => [...recordKeys.all(organizationId), 'billing'] as const;
 
-/** What the organisation pays for, uses, and has been billed. `pollMs`: while something is about to change. */
+/** What the organization pays for, uses, and has been billed. `pollMs`: while something is about to change. */
 export function useBilling(pollMs: number | false) {
   const { call, organizationId } = useActionContext();
   return useQuery({

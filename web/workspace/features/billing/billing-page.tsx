@@ -127,7 +127,7 @@ function ReturnNotice({ state, setState, fetching, onRefetch }: Props) {
           {words.lateBody}
         </Notice>
       ) : null}
-      {state === 'cancelled' ? (
+      {state === 'canceled' ? (
         <Notice
           icon={<Info />}
           action={
@@ -136,7 +136,7 @@ function ReturnNotice({ state, setState, fetching, onRefetch }: Props) {
             </Button>
           }
         >
-          {words.cancelled}
+          {words.canceled}
         </Notice>
       ) : null}
     </output>

@@ -21,7 +21,7 @@ const periods = [
   { value: 'annual', label: texts.plans.annual },
 ] as const;
 
-/** For an organisation that pays nothing: what it could have instead. `?price=` is what somebody chose on the pricing page. */
+/** For an organization that pays nothing: what it could have instead. `?price=` is what somebody chose on the pricing page. */
 export function PlanChoice({ billing, plans, payment }: Props) {
   const [address] = useSearchParams();
   const [selected, setPeriod] = useState<Period>();

@@ -14,7 +14,7 @@ export const texts = {
     pastDue: 'Past due',
     unpaid: 'Unpaid',
     paused: 'Paused',
-    endsOn: (date: string) => `Cancelled: ends on ${date}`,
+    endsOn: (date: string) => `Canceled: ends on ${date}`,
     manage: 'Manage subscription',
     price: 'Price',
     nextBilling: 'Next billing date',
@@ -89,7 +89,7 @@ export const texts = {
     lateBody:
       'Stripe has not told us about it within a minute. If you have paid, the plan starts as soon as it does; you do not need to pay again.',
     check: 'Check again',
-    cancelled: 'You left the checkout. Nothing was charged.',
+    canceled: 'You left the checkout. Nothing was charged.',
     dismiss: 'Dismiss',
     active: (plan: string) => `${plan} is active. Thank you!`,
   },

@@ -35,7 +35,7 @@ export function usePayment(): Payment {
       } catch (error) {
         setLeaving(undefined);
         notify.error(messageOf(error, failure));
-        // Things stand otherwise than the page shows: somebody has subscribed, cancelled, or taken the role away.
+        // Things stand otherwise than the page shows: somebody has subscribed, canceled, or taken the role away.
         if (isApiError(error) && (error.status === 409 || error.status === 403))
           void client.invalidateQueries({ queryKey: billingKey(organizationId) });
       }

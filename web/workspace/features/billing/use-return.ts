@@ -5,7 +5,7 @@ import { notify } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
 
 /** How somebody came back from Stripe. `late`: paid, as they say, and not confirmed within a minute. */
-export type Return = 'confirming' | 'late' | 'cancelled' | 'portal';
+export type Return = 'confirming' | 'late' | 'canceled' | 'portal';
 
 const patienceMs = 60_000;
 /** What was changed in the portal is told within seconds. */
@@ -22,7 +22,7 @@ export function rememberPortal(): void {
 function arrival(address: URLSearchParams): Return | undefined {
   const checkout = address.get('checkout');
   if (checkout === 'done') return 'confirming';
-  if (checkout === 'cancelled') return 'cancelled';
+  if (checkout === 'canceled') return 'canceled';
   return sessionStorage.getItem(portalKey) ? 'portal' : undefined;
 }
 

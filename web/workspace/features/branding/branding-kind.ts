@@ -65,7 +65,7 @@ export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
   draftName: () => 'branding',
   address: () => '/app/organization/branding',
   read: formOf,
-  // Colours go to style attributes.
+  // Colors go to style attributes.
   readers: {
     ...Object.fromEntries(colorNames.map((name) => [name, colorOf])),
     layout: (stored) => oneOf(pageLayouts, stored),

@@ -27,7 +27,7 @@ import { bodyOf, brandingKind, colorNames, formOf, type BrandingForm } from './b
 import { PreviewPane } from './preview-pane.tsx';
 import { texts } from './texts.ts';
 
-/** Colours, layout and logo beside the public page that they make. */
+/** Colors, layout and logo beside the public page that they make. */
 export default function BrandingPage() {
   useTitle(texts.title);
   const organization = useOrganization();

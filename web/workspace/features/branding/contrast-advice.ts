@@ -10,7 +10,7 @@ export interface Advice {
   ratio: number;
   /** What the page itself shows instead. */
   instead: string;
-  /** The colour that would do, nearest to the one that was chosen. */
+  /** The color that would do, nearest to the one that was chosen. */
   change: Partial<Colors>;
 }
 
@@ -19,7 +19,7 @@ const faint = 1.3;
 
 /**
  * What a visitor would not see as it was chosen. The page makes links readable by itself and sets the words of a button in black
- * or white, and no text stands on the secondary colour: of these there is nothing to say.
+ * or white, and no text stands on the secondary color: of these there is nothing to say.
  */
 export function adviceOf({ text, background, primary }: Colors): Advice[] {
   const found: Advice[] = [];

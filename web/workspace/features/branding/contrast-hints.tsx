@@ -12,7 +12,7 @@ interface Props {
   onFix?: (change: Partial<Colors>) => void;
 }
 
-/** What visitors would see badly, each with the nearest colour that would do. */
+/** What visitors would see badly, each with the nearest color that would do. */
 export function ContrastHints({ colors, onFix }: Props) {
   const found = adviceOf(colors);
   return (

@@ -6,14 +6,14 @@ type Colors = Branding['brandColors'];
 /** A side of the copy that is looked at, in pixels: enough to tell what a logo is painted in. */
 const side = 96;
 const hues = 24;
-/** So many steps of hue apart, two colours are two. */
+/** So many steps of hue apart, two colors are two. */
 const apart = 3;
-/** Less between the strongest and the weakest part of a colour is a grey. */
-const chromaOfGrey = 40;
-/** A smaller part of what is coloured is an edge, not a second colour. */
+/** Less between the strongest and the weakest part of a color is a gray. */
+const chromaOfGray = 40;
+/** A smaller part of what is colored is an edge, not a second color. */
 const leastShare = 0.06;
 
-/** The colours of a picture, read in this browser. Throws where the picture cannot be had, or its website lets nobody read it. */
+/** The colors of a picture, read in this browser. Throws where the picture cannot be had, or its website lets nobody read it. */
 export async function takeLogoColors(address: string): Promise<Colors | undefined> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
@@ -48,7 +48,7 @@ export function colorsOf(pixels: ArrayLike<number>): Colors | undefined {
 
 interface Paint {
   hue: number;
-  /** How much of it there is; strong colours count for more than the pale edges around them. */
+  /** How much of it there is; strong colors count for more than the pale edges around them. */
   weight: number;
   sum: [number, number, number];
 }
@@ -63,7 +63,7 @@ function count(pixels: ArrayLike<number>) {
     const parts = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!] as const;
     if (Math.min(...parts) > 200) light += 1;
     const chroma = Math.max(...parts) - Math.min(...parts);
-    if (chroma < chromaOfGrey) continue;
+    if (chroma < chromaOfGray) continue;
     const paint = paints[hueOf(parts, chroma)]!;
     paint.weight += chroma;
     parts.forEach((part, index) => (paint.sum[index]! += part * chroma));
@@ -71,7 +71,7 @@ function count(pixels: ArrayLike<number>) {
   return { visible, light, paints };
 }
 
-/** As a step of the colour circle. */
+/** As a step of the color circle. */
 function hueOf([red, green, blue]: readonly [number, number, number], chroma: number): number {
   const most = Math.max(red, green, blue);
   const sixth =
@@ -83,7 +83,7 @@ function hueOf([red, green, blue]: readonly [number, number, number], chroma: nu
   return Math.floor((sixth / 6) * hues) % hues;
 }
 
-/** The one or two colours that there is most of. */
+/** The one or two colors that there is most of. */
 function strongest(paints: readonly Paint[]): string[] {
   const [first, ...others] = paints
     .filter(({ weight }) => weight > 0)

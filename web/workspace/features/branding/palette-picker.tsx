@@ -17,7 +17,7 @@ interface Props {
   onChange: (colors: Colors) => void;
 }
 
-/** Four colours by one click: a palette's, or those of the own logo. */
+/** Four colors by one click: a palette's, or those of the own logo. */
 export function PalettePicker({ colors, logo, onChange }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import { useCustomers, useReferences } from '../../lib/records.ts';
 export interface ShownReference {
   reference: Reference;
   card: CardContent;
-  /** The organisation's looks, which the card is drawn with. */
+  /** The organization's looks, which the card is drawn with. */
   branding: CardBranding | undefined;
 }
 

@@ -10,7 +10,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { inOrder, isExpired } from './overview.ts';
 import { Link } from '../../ui/link.tsx';
 
-/** Organisations that wait for this person's answer; nothing at all while there are none. */
+/** Organizations that wait for this person's answer; nothing at all while there are none. */
 export function InvitationsForMe() {
   const invited = useInvitationsForMe();
   if (invited.length === 0) return null;
@@ -39,7 +39,7 @@ export function InvitationsForMe() {
 
 const shown = 4;
 
-/** Who has not answered the organisation's invitations yet; for those who can do something about it. */
+/** Who has not answered the organization's invitations yet; for those who can do something about it. */
 export function PendingInvitations() {
   const { data: team } = useTeam();
   const [now] = useState(() => new Date());

@@ -7,7 +7,7 @@ import type { Invitation } from '#contract/team';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
 
-/** What the dashboard says, made from nothing but the organisation's own records. */
+/** What the dashboard says, made from nothing but the organization's own records. */
 export function overviewOf(
   references: readonly Reference[],
   customers: readonly Customer[],

@@ -19,7 +19,7 @@ export interface Build {
   form: (typeof forms)[number];
   collection: string;
   layout: (typeof embedLayouts)[number];
-  /** None: the colours of the branding. */
+  /** None: the colors of the branding. */
   theme: '' | (typeof embedThemes)[number];
   heading: (typeof embedHeadings)[number];
   target: (typeof embedTargets)[number];

@@ -54,7 +54,7 @@ const pauseMs = 250;
 
 /**
  * What is chosen in the builder. After a pause it stands in the address, which can be shared; `settled` is what stands there,
- * so that dragging through colours asks for one preview.
+ * so that dragging through colors asks for one preview.
  */
 function useBuild() {
   const { pathname } = useLocation();

@@ -87,7 +87,7 @@ export function AddressForm({ settings, readOnly }: { settings: OrganizationSett
   );
 }
 
-/** Links to the page are made from the list of organisations. */
+/** Links to the page are made from the list of organizations. */
 function useShowAddress() {
   const client = useQueryClient();
   const { organizationId } = useOrganization();

@@ -8,14 +8,14 @@ import { notify } from '../../ui/toast.tsx';
 import { availableOrganizations } from './rules.ts';
 import { activate } from './switching.ts';
 
-/** When the organisation that was just made, joined or followed a link to cannot be shown. */
+/** When the organization that was just made, joined or followed a link to cannot be shown. */
 const texts = {
   openFailed: 'The organization could not be opened. Please try again.',
   listFailed: 'Your organizations could not be loaded. This one will be among them in a moment.',
   unavailable: 'This organization is not available at the moment.',
 } as const;
 
-/** The dashboard of an organisation that one has just made, joined or followed a link to. Nothing here rejects. */
+/** The dashboard of an organization that one has just made, joined or followed a link to. Nothing here rejects. */
 export function useArrival(
   refetch: () => Promise<QueryObserverResult<Organization[]>>,
   show: (organizationId: string) => void,
@@ -48,7 +48,7 @@ export function useArrival(
       try {
         await activate(organizationId);
       } catch (error) {
-        log('The organisation could not be opened', error);
+        log('The organization could not be opened', error);
         notify.error(texts.openFailed);
         await refetch();
         return;

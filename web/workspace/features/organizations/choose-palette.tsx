@@ -31,7 +31,7 @@ const card: CardContent = {
   tags: [],
 };
 
-/** The second step of a new organisation: one of the palettes, and on to the first reference. */
+/** The second step of a new organization: one of the palettes, and on to the first reference. */
 export default function ChoosePalette() {
   useTitle(texts.title);
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ export default function ChoosePalette() {
   );
 }
 
-/** The organisation's page as it would begin: its name, and a card in these colours. */
+/** The organization's page as it would begin: its name, and a card in these colors. */
 function SmallPage({ palette: { colors } }: { palette: Palette }) {
   const { name } = useOrganization();
   return (

@@ -9,7 +9,7 @@ import { ownTimeZone } from '../../lib/time-zone.ts';
 import { useOrganizations } from './organization-provider.tsx';
 import { firstEmail } from './rules.ts';
 
-/** Creates an organisation and begins with it, or shows another page of it. `create` resolves to true when that worked. */
+/** Creates an organization and begins with it, or shows another page of it. `create` resolves to true when that worked. */
 export function useCreateOrganization() {
   const claims = useClaims();
   const { showNew } = useOrganizations();
@@ -31,7 +31,7 @@ export function useCreateOrganization() {
       await showNew(made.organizationId, path);
       return true;
     } catch (failure) {
-      log('The organisation could not be created', failure);
+      log('The organization could not be created', failure);
       setError(messageOf(failure, texts.organizationCreateFailed));
       return false;
     } finally {

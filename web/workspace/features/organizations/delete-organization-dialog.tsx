@@ -13,7 +13,7 @@ import { useDeparture } from './use-departure.ts';
 
 /** In two steps: what goes, then the phrase that has to be typed. */
 export default function DeleteOrganizationDialog({ onClose }: { onClose: () => void }) {
-  // The organisation for which the dialog was opened, whatever the tab shows meanwhile.
+  // The organization for which the dialog was opened, whatever the tab shows meanwhile.
   const [{ organizationId, name }] = useState(useOrganization());
   const [warned, setWarned] = useState(false);
   const call = useMemo(() => callFor(organizationId), [organizationId]);

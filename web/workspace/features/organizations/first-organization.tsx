@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { useCreateOrganization } from './create-organization.ts';
 import { OrganizationNameField } from './organization-name-field.tsx';
 
-/** Where a new user starts: everything else needs an organisation. */
+/** Where a new user starts: everything else needs an organization. */
 export default function FirstOrganization() {
   useTitle('Create your organization');
   const { create, busy, error } = useCreateOrganization();
@@ -43,7 +43,7 @@ export default function FirstOrganization() {
   );
 }
 
-/** The organisations that wait for this person's answer. Nothing when there are none. */
+/** The organizations that wait for this person's answer. Nothing when there are none. */
 function PendingInvitations() {
   const invited = useInvitationsForMe();
   if (invited.length === 0) return null;

@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useOrganizations, useOrganizationList } from './organization-provider.tsx';
 
-/** An organisation that one is a member of and cannot open. */
+/** An organization that one is a member of and cannot open. */
 const closedTexts = {
   inactive: {
     title: (name: string) => `${name} is suspended`,
@@ -37,7 +37,7 @@ interface Refusal {
   otherAccount?: boolean;
 }
 
-/** Why an invitation does not open the organisation. */
+/** Why an invitation does not open the organization. */
 const joinRefusals: Partial<Record<ErrorCode, Refusal>> = {
   NOT_FOUND: {
     title: 'There is no invitation for your address',

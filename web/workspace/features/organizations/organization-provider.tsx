@@ -31,7 +31,7 @@ interface Organizations {
   switchingOrgId: string | undefined;
   refresh: () => Promise<unknown>;
   switchTo: (organizationId: string) => Promise<void>;
-  /** Shows an organisation that has just been made or joined (the server has made it the active one). */
+  /** Shows an organization that has just been made or joined (the server has made it the active one). */
   showNew: (organizationId: string, path?: string) => Promise<void>;
   /** Shows one that this person is a member of already, and makes it the active one on the server too. */
   openJoined: (organizationId: string) => Promise<void>;
@@ -47,14 +47,14 @@ export function useOrganizations(): Organizations {
   return value;
 }
 
-/** Knows the organisations of the signed-in person, which one this tab shows, and how to change that. */
+/** Knows the organizations of the signed-in person, which one this tab shows, and how to change that. */
 export function OrganizationProvider({ children }: { children: ReactNode }) {
   const { query, available } = useOrganizationList();
   const { refetch, isPending, error } = query;
   const defaultOrgId = useClaims().organizationId;
   const [wanted, setWanted] = useState(() => readTabOrganization() ?? defaultOrgId);
   const isRemembered = query.data !== undefined && query.dataUpdatedAt === rememberedAt;
-  // What is only remembered decides nothing: another organisation takes the place of one that is gone when the server says so.
+  // What is only remembered decides nothing: another organization takes the place of one that is gone when the server says so.
   const active = isRemembered
     ? available.find((one) => one.organizationId === wanted)
     : activeAmong(available, wanted);
@@ -105,7 +105,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-// What every page needs is asked for while the list is still on its way: the tab's organisation is known,
+// What every page needs is asked for while the list is still on its way: the tab's organization is known,
 // and in the rare case that it is gone, the responses are refusals that nobody looks at.
 function useEarlyRecords(organizationId: string | undefined): void {
   const queryClient = useQueryClient();
@@ -118,7 +118,7 @@ function useEarlyRecords(organizationId: string | undefined): void {
   }, [organizationId, queryClient]);
 }
 
-// The tab's organisation is not (or no longer) in the list: the first one has taken its place.
+// The tab's organization is not (or no longer) in the list: the first one has taken its place.
 function useReplacementOfLost(
   active: Organization | undefined,
   wanted: string | undefined,
@@ -141,7 +141,7 @@ function useReplacementOfLost(
     if (lost && lost.organizationId === wanted)
       notify.error(`${lost.name} is no longer available. Showing ${active.name}.`);
     activate(active.organizationId).catch((error: unknown) =>
-      log('The first organisation could not be activated', error),
+      log('The first organization could not be activated', error),
     );
   }, [active, wanted, show]);
 }
@@ -161,7 +161,7 @@ function useGoOnWithout(available: readonly Organization[], show: (organizationI
         list?.filter(({ organizationId }) => organizationId !== gone),
       );
       const renewed = next ? activate(next.organizationId) : accessToken(true);
-      await renewed.catch((error: unknown) => log('The next organisation could not be activated', error));
+      await renewed.catch((error: unknown) => log('The next organization could not be activated', error));
       await queryClient.invalidateQueries({ queryKey: organizationsQuery.queryKey });
       queryClient.removeQueries({ queryKey: recordKeys.all(gone), type: 'inactive' });
     },
@@ -171,7 +171,7 @@ function useGoOnWithout(available: readonly Organization[], show: (organizationI
 
 const none: Organization[] = [];
 
-/** The organisations to choose from; asked again every minute while the tab is seen, and when it gets the focus. */
+/** The organizations to choose from; asked again every minute while the tab is seen, and when it gets the focus. */
 export function useOrganizationList() {
   const query = useQuery({
     ...organizationsQuery,
@@ -181,7 +181,7 @@ export function useOrganizationList() {
   });
   const { data = none, error } = query;
   useEffect(() => {
-    if (error) log('The organisations could not be loaded', error);
+    if (error) log('The organizations could not be loaded', error);
   }, [error]);
   const available = useMemo(() => availableOrganizations(data), [data]);
   return { query, available };

@@ -22,7 +22,7 @@ interface Props {
   readOnly: boolean;
 }
 
-/** What the organisation does about a reference that its customer has not allowed. */
+/** What the organization does about a reference that its customer has not allowed. */
 export function PermissionPolicyForm({ settings, readOnly }: Props) {
   const name = useId();
   const [chosen, setChosen] = useState<OrganizationSettings['permissionPolicy']>();

@@ -13,7 +13,7 @@ import { OrganizationNameField } from './organization-name-field.tsx';
 import { dialogTexts } from './dialog-texts.ts';
 
 export default function RenameOrganizationDialog({ onClose }: { onClose: () => void }) {
-  // The organisation for which the dialog was opened, whatever the list says meanwhile.
+  // The organization for which the dialog was opened, whatever the list says meanwhile.
   const [{ organizationId, name: before }] = useState(useOrganization());
   const [name, setName] = useState(before);
   const { rename, busy, error } = useRename(organizationId, before);
@@ -68,7 +68,7 @@ function useRename(organizationId: string, before: string) {
       notify.success(`Renamed to ${renamed.name}`);
       return true;
     } catch (failure) {
-      log('The organisation could not be renamed', failure);
+      log('The organization could not be renamed', failure);
       showName(before);
       setError(messageOf(failure, dialogTexts.renameFailed));
       return false;

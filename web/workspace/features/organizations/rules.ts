@@ -5,7 +5,7 @@ export function availableOrganizations(list: readonly Organization[]): Organizat
   return list.filter(({ joined, status }) => joined && status !== 'deleted' && status !== 'inactive');
 }
 
-/** The wanted organisation while it is available, otherwise the first. */
+/** The wanted organization while it is available, otherwise the first. */
 export function activeAmong(
   available: readonly Organization[],
   wanted: string | undefined,
@@ -19,13 +19,13 @@ interface SwitchState {
   available: readonly Organization[];
 }
 
-/** What choosing an organisation in the menu leads to. */
+/** What choosing an organization in the menu leads to. */
 export function decideSwitch(target: string, state: SwitchState): 'ignore' | 'refresh-list' | 'switch' {
   if (target === state.activeOrgId || state.switchingOrgId !== undefined) return 'ignore';
   return state.available.some(({ organizationId }) => organizationId === target) ? 'switch' : 'refresh-list';
 }
 
-/** A record belongs to one organisation: after a switch its list is shown instead, and for what is no page of it the dashboard. */
+/** A record belongs to one organization: after a switch its list is shown instead, and for what is no page of it the dashboard. */
 export function pathAfterSwitch(path: string): string {
   if (path.startsWith('/app/profile/join/') || path === '/app/start') return '/app/dashboard';
   const [, list, rest] = /^(\/app\/(?:references|customers|collections))\/([^/]+)/.exec(path) ?? [];
@@ -47,5 +47,5 @@ export async function firstEmail(sources: readonly Source[]): Promise<string | u
   return undefined;
 }
 
-/** What has to be typed, letter for letter, before an organisation is deleted. */
+/** What has to be typed, letter for letter, before an organization is deleted. */
 export const deletePhrase = (name: string): string => `DELETE ${name}`;

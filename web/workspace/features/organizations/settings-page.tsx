@@ -18,7 +18,7 @@ import { TimeZoneForm } from './time-zone-form.tsx';
 
 const RenameDialog = onDemand(() => import('./rename-organization-dialog.tsx'));
 
-/** What holds for the whole organisation. */
+/** What holds for the whole organization. */
 export default function OrganizationSettingsPage() {
   useTitle(texts.title);
   const { name, roles } = useOrganization();

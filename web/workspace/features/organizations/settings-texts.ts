@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits';
 import type { OrganizationSettings } from '#contract/organization';
 
-/** The screen with what holds for the whole organisation. */
+/** The screen with what holds for the whole organization. */
 export const settingsTexts = {
   title: 'Organization settings',
   description: (name: string) => `What holds for everybody in ${name}.`,

@@ -13,7 +13,7 @@ interface SwitchFrom {
   available: readonly Organization[];
 }
 
-/** Changes the organisation that this tab shows, by the rules of section 4 of the specification. */
+/** Changes the organization that this tab shows, by the rules of section 4 of the specification. */
 export function useSwitch(
   { activeOrgId, available }: SwitchFrom,
   refetch: () => Promise<unknown>,
@@ -34,13 +34,13 @@ export function useSwitch(
         await activate(target);
         await refetch();
         const path = await startOfHistory();
-        // In one step: no page asks the new organisation for the old one's record, however long the next one takes to load.
+        // In one step: no page asks the new organization for the old one's record, however long the next one takes to load.
         startTransition(() => {
           void navigate(path, { replace: true });
           show(target);
         });
       } catch (error) {
-        log('The organisation could not be switched', error);
+        log('The organization could not be switched', error);
         notify.error('The organization could not be switched. Please try again.');
         await refetch();
       } finally {
@@ -60,7 +60,7 @@ export async function activate(organizationId: string): Promise<void> {
 
 /**
  * Goes back to the entry with which the app was opened in this tab. Returns the path to show there: never another
- * organisation's record, and without filters, which may name records of the organisation that was left.
+ * organization's record, and without filters, which may name records of the organization that was left.
  */
 async function startOfHistory(): Promise<string> {
   const { idx } = (window.history.state ?? {}) as { idx?: number };

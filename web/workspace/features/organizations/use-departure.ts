@@ -3,7 +3,7 @@ import { log } from '../../lib/log.ts';
 import { notify } from '../../ui/toast.tsx';
 import { useOrganizations } from './organization-provider.tsx';
 
-/** Leaving or deleting an organisation: busy while the server decides, then on to what is left. */
+/** Leaving or deleting an organization: busy while the server decides, then on to what is left. */
 export function useDeparture(organizationId: string, onClose: () => void) {
   const { goOnWithout } = useOrganizations();
   const [busy, setBusy] = useState(false);
@@ -14,7 +14,7 @@ export function useDeparture(organizationId: string, onClose: () => void) {
     try {
       await work();
     } catch (failure) {
-      log('The organisation could not be left or deleted', failure);
+      log('The organization could not be left or deleted', failure);
       setError(failure);
       setBusy(false);
       return;

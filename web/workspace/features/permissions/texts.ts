@@ -54,7 +54,7 @@ export const texts = {
     approved: 'approved',
     'changes suggested': 'changes suggested',
     declined: 'declined',
-    cancelled: 'cancelled',
+    canceled: 'canceled',
     lapsed: 'not answered in time',
   } satisfies Record<Approval['status'], string>,
   inDays: (requests: number) => `${requests} in ${limits.approvalLoadDays} days`,

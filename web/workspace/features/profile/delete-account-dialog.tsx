@@ -129,7 +129,7 @@ function Confirmation({ busy, error, onConfirm, onClose }: ConfirmationProps) {
   );
 }
 
-/** The organisations that have no other owner, each with the way to its team. */
+/** The organizations that have no other owner, each with the way to its team. */
 function SoleOwner({ organizations }: Pick<ApiError, 'organizations'>) {
   const { data } = useQuery(organizationsQuery);
   // Only of a suspended one it is known that its screens cannot be opened.
@@ -148,7 +148,7 @@ function SoleOwner({ organizations }: Pick<ApiError, 'organizations'>) {
             {suspended(organizationId) ? (
               <span className="text-ink-2">{texts.deletion.suspended}</span>
             ) : (
-              // A new start of the app, which opens with the organisation that the tab remembers.
+              // A new start of the app, which opens with the organization that the tab remembers.
               <a
                 href="/app/organization/team"
                 className={buttonClass('secondary', 'sm')}

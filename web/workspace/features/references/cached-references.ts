@@ -4,7 +4,7 @@ import type { OrganizationCall } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { recordKeys } from '../../lib/records.ts';
 
-/** The organisation's references as they are cached for every screen. */
+/** The organization's references as they are cached for every screen. */
 export class CachedReferences {
   private readonly client: QueryClient;
   private readonly organizationId: string;

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits';
 import type { Reference } from '#contract/reference';
 import { cardPath, storyNameOf, storyPath } from '../../../shared/public-address.ts';
 
-/** The card on the organisation's page; its story while the list that says where it is there is not known, or older than it. */
+/** The card on the organization's page; its story while the list that says where it is there is not known, or older than it. */
 export function viewPath(page: string, reference: Reference, references: readonly Reference[] = []): string {
   const listed = references
     .filter(({ status, visibility }) => status === 'Published' && visibility === 'public')

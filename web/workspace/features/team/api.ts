@@ -20,7 +20,7 @@ function changes(call: OrganizationCall, client: QueryClient, organizationId: st
   const key = recordKeys.team(organizationId);
   const set = (change: (team: Team) => Team) =>
     client.setQueryData<Team>(key, (team) => team && change(team));
-  // The list of organisations has one's own role, and whether one is still in.
+  // The list of organizations has one's own role, and whether one is still in.
   const refresh = () =>
     void Promise.all([
       client.invalidateQueries({ queryKey: key }),

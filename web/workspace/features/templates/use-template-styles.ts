@@ -5,7 +5,7 @@ import type { Template } from '#contract/templates';
 import { isApiError } from '../../lib/api-client.ts';
 import { useSaveBranding } from '../../lib/branding.ts';
 
-/** The organisation's look of a template; empty while it looks as it was made. */
+/** The organization's look of a template; empty while it looks as it was made. */
 export const ownStyle = (branding: SavedBranding | undefined, { id }: Template): CardConfig =>
   readCardConfig(branding?.templateConfigs[id]);
 

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 type Crop = NonNullable<CardConfig['imageCrop']>;
 
 const words = texts.crop;
-const centre: Crop = { x: 50, y: 50, zoom: 1 };
+const center: Crop = { x: 50, y: 50, zoom: 1 };
 const bounds = cardOptions.imageCrop.numbers;
 const numbers = ['x', 'y', 'zoom'] as const;
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** Which point of the picture is always seen, and how near: dragged on the picture, or by its sliders. */
 export default function CropDialog({ address, crop, onChange, onClose }: Props) {
-  const [chosen, setChosen] = useState(crop ?? centre);
+  const [chosen, setChosen] = useState(crop ?? center);
   const id = useId();
   const moveTo = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
     if (buttons === 0) return;

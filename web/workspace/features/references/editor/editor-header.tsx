@@ -129,7 +129,7 @@ function MakeRoom() {
   );
 }
 
-/** The customer has not allowed it, and the organisation publishes nothing else. */
+/** The customer has not allowed it, and the organization publishes nothing else. */
 function AskFirst({ editor }: Pick<Props, 'editor'>) {
   const { saved } = editor;
   const [opened, setOpened] = useState(false);

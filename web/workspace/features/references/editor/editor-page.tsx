@@ -83,7 +83,7 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
 const isUnanswered = (query: UseQueryResult): boolean =>
   query.isPending || (query.dataUpdatedAt === rememberedAt && query.isFetching);
 
-/** Whether the organisation has nothing yet; undefined until that is known. */
+/** Whether the organization has nothing yet; undefined until that is known. */
 function useIsFirst(): boolean | undefined {
   const customers = useCustomers();
   const references = useReferences();

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The moment of an organisation's first public card: a look at it, and two ways on. */
+/** The moment of an organization's first public card: a look at it, and two ways on. */
 export default function FirstPublished({ reference, onClose }: Props) {
   const organization = useOrganization();
   const { data: references } = useReferences();

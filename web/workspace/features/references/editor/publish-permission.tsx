@@ -24,7 +24,7 @@ interface Props {
   editor: ReferenceEditorState;
 }
 
-/** What the customer has not allowed of what publishing would show; nothing where the organisation asks nobody. */
+/** What the customer has not allowed of what publishing would show; nothing where the organization asks nobody. */
 export default function PublishPermission({ editor }: Props) {
   const policy = useSettings().data?.permissionPolicy ?? 'off';
   const form = useDeferredValue(useWatch({ control: editor.form.control }) as ReferenceForm);

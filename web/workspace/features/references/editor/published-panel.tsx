@@ -57,7 +57,7 @@ export default function PublishedPanel({
   );
 }
 
-/** Its own page, and, when it is on the organisation's page, all cards for somebody's website. */
+/** Its own page, and, when it is on the organization's page, all cards for somebody's website. */
 function WaysToShow({ reference }: { reference: Reference }) {
   const organization = useOrganization();
   const { data: references } = useReferences();

@@ -141,7 +141,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
   );
 }
 
-/** No other is published: this one opens the organisation's page. */
+/** No other is published: this one opens the organization's page. */
 function isFirstOnPage({ client, organizationId }: ActionContext, { id, visibility }: Reference): boolean {
   const all = client.getQueryData<Reference[]>(recordKeys.references(organizationId));
   const others = all?.some((other) => other.id !== id && other.status === 'Published') ?? true;

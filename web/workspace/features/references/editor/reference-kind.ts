@@ -99,8 +99,8 @@ export function readInitialValues(address: URLSearchParams): Requested {
 }
 
 /**
- * A new reference as it is before anybody has typed: without a requested template, of the organisation's first one. The very first
- * of an organisation holds the sample story.
+ * A new reference as it is before anybody has typed: without a requested template, of the organization's first one. The very first
+ * of an organization holds the sample story.
  */
 export function initialValues(
   { customerId, templateId }: Requested,

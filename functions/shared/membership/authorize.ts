@@ -9,11 +9,11 @@ import { requireCurrentToken, type Actor } from './actor.ts';
 import type { MembershipRow } from './profile.ts';
 
 /**
- * Finds the organisation that a call acts on (the one it names, else the caller's active one) and the caller's role there,
+ * Finds the organization that a call acts on (the one it names, else the caller's active one) and the caller's role there,
  * strongly consistent on every call: a removed or demoted member is one at the next call, whatever their token says. An
- * organisation that is not the caller's, is suspended or was deleted looks like one that never existed.
+ * organization that is not the caller's, is suspended or was deleted looks like one that never existed.
  */
-export async function authorise(
+export async function authorize(
   actor: Actor,
   named: string | undefined,
   right: Right,
@@ -24,7 +24,7 @@ export async function authorise(
   return membership;
 }
 
-/** The usual call: profile, organisation and membership in one read. */
+/** The usual call: profile, organization and membership in one read. */
 async function namedMembership(actor: Actor, organizationId: string): Promise<MembershipRow> {
   const { userId } = actor;
   const profileKey = keys.profile(userId);
@@ -50,7 +50,7 @@ async function activeMembership(actor: Actor): Promise<MembershipRow> {
   return { organizationId: organizationId ?? '', role: await roleOf(userId, organizationId) };
 }
 
-/** The role that somebody has in an organisation now. */
+/** The role that somebody has in an organization now. */
 export async function roleOf(userId: string, organizationId: string | undefined): Promise<Role> {
   if (!organizationId) throw new AppError('NOT_FOUND');
   const [organization, member] = await scopedTable(organizationScope(organizationId)).getMany([

@@ -20,7 +20,7 @@ const sources = [
 ];
 
 /** Makes the templates of the local stage, unless nothing has changed since the last time. Needs the built functions; no account, no network. */
-export async function synthesise(): Promise<void> {
+export async function synthesize(): Promise<void> {
   const { REFDECK_MAIL_FROM = '', REFDECK_OPERATOR_EMAIL = '' } = process.env;
   const variant = [REFDECK_MAIL_FROM, REFDECK_OPERATOR_EMAIL].join(' ');
   await unlessBuilt({ outDir: APP_OUTPUT, sources, variant }, () => runApp(APP_OUTPUT));
@@ -40,6 +40,6 @@ async function runApp(outDir: string): Promise<void> {
       CDK_VALIDATION: 'false',
     });
   } catch (error) {
-    throw new Error(`The app could not be synthesised.\n${(error as Error).message}`, { cause: error });
+    throw new Error(`The app could not be synthesized.\n${(error as Error).message}`, { cause: error });
   }
 }

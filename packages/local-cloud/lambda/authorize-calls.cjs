@@ -2,7 +2,7 @@
 const http = require('node:http');
 
 /** `refusalOf` resolves to the reason why a call (`AwsCall` of ../iam/requests.ts) may not be made. */
-module.exports = function authoriseCalls(refusalOf) {
+module.exports = function authorizeCalls(refusalOf) {
   const { request } = http;
   const allowed = new Set();
 

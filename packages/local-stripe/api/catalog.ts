@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createPrice, createProduct } from '../catalogue.ts';
+import { createPrice, createProduct } from '../catalog.ts';
 import { ApiError } from '../errors.ts';
 import { flag, metadata, page, paging, route, text, whole } from './route.ts';
 
@@ -78,4 +78,4 @@ const events = [
   ),
 ];
 
-export const catalogueRoutes = [...products, ...prices, ...events];
+export const catalogRoutes = [...products, ...prices, ...events];

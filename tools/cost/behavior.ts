@@ -2,7 +2,7 @@ import { limits } from '#contract/limits';
 import { organizationKilobytes } from './calls.ts';
 import type { Usage } from './usage.ts';
 
-/** What an organisation does in a month: assumed, and to be replaced by what is seen. */
+/** What an organization does in a month: assumed, and to be replaced by what is seen. */
 export const month = {
   activeMembers: 3,
   workDays: 20,
@@ -10,7 +10,7 @@ export const month = {
   /** Of the reference page, its stories and its collections. */
   pageViews: 3_000,
   embedViews: 2_000,
-  /** A page of a quiet organisation has left the edge's cache before somebody else opens it. */
+  /** A page of a quiet organization has left the edge's cache before somebody else opens it. */
   missedByEdge: 0.8,
   publicChanges: 60,
   uploads: 8,
@@ -24,7 +24,7 @@ const views = month.pageViews + month.embedViews;
 const missed = (seen: number) => seen * month.missedByEdge;
 const tokenMinutes = 15;
 
-/** How often each call or event happens in the month of one organisation. */
+/** How often each call or event happens in the month of one organization. */
 export const monthOfOne: Record<string, number> = {
   'GET /api/organization': (openHours * 3_600_000) / limits.organizationRefreshMs,
   'POST /api/session/refresh': (openHours * 60) / tokenMinutes,
