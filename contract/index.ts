@@ -1,21 +1,21 @@
-import { analyticsRoutes } from './analytics.ts';
-import { approvalRoutes } from './approval.ts';
-import { assetRoutes } from './asset.ts';
-import { billingRoutes, webhookRoutes } from './billing.ts';
-import { captchaRoutes } from './captcha.ts';
-import { collectionRoutes } from './collection.ts';
-import { contactRoutes } from './contact.ts';
-import { customerRoutes } from './customer.ts';
-import { eventRoutes } from './event.ts';
-import { metaRoutes } from './meta.ts';
-import { organizationRoutes } from './organization.ts';
-import { permissionRoutes } from './permission.ts';
-import { publicRoutes } from './public.ts';
-import { referenceRoutes } from './reference.ts';
-import type { Route, Routes } from './route.ts';
-import { sessionRoutes } from './session.ts';
-import { teamRoutes } from './team.ts';
-import { userRoutes } from './user.ts';
+import { analyticsRoutes } from './resources/analytics.ts';
+import { approvalRoutes } from './resources/approval.ts';
+import { assetRoutes } from './resources/asset.ts';
+import { billingRoutes, webhookRoutes } from './resources/billing.ts';
+import { captchaRoutes } from './resources/captcha.ts';
+import { collectionRoutes } from './resources/collection.ts';
+import { contactRoutes } from './resources/contact.ts';
+import { customerRoutes } from './resources/customer.ts';
+import { eventRoutes } from './resources/event.ts';
+import { metaRoutes } from './resources/meta.ts';
+import { organizationRoutes } from './resources/organization.ts';
+import { permissionRoutes } from './resources/permission.ts';
+import { publicRoutes } from './resources/public.ts';
+import { referenceRoutes } from './resources/reference.ts';
+import type { Route, Routes } from './primitives/route.ts';
+import { sessionRoutes } from './resources/session.ts';
+import { teamRoutes } from './resources/team.ts';
+import { userRoutes } from './resources/user.ts';
 
 /** Every route, by the resource whose function serves it. Gateway, tests and the API document loop over this. */
 export const resources = {

@@ -4,9 +4,9 @@ import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { approvalPageRoutes } from '#contract/approval-page';
+import { approvalPageRoutes } from '#contract/permission/approval-page';
 import { resources, type Resource } from '#contract/index';
-import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
+import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/site/public-page';
 import { scheduledPartition, scopes } from '#functions/shared/data/table';
 import { billingResources } from './billing-stack.ts';
 import { reserved } from './concurrency.ts';

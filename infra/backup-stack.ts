@@ -4,7 +4,7 @@ import { Schedule } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
-import { retention } from '#contract/retention';
+import { retention } from '#contract/rules/retention';
 import { BackupKey, copiedFrom } from './constructs/backup-key.ts';
 import { suppress } from './constructs/suppressed-findings.ts';
 import type { DataStack } from './data-stack.ts';

@@ -13,8 +13,8 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { limits } from '#contract/limits';
-import { sessionDays, tokenMinutes } from '#contract/session';
+import { limits } from '#contract/rules/limits';
+import { sessionDays, tokenMinutes } from '#contract/resources/session';
 import { scopes } from '#functions/shared/data/table';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import { AssetBucket } from './constructs/asset-bucket.ts';

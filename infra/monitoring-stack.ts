@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import type { ApiStack } from './api-stack.ts';
 import type { BillingStack } from './billing-stack.ts';
 import { Alarms } from './constructs/alarms.ts';

@@ -1,7 +1,7 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { BackupVault } from 'aws-cdk-lib/aws-backup';
 import type { Construct } from 'constructs';
-import { retention } from '#contract/retention';
+import { retention } from '#contract/rules/retention';
 import { BackupKey, copiedFrom } from './constructs/backup-key.ts';
 
 interface VaultStackProps extends StackProps {

@@ -23,9 +23,9 @@ import {
 import { HttpOrigin, S3BucketOrigin, type HttpOriginProps } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { approvalPagePath } from '#contract/approval-page';
-import { eventRoutes } from '#contract/event';
-import { proofsPath, publicPagesPath } from '#contract/public-page';
+import { approvalPagePath } from '#contract/permission/approval-page';
+import { eventRoutes } from '#contract/resources/event';
+import { proofsPath, publicPagesPath } from '#contract/site/public-page';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import type { PageRoute } from '#contract/public-page';
+import type { PageRoute } from '#contract/site/public-page';
 import { findOrganization } from '#functions/public/find-organization';
 import { requireEdge } from '#functions/shared/edge/require-edge';
 import { AppError } from '#functions/shared/errors/app-error';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { plans } from '#contract/plans';
+import { plans } from '#contract/rules/plans';
 import { chunkGroups } from './chunks.ts';
 import { fontFile } from './plugins/font-file.ts';
 import { embedFile } from './plugins/embed.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { EventBatch, VisitEvent } from '#contract/event';
-import { limits } from '#contract/limits';
+import type { EventBatch, VisitEvent } from '#contract/resources/event';
+import { limits } from '#contract/rules/limits';
 import { hashOf } from '../shared/data/hash.ts';
 import { bufferPartitions, keys } from '../shared/data/keys.ts';
 import { storedKey, type Item } from '../shared/data/read.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { VisitEvent } from '#contract/event';
+import type { VisitEvent } from '#contract/resources/event';
 import { absent, equals, exists, type Condition } from '../shared/data/expression.ts';
 import { bufferPartitions, keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { fromRow, type Item } from '../shared/data/read.ts';

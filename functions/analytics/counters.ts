@@ -1,6 +1,6 @@
-import type { Counts } from '#contract/analytics';
-import type { EventType, VisitEvent } from '#contract/event';
-import { limits } from '#contract/limits';
+import type { Counts } from '#contract/resources/analytics';
+import type { EventType, VisitEvent } from '#contract/resources/event';
+import { limits } from '#contract/rules/limits';
 import { tableKeys } from '../shared/data/table.ts';
 import type { Item } from '../shared/data/read.ts';
 

@@ -1,5 +1,5 @@
-import type { AnalyticsReport, analyticsRoutes } from '#contract/analytics';
-import type { Input } from '#contract/route';
+import type { AnalyticsReport, analyticsRoutes } from '#contract/resources/analytics';
+import type { Input } from '#contract/primitives/route';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { settingsOf } from '../organization/settings.ts';

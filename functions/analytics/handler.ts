@@ -1,4 +1,4 @@
-import { analyticsRoutes } from '#contract/analytics';
+import { analyticsRoutes } from '#contract/resources/analytics';
 import { serve } from '../shared/serve.ts';
 import { getAnalytics } from './get-analytics.ts';
 

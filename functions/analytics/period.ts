@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits';
-import type { Granularity } from '#contract/analytics';
+import { limits } from '#contract/rules/limits';
+import type { Granularity } from '#contract/resources/analytics';
 import { AppError } from '../shared/errors/app-error.ts';
 
 /** Days as `2026-03-31`: as text they sort and compare like the days themselves. */

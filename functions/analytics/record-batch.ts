@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits';
-import type { EventBatch, VisitEvent } from '#contract/event';
+import { limits } from '#contract/rules/limits';
+import type { EventBatch, VisitEvent } from '#contract/resources/event';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, absentOr, below, containsNone } from '../shared/data/expression.ts';
 import { hashOf } from '../shared/data/hash.ts';

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { valuesOverTime, type AnalyticsReport, type Counts, type Granularity } from '#contract/analytics';
+import {
+  valuesOverTime,
+  type AnalyticsReport,
+  type Counts,
+  type Granularity,
+} from '#contract/resources/analytics';
 import { fromRow, type Item } from '../shared/data/read.ts';
 import { referenceRow } from '../reference/store.ts';
 import { addCounts, noCounts, dimensionPrefix, valuesOf, type Dimension } from './counters.ts';

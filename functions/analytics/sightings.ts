@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { VisitEvent } from '#contract/event';
+import type { VisitEvent } from '#contract/resources/event';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { hashOf } from '../shared/data/hash.ts';
 import { keys, partitions, sightingsOf } from '../shared/data/keys.ts';

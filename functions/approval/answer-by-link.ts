@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { approvalAnswer, type Snapshot } from '#contract/approval';
-import { channels } from '#contract/choices';
-import type { Channel } from '#contract/permission';
-import { suggestedWording } from '#contract/permission-words';
+import { approvalAnswer, type Snapshot } from '#contract/resources/approval';
+import { channels } from '#contract/rules/choices';
+import type { Channel } from '#contract/resources/permission';
+import { suggestedWording } from '#contract/permission/words';
 import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
-import type { Approval } from '#contract/approval';
-import { subjects } from '#contract/choices';
-import type { AuditAction } from '#contract/audit';
+import type { Approval } from '#contract/resources/approval';
+import { subjects } from '#contract/rules/choices';
+import type { AuditAction } from '#contract/rules/audit';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
 import { appendSteps, chained, takesDown, type NewEntry } from '../permission/ledger.ts';
 import { shownSteps } from '../permission/shown-steps.ts';

@@ -1,4 +1,4 @@
-import { approvalRoutes } from '#contract/approval';
+import { approvalRoutes } from '#contract/resources/approval';
 import { serve } from '../shared/serve.ts';
 import { askApproval } from './ask-approval.ts';
 import { cancelApproval } from './cancel-approval.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { approval } from '#contract/approval';
-import { channels } from '#contract/choices';
+import { approval } from '#contract/resources/approval';
+import { channels } from '#contract/rules/choices';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

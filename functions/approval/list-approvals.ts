@@ -1,5 +1,5 @@
-import type { approvalRoutes } from '#contract/approval';
-import type { Input, Output } from '#contract/route';
+import type { approvalRoutes } from '#contract/resources/approval';
+import type { Input, Output } from '#contract/primitives/route';
 import { readCustomer } from '../customer/store.ts';
 import { readReference } from '../reference/store.ts';
 import { encodeCursor } from '../shared/data/cursor.ts';

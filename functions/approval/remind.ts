@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow, storedKey } from '../shared/data/read.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { approval, type Approval } from '#contract/approval';
+import { approval, type Approval } from '#contract/resources/approval';
 import { hashOf } from '../shared/data/hash.ts';
 import { approvalsOf, keys, partitions } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';

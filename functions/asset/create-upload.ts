@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
-import type { assetRoutes } from '#contract/asset';
-import { limits } from '#contract/limits';
-import type { Input, Output } from '#contract/route';
+import type { assetRoutes } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
+import type { Input, Output } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { absent, absentOr, atMost, below, equals } from '../shared/data/expression.ts';
 import { fromRow, type Item } from '../shared/data/read.ts';

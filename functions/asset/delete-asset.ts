@@ -1,5 +1,5 @@
-import { addressEndsAt } from '#contract/asset';
-import type { AssetUse } from '#contract/error';
+import { addressEndsAt } from '#contract/resources/asset';
+import type { AssetUse } from '#contract/primitives/error';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals } from '../shared/data/expression.ts';
 import { scheduledScope } from '../shared/data/scope.ts';

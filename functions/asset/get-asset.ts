@@ -1,5 +1,5 @@
-import type { Asset } from '#contract/asset';
-import type { AssetUse } from '#contract/error';
+import type { Asset } from '#contract/resources/asset';
+import type { AssetUse } from '#contract/primitives/error';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readAsset } from './store.ts';
 import { namedUses } from './use.ts';

@@ -1,4 +1,4 @@
-import { assetRoutes } from '#contract/asset';
+import { assetRoutes } from '#contract/resources/asset';
 import { serve } from '../shared/serve.ts';
 import { createUpload } from './create-upload.ts';
 import { deleteAsset } from './delete-asset.ts';

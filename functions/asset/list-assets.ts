@@ -1,5 +1,5 @@
-import type { Asset } from '#contract/asset';
-import type { PageQuery } from '#contract/page';
+import type { Asset } from '#contract/resources/asset';
+import type { PageQuery } from '#contract/primitives/page';
 import { fromRow } from '../shared/data/read.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { signedCookies } from '../shared/files/signed-cookies.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 

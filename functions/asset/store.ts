@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asset } from '#contract/asset';
+import { asset } from '#contract/resources/asset';
 import { exists } from '../shared/data/expression.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';

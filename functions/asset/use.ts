@@ -1,15 +1,15 @@
-import type { Customer } from '#contract/customer';
-import type { AssetUse } from '#contract/error';
-import type { Branding } from '#contract/organization';
-import type { PermissionEntry } from '#contract/permission';
-import { libraryPictures } from '#contract/plain-text';
+import type { Customer } from '#contract/resources/customer';
+import type { AssetUse } from '#contract/primitives/error';
+import type { Branding } from '#contract/resources/organization';
+import type { PermissionEntry } from '#contract/resources/permission';
+import { libraryPictures } from '#contract/reference/plain-text';
 import {
   fieldsOf,
   namesWhere,
   referenceFields,
   textsOf,
   type FieldedRecord,
-} from '#contract/reference-fields';
+} from '#contract/reference/fields';
 import { containsAll, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import type { ScopedTable } from '../shared/data/scoped-table.ts';

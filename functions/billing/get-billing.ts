@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
-import type { Billing, Invoice } from '#contract/billing';
-import { freePlan, planOfPrice, plans } from '#contract/plans';
-import { limits } from '#contract/limits';
+import type { Billing, Invoice } from '#contract/resources/billing';
+import { freePlan, planOfPrice, plans } from '#contract/rules/plans';
+import { limits } from '#contract/rules/limits';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';

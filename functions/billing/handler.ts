@@ -1,4 +1,4 @@
-import { billingRoutes } from '#contract/billing';
+import { billingRoutes } from '#contract/resources/billing';
 import { serve } from '../shared/serve.ts';
 import { getBilling } from './get-billing.ts';
 import { openCheckout } from './open-checkout.ts';

@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe';
-import type { billingRoutes } from '#contract/billing';
-import { limits } from '#contract/limits';
-import { planOfPrice, popularPlan } from '#contract/plans';
-import type { Input } from '#contract/route';
+import type { billingRoutes } from '#contract/resources/billing';
+import { limits } from '#contract/rules/limits';
+import { planOfPrice, popularPlan } from '#contract/rules/plans';
+import type { Input } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
-import { subscriptionStatus, type PaymentMethod } from '#contract/billing';
-import { limits } from '#contract/limits';
-import { freePlan, maxCards, planOfPrice, plans, storageBytes, type Product } from '#contract/plans';
+import { subscriptionStatus, type PaymentMethod } from '#contract/resources/billing';
+import { limits } from '#contract/rules/limits';
+import { freePlan, maxCards, planOfPrice, plans, storageBytes, type Product } from '#contract/rules/plans';
 import type { SubscriptionState } from './store.ts';
 
 /** Which of several subscriptions counts, first to last. */

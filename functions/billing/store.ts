@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentMethod, subscriptionStatus } from '#contract/billing';
+import { paymentMethod, subscriptionStatus } from '#contract/resources/billing';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';

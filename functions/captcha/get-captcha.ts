@@ -1,5 +1,5 @@
-import type { CaptchaPurpose, captchaRoutes } from '#contract/captcha';
-import type { Output } from '#contract/route';
+import type { CaptchaPurpose, captchaRoutes } from '#contract/resources/captcha';
+import type { Output } from '#contract/primitives/route';
 import { newChallenge } from '../shared/security/captcha.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 

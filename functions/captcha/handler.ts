@@ -1,4 +1,4 @@
-import { captchaRoutes } from '#contract/captcha';
+import { captchaRoutes } from '#contract/resources/captcha';
 import { serve } from '../shared/serve.ts';
 import { getCaptcha } from './get-captcha.ts';
 

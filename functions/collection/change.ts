@@ -1,6 +1,6 @@
-import { collection, type Collection } from '#contract/collection';
-import { limits } from '#contract/limits';
-import { texts } from '#contract/text';
+import { collection, type Collection } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
+import { texts } from '#contract/primitives/text';
 import { absent, absentOr, equals, exists } from '../shared/data/expression.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';

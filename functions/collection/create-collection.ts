@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
-import type { Collection, collectionRoutes } from '#contract/collection';
-import { limits } from '#contract/limits';
-import type { Input } from '#contract/route';
+import type { Collection, collectionRoutes } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
+import type { Input } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { absentOr, below } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

@@ -1,4 +1,4 @@
-import type { Collection } from '#contract/collection';
+import type { Collection } from '#contract/resources/collection';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readCollection } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { collectionRoutes } from '#contract/collection';
+import { collectionRoutes } from '#contract/resources/collection';
 import { serve } from '../shared/serve.ts';
 import { addCollectionItems } from './add-collection-items.ts';
 import { createCollection } from './create-collection.ts';

@@ -1,5 +1,5 @@
-import { collection, type Collection } from '#contract/collection';
-import type { PageQuery } from '#contract/page';
+import { collection, type Collection } from '#contract/resources/collection';
+import type { PageQuery } from '#contract/primitives/page';
 import { fromRow } from '../shared/data/read.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';

@@ -1,5 +1,5 @@
-import type { Collection, collectionRoutes } from '#contract/collection';
-import type { Input } from '#contract/route';
+import type { Collection, collectionRoutes } from '#contract/resources/collection';
+import type { Input } from '#contract/primitives/route';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changeCollection } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { collection, type Collection } from '#contract/collection';
+import { collection, type Collection } from '#contract/resources/collection';
 import { record } from '../shared/audit/record.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';

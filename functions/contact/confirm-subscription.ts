@@ -1,5 +1,5 @@
-import type { contactRoutes } from '#contract/contact';
-import type { Input, Output } from '#contract/route';
+import type { contactRoutes } from '#contract/resources/contact';
+import type { Input, Output } from '#contract/primitives/route';
 import { equals } from '../shared/data/expression.ts';
 import { retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { contactRoutes } from '#contract/contact';
+import { contactRoutes } from '#contract/resources/contact';
 import { serve } from '../shared/serve.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { sendContactMessage } from './send-contact-message.ts';

@@ -1,6 +1,6 @@
-import type { contactRoutes } from '#contract/contact';
-import { limits } from '#contract/limits';
-import type { Input, Output } from '#contract/route';
+import type { contactRoutes } from '#contract/resources/contact';
+import { limits } from '#contract/rules/limits';
+import type { Input, Output } from '#contract/primitives/route';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
 import { emailHash } from '../shared/data/hash.ts';

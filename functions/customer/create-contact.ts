@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
-import type { Contact, customerRoutes } from '#contract/customer';
-import { limits } from '#contract/limits';
-import type { Input } from '#contract/route';
+import type { Contact, customerRoutes } from '#contract/resources/customer';
+import { limits } from '#contract/rules/limits';
+import type { Input } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { absent, absentOr, below, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
-import type { Customer, customerRoutes } from '#contract/customer';
-import type { Input } from '#contract/route';
+import type { Customer, customerRoutes } from '#contract/resources/customer';
+import type { Input } from '#contract/primitives/route';
 import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent } from '../shared/data/expression.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/customer';
+import type { Customer } from '#contract/resources/customer';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readCustomer } from './store.ts';
 

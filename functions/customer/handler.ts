@@ -1,4 +1,4 @@
-import { customerRoutes } from '#contract/customer';
+import { customerRoutes } from '#contract/resources/customer';
 import { serve } from '../shared/serve.ts';
 import { createContact } from './create-contact.ts';
 import { createCustomer } from './create-customer.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '#contract/customer';
+import type { Contact } from '#contract/resources/customer';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readContacts, readCustomer } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { customer, type Customer } from '#contract/customer';
-import type { PageQuery } from '#contract/page';
+import { customer, type Customer } from '#contract/resources/customer';
+import type { PageQuery } from '#contract/primitives/page';
 import { fromRow } from '../shared/data/read.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';

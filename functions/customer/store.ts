@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contact, customer, type Contact, type Customer } from '#contract/customer';
+import { contact, customer, type Contact, type Customer } from '#contract/resources/customer';
 import { fromRow } from '../shared/data/read.ts';
 import { contactsOf, keys, partitions } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';

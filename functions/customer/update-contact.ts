@@ -1,5 +1,5 @@
-import type { Contact, customerRoutes } from '#contract/customer';
-import type { Input } from '#contract/route';
+import type { Contact, customerRoutes } from '#contract/resources/customer';
+import type { Input } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

@@ -1,5 +1,5 @@
-import { customer, type Customer, type customerRoutes } from '#contract/customer';
-import type { Input } from '#contract/route';
+import { customer, type Customer, type customerRoutes } from '#contract/resources/customer';
+import type { Input } from '#contract/primitives/route';
 import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';

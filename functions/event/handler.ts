@@ -1,4 +1,4 @@
-import { eventRoutes } from '#contract/event';
+import { eventRoutes } from '#contract/resources/event';
 import { serve } from '../shared/serve.ts';
 import { sendEvents } from './send-events.ts';
 

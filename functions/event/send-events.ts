@@ -1,4 +1,4 @@
-import type { EventBatch, VisitEvent } from '#contract/event';
+import type { EventBatch, VisitEvent } from '#contract/resources/event';
 import { addDays, dayIn } from '../analytics/period.ts';
 import { isBusy } from '../analytics/buffer.ts';
 import { recordBatch } from '../analytics/record-batch.ts';

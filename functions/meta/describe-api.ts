@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { gatewayError } from '#contract/error-responses';
-import { errorBody } from '#contract/error';
+import { gatewayError } from '#contract/primitives/error-responses';
+import { errorBody } from '#contract/primitives/error';
 import { routes, type NamedRoute } from '#contract/index';
-import { productName } from '#contract/product';
+import { productName } from '#contract/primitives/product';
 import { sessionCookieName } from '../shared/http/session-cookie.ts';
 import { errorResponses, refusals } from './error-responses.ts';
 

@@ -1,7 +1,12 @@
-import { errorsOf, gatewayErrors, gatewayStatuses, type GatewayStatus } from '#contract/error-responses';
-import { errorStatus, type ErrorCode } from '#contract/error';
+import {
+  errorsOf,
+  gatewayErrors,
+  gatewayStatuses,
+  type GatewayStatus,
+} from '#contract/primitives/error-responses';
+import { errorStatus, type ErrorCode } from '#contract/primitives/error';
 import { routes } from '#contract/index';
-import type { Route } from '#contract/route';
+import type { Route } from '#contract/primitives/route';
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { metaRoutes } from '#contract/meta';
+import { metaRoutes } from '#contract/resources/meta';
 import { serve } from '../shared/serve.ts';
 import { describeApi } from './describe-api.ts';
 

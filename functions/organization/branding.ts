@@ -1,6 +1,6 @@
-import { contrastOf } from '#contract/contrast';
-import type { Branding, SavedBranding } from '#contract/organization';
-import { templateOf } from '#contract/templates';
+import { contrastOf } from '#contract/cards/contrast';
+import type { Branding, SavedBranding } from '#contract/resources/organization';
+import { templateOf } from '#contract/cards/templates';
 import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';

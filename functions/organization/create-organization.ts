@@ -1,9 +1,9 @@
 import { ulid } from 'ulid';
-import { defaultBranding } from '#contract/default-branding';
-import type { Organization } from '#contract/organization';
-import { freePlan, maxCards, storageBytes } from '#contract/plans';
-import { isSmokeAddress } from '#contract/smoke';
-import { texts } from '#contract/text';
+import { defaultBranding } from '#contract/cards/default-branding';
+import type { Organization } from '#contract/resources/organization';
+import { freePlan, maxCards, storageBytes } from '#contract/rules/plans';
+import { isSmokeAddress } from '#contract/rules/smoke';
+import { texts } from '#contract/primitives/text';
 import { record } from '../shared/audit/record.ts';
 import { absent } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

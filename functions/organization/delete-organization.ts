@@ -1,4 +1,4 @@
-import { retention } from '#contract/retention';
+import { retention } from '#contract/rules/retention';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

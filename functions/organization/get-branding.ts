@@ -1,4 +1,4 @@
-import type { SavedBranding } from '#contract/organization';
+import type { SavedBranding } from '#contract/resources/organization';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readBranding } from './branding.ts';
 

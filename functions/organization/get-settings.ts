@@ -1,5 +1,5 @@
-import type { OrganizationSettings } from '#contract/organization';
-import { may } from '#contract/roles';
+import type { OrganizationSettings } from '#contract/resources/organization';
+import { may } from '#contract/rules/roles';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readSettingsRow, settingsOf } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes } from '#contract/resources/organization';
 import { serve } from '../shared/serve.ts';
 import { createOrganization } from './create-organization.ts';
 import { deleteOrganization } from './delete-organization.ts';

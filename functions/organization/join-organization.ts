@@ -1,4 +1,4 @@
-import type { Organization } from '#contract/organization';
+import type { Organization } from '#contract/resources/organization';
 import { record } from '../shared/audit/record.ts';
 import { fromRow, type Item } from '../shared/data/read.ts';
 import { emailHash } from '../shared/data/hash.ts';

@@ -1,4 +1,4 @@
-import type { Organization } from '#contract/organization';
+import type { Organization } from '#contract/resources/organization';
 import { fromRow } from '../shared/data/read.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions } from '../shared/data/keys.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '#contract/roles';
+import { roles } from '#contract/rules/roles';
 import { endSubscription } from '../billing/end-subscription.ts';
 import type { SyncCall } from '../billing/sync-subscription.ts';
 import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';

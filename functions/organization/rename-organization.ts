@@ -1,4 +1,4 @@
-import type { Organization } from '#contract/organization';
+import type { Organization } from '#contract/resources/organization';
 import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

@@ -1,5 +1,5 @@
-import { cardContent } from '#contract/public';
-import { permissionEntry } from '#contract/permission';
+import { cardContent } from '#contract/resources/public';
+import { permissionEntry } from '#contract/resources/permission';
 import { allowedVersion } from '../permission/allowed-version.ts';
 import { readSnapshots } from '../permission/snapshot.ts';
 import { equals } from '../shared/data/expression.ts';

@@ -1,5 +1,5 @@
-import type { Branding, SavedBranding, organizationRoutes } from '#contract/organization';
-import type { Input } from '#contract/route';
+import type { Branding, SavedBranding, organizationRoutes } from '#contract/resources/organization';
+import type { Input } from '#contract/primitives/route';
 import { assetUseSteps, brandingPictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';

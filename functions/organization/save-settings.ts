@@ -1,5 +1,5 @@
-import type { OrganizationSettings, organizationRoutes } from '#contract/organization';
-import type { Input } from '#contract/route';
+import type { OrganizationSettings, organizationRoutes } from '#contract/resources/organization';
+import type { Input } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

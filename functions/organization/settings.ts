@@ -1,4 +1,4 @@
-import type { OrganizationSettings } from '#contract/organization';
+import type { OrganizationSettings } from '#contract/resources/organization';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { AppError } from '../shared/errors/app-error.ts';

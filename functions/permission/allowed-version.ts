@@ -1,10 +1,10 @@
 import canonicalize from 'canonicalize';
-import type { CardContent } from '#contract/card';
-import { limits } from '#contract/limits';
-import type { Channel, PermissionEntry, Subject } from '#contract/permission';
-import { opens, permissionState } from '#contract/permission-state';
-import { subjectsOf } from '#contract/card-subjects';
-import { namesWhere, textsOf, type StoredFields } from '#contract/reference-fields';
+import type { CardContent } from '#contract/cards/card';
+import { limits } from '#contract/rules/limits';
+import type { Channel, PermissionEntry, Subject } from '#contract/resources/permission';
+import { opens, permissionState } from '#contract/permission/state';
+import { subjectsOf } from '#contract/permission/subjects-of';
+import { namesWhere, textsOf, type StoredFields } from '#contract/reference/fields';
 import { dayIn } from '../analytics/period.ts';
 
 /** All that is known of a customer's permissions while one call decides. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { channels, subjects } from '#contract/choices';
-import { limits } from '#contract/limits';
-import type { Channel, PermissionEntry, Subject } from '#contract/permission';
-import { permissionState } from '#contract/permission-state';
+import { channels, subjects } from '#contract/rules/choices';
+import { limits } from '#contract/rules/limits';
+import type { Channel, PermissionEntry, Subject } from '#contract/resources/permission';
+import { permissionState } from '#contract/permission/state';
 import { addDays } from '../analytics/period.ts';
 import { keys } from '../shared/data/keys.ts';
 import { storedKey } from '../shared/data/read.ts';

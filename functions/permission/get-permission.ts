@@ -1,6 +1,6 @@
-import type { permissionRoutes } from '#contract/permission';
-import { permissionState } from '#contract/permission-state';
-import type { Input, Output } from '#contract/route';
+import type { permissionRoutes } from '#contract/resources/permission';
+import { permissionState } from '#contract/permission/state';
+import type { Input, Output } from '#contract/primitives/route';
 import { dayIn } from '../analytics/period.ts';
 import { readCustomerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/settings.ts';

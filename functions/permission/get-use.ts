@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { collection } from '#contract/collection';
-import type { permissionRoutes, ReferenceUse } from '#contract/permission';
-import type { Input, Output } from '#contract/route';
+import { collection } from '#contract/resources/collection';
+import type { permissionRoutes, ReferenceUse } from '#contract/resources/permission';
+import type { Input, Output } from '#contract/primitives/route';
 import { readSightings } from '../analytics/sightings.ts';
 import { readCustomer } from '../customer/store.ts';
 import { readSettingsRow } from '../organization/settings.ts';

@@ -1,4 +1,4 @@
-import { permissionRoutes } from '#contract/permission';
+import { permissionRoutes } from '#contract/resources/permission';
 import { serve } from '../shared/serve.ts';
 import { getPermission } from './get-permission.ts';
 import { getUse } from './get-use.ts';

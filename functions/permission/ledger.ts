@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
-import { limits } from '#contract/limits';
-import { opens } from '#contract/permission-state';
-import { permissionEntry, publishedChannels, type PermissionEntry } from '#contract/permission';
+import { limits } from '#contract/rules/limits';
+import { opens } from '#contract/permission/state';
+import { permissionEntry, publishedChannels, type PermissionEntry } from '#contract/resources/permission';
 import type { CustomerRow } from '../customer/store.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys, ledgerOf, partitions } from '../shared/data/keys.ts';

@@ -1,5 +1,5 @@
-import { permissionSummary, type permissionRoutes } from '#contract/permission';
-import type { Input, Output } from '#contract/route';
+import { permissionSummary, type permissionRoutes } from '#contract/resources/permission';
+import type { Input, Output } from '#contract/primitives/route';
 import { dayIn } from '../analytics/period.ts';
 import { readSettingsRow, settingsOf } from '../organization/settings.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';

@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
-import type { Contact } from '#contract/customer';
-import type { PermissionEntry, permissionRoutes } from '#contract/permission';
-import type { Input } from '#contract/route';
-import { texts } from '#contract/text';
+import type { Contact } from '#contract/resources/customer';
+import type { PermissionEntry, permissionRoutes } from '#contract/resources/permission';
+import type { Input } from '#contract/primitives/route';
+import { texts } from '#contract/primitives/text';
 import { evidenceSteps } from '../asset/use.ts';
 import { readContact, readCustomerRow } from '../customer/store.ts';
 import { readReference } from '../reference/store.ts';

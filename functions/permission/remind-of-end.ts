@@ -1,5 +1,5 @@
-import type { PermissionEntry } from '#contract/permission';
-import { may } from '#contract/roles';
+import type { PermissionEntry } from '#contract/resources/permission';
+import { may } from '#contract/rules/roles';
 import { customerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/settings.ts';
 import { referenceRow } from '../reference/store.ts';

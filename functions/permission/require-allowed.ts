@@ -1,8 +1,8 @@
-import type { CardContent } from '#contract/card';
-import type { PermissionEntry, Subject } from '#contract/permission';
-import { permissionWords } from '#contract/permission-words';
-import { fieldsOf } from '#contract/reference-fields';
-import { once } from '#contract/once';
+import type { CardContent } from '#contract/cards/card';
+import type { PermissionEntry, Subject } from '#contract/resources/permission';
+import { permissionWords } from '#contract/permission/words';
+import { fieldsOf } from '#contract/reference/fields';
+import { once } from '#contract/primitives/once';
 import { readSettingsRow, settingsOf } from '../organization/settings.ts';
 import type { ReferenceItem } from '../reference/store.ts';
 import { absent, absentOr, equals, exists, isNot, type Condition } from '../shared/data/expression.ts';

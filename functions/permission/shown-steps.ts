@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '#contract/permission';
+import type { PermissionEntry } from '#contract/resources/permission';
 import { projectionOf } from '../reference/projection.ts';
 import type { ReferenceItem } from '../reference/store.ts';
 import { equals } from '../shared/data/expression.ts';

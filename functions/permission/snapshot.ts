@@ -1,9 +1,9 @@
 import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
-import type { Snapshot } from '#contract/approval';
-import type { CardContent } from '#contract/card';
-import { cardContent } from '#contract/public';
-import { namesWhere, textsOf, type StoredFields } from '#contract/reference-fields';
+import type { Snapshot } from '#contract/resources/approval';
+import type { CardContent } from '#contract/cards/card';
+import { cardContent } from '#contract/resources/public';
+import { namesWhere, textsOf, type StoredFields } from '#contract/reference/fields';
 import { sha256 } from '../shared/data/hash.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';

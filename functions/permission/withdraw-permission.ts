@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
-import { channels, subjects } from '#contract/choices';
-import type { PermissionEntry, permissionRoutes } from '#contract/permission';
-import { may } from '#contract/roles';
-import type { Input, Output } from '#contract/route';
+import { channels, subjects } from '#contract/rules/choices';
+import type { PermissionEntry, permissionRoutes } from '#contract/resources/permission';
+import { may } from '#contract/rules/roles';
+import type { Input, Output } from '#contract/primitives/route';
 import { readCustomerRow } from '../customer/store.ts';
 import { readReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';

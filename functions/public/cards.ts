@@ -1,6 +1,6 @@
-import type { CardContent } from '#contract/card';
-import { cardContent, type ReferencePage } from '#contract/public';
-import { facetValues, type FacetName } from '#contract/facets';
+import type { CardContent } from '#contract/cards/card';
+import { cardContent, type ReferencePage } from '#contract/resources/public';
+import { facetValues, type FacetName } from '#contract/reference/facets';
 import { fromRow, type Item } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { dayIn } from '../analytics/period.ts';

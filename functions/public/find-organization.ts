@@ -1,4 +1,4 @@
-import { isRecordId } from '#contract/schema';
+import { isRecordId } from '#contract/primitives/schema';
 import { keys } from '../shared/data/keys.ts';
 import { pageSlugScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { publicCollection, type PublicCollection } from '#contract/public';
+import { publicCollection, type PublicCollection } from '#contract/resources/public';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';

@@ -1,4 +1,4 @@
-import type { CardContent } from '#contract/card';
+import type { CardContent } from '#contract/cards/card';
 import { keys } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';

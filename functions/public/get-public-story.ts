@@ -1,5 +1,5 @@
-import type { CardContent } from '#contract/card';
-import { isRecordId } from '#contract/schema';
+import type { CardContent } from '#contract/cards/card';
+import { isRecordId } from '#contract/primitives/schema';
 import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { CallContext } from '../shared/context/call-context.ts';

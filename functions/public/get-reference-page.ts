@@ -1,5 +1,5 @@
-import { inPageOrder } from '#contract/card';
-import type { ReferencePage } from '#contract/public';
+import { inPageOrder } from '#contract/cards/card';
+import type { ReferencePage } from '#contract/resources/public';
 import { keys, prefixes } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { publicScope } from '../shared/data/scope.ts';

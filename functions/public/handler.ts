@@ -1,4 +1,4 @@
-import { publicRoutes } from '#contract/public';
+import { publicRoutes } from '#contract/resources/public';
 import { serve } from '../shared/serve.ts';
 import { getPublicCollection } from './get-public-collection.ts';
 import { getReferencePage } from './get-reference-page.ts';

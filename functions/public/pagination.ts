@@ -1,4 +1,4 @@
-import type { ReferencePage } from '#contract/public';
+import type { ReferencePage } from '#contract/resources/public';
 import { decodeCursor, encodeCursor } from '../shared/data/cursor.ts';
 import { partitions } from '../shared/data/keys.ts';
 import { fitting } from '../shared/http/fitting.ts';

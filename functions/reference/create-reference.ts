@@ -1,5 +1,5 @@
-import type { Reference, referenceRoutes } from '#contract/reference';
-import type { Input } from '#contract/route';
+import type { Reference, referenceRoutes } from '#contract/resources/reference';
+import type { Input } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { absent, belowAttribute, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

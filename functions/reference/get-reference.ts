@@ -1,4 +1,4 @@
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readReference, toReference } from './store.ts';
 

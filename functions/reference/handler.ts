@@ -1,4 +1,4 @@
-import { referenceRoutes } from '#contract/reference';
+import { referenceRoutes } from '#contract/resources/reference';
 import { serve } from '../shared/serve.ts';
 import { changeReferenceAddress } from './change-reference-address.ts';
 import { createReference } from './create-reference.ts';

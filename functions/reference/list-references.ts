@@ -1,5 +1,5 @@
-import type { Reference, referenceRoutes } from '#contract/reference';
-import type { Input } from '#contract/route';
+import type { Reference, referenceRoutes } from '#contract/resources/reference';
+import type { Input } from '#contract/primitives/route';
 import { encodeCursor } from '../shared/data/cursor.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys, partitions, prefixes, referencesOf } from '../shared/data/keys.ts';

@@ -1,7 +1,7 @@
-import { cardOf, type CardContent } from '#contract/card';
-import type { PermissionEntry } from '#contract/permission';
-import { emptyFields, mapFields, recordOf, type FieldValues } from '#contract/reference-fields';
-import { missingFields } from '#contract/templates';
+import { cardOf, type CardContent } from '#contract/cards/card';
+import type { PermissionEntry } from '#contract/resources/permission';
+import { emptyFields, mapFields, recordOf, type FieldValues } from '#contract/reference/fields';
+import { missingFields } from '#contract/cards/templates';
 import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { contentHash } from '../permission/snapshot.ts';
 import { requireAllowed, requires, samePolicy, type Allowed } from '../permission/require-allowed.ts';

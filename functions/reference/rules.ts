@@ -1,11 +1,11 @@
 import { ulid } from 'ulid';
-import { cardOf } from '#contract/card';
-import { currentYearMonth, parseReferenceDate } from '#contract/reference-date';
-import type { ReferenceStatus, referenceRoutes } from '#contract/reference';
-import type { Input } from '#contract/route';
-import { fieldNames, referenceFields } from '#contract/reference-fields';
-import { samplePath, sampleParts, sampleTexts } from '#contract/sample-story';
-import { missingFields } from '#contract/templates';
+import { cardOf } from '#contract/cards/card';
+import { currentYearMonth, parseReferenceDate } from '#contract/reference/date';
+import type { ReferenceStatus, referenceRoutes } from '#contract/resources/reference';
+import type { Input } from '#contract/primitives/route';
+import { fieldNames, referenceFields } from '#contract/reference/fields';
+import { samplePath, sampleParts, sampleTexts } from '#contract/reference/sample-story';
+import { missingFields } from '#contract/cards/templates';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { ReferenceItem } from './store.ts';
 

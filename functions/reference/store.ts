@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Customer } from '#contract/customer';
-import { reference, type Reference } from '#contract/reference';
-import { texts } from '#contract/text';
+import type { Customer } from '#contract/resources/customer';
+import { reference, type Reference } from '#contract/resources/reference';
+import { texts } from '#contract/primitives/text';
 import { findCustomer } from '../customer/store.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';

@@ -1,6 +1,6 @@
-import type { AuditAction } from '#contract/audit';
-import type { Reference, referenceRoutes } from '#contract/reference';
-import type { Input } from '#contract/route';
+import type { AuditAction } from '#contract/rules/audit';
+import type { Reference, referenceRoutes } from '#contract/resources/reference';
+import type { Input } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { absent, absentOr, below, type Condition } from '../shared/data/expression.ts';
 import type { Refusal } from '../shared/data/write.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { sessionRoutes } from '#contract/session';
+import { sessionRoutes } from '#contract/resources/session';
 import { serve } from '../shared/serve.ts';
 import { endSession } from './end-session.ts';
 import { refreshSession } from './refresh-session.ts';

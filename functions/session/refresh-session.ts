@@ -1,4 +1,4 @@
-import type { SessionTokens } from '#contract/session';
+import type { SessionTokens } from '#contract/resources/session';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { SessionContext } from '../shared/membership/context.ts';
 import { renew } from './renew.ts';

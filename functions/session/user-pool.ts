@@ -3,7 +3,7 @@ import {
   GetTokensFromRefreshTokenCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { SessionTokens } from '#contract/session';
+import type { SessionTokens } from '#contract/resources/session';
 import { AppError } from '../shared/errors/app-error.ts';
 import { sessionEnvironment } from './environment.ts';
 

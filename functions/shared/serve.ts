@@ -4,7 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
-import { routeKey, type Input, type Output, type Route } from '#contract/route';
+import { routeKey, type Input, type Output, type Route } from '#contract/primitives/route';
 import { responseMs, withDeadline } from './data/deadline.ts';
 import { requireEdge } from './edge/require-edge.ts';
 import { SavedResponse, savedResponse } from './security/idempotency.ts';

@@ -1,5 +1,5 @@
-import { highestRole, type Role } from '#contract/roles';
-import type { TeamUser } from '#contract/team';
+import { highestRole, type Role } from '#contract/rules/roles';
+import type { TeamUser } from '#contract/resources/team';
 import { record } from '../shared/audit/record.ts';
 import { membershipScope } from '../shared/data/scope.ts';
 import { retryRace } from '../shared/data/write.ts';

@@ -1,4 +1,4 @@
-import { teamRoutes } from '#contract/team';
+import { teamRoutes } from '#contract/resources/team';
 import { serve } from '../shared/serve.ts';
 import { changeRoles } from './change-roles.ts';
 import { invitePerson } from './invite-person.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { roles } from '#contract/roles';
-import { invitation as shown, type Invitation } from '#contract/team';
+import { roles } from '#contract/rules/roles';
+import { invitation as shown, type Invitation } from '#contract/resources/team';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
 import { fromRow } from '../shared/data/read.ts';

@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits';
-import type { Input } from '#contract/route';
-import type { Invitation, teamRoutes } from '#contract/team';
+import { limits } from '#contract/rules/limits';
+import type { Input } from '#contract/primitives/route';
+import type { Invitation, teamRoutes } from '#contract/resources/team';
 import { record } from '../shared/audit/record.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { inviteeScope, mailScope } from '../shared/data/scope.ts';

@@ -1,7 +1,7 @@
-import { limits } from '#contract/limits';
-import type { teamRoutes } from '#contract/team';
-import type { Output } from '#contract/route';
-import { texts } from '#contract/text';
+import { limits } from '#contract/rules/limits';
+import type { teamRoutes } from '#contract/resources/team';
+import type { Output } from '#contract/primitives/route';
+import { texts } from '#contract/primitives/text';
 import { fromRow } from '../shared/data/read.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mayManage, type Role } from '#contract/roles';
-import type { TeamUser } from '#contract/team';
+import { mayManage, type Role } from '#contract/rules/roles';
+import type { TeamUser } from '#contract/resources/team';
 import { fromRow } from '../shared/data/read.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';

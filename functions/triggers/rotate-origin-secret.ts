@@ -9,7 +9,7 @@ import {
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
 import type { SecretsManagerRotationEvent, SecretsManagerRotationHandler } from 'aws-lambda';
-import { metaRoutes } from '#contract/meta';
+import { metaRoutes } from '#contract/resources/meta';
 import { rotationEnvironment } from '../shared/edge/environment.ts';
 import { OriginHeader } from '../shared/edge/origin-header.ts';
 import { pauseMs } from '../shared/edge/origin-secret.ts';

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits';
-import { line } from '#contract/schema';
+import { limits } from '#contract/rules/limits';
+import { line } from '#contract/primitives/schema';
 import { absent } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { userScope } from '../shared/data/scope.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { limits } from '#contract/limits';
-import { profileExport, type ProfileExport } from '#contract/profile-export';
-import { retention } from '#contract/retention';
+import { limits } from '#contract/rules/limits';
+import { profileExport, type ProfileExport } from '#contract/resources/profile-export';
+import { retention } from '#contract/rules/retention';
 import { auditMonths, record } from '../shared/audit/record.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { emailHash } from '../shared/data/hash.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/user';
+import type { Profile } from '#contract/resources/user';
 import type { UserContext } from '../shared/membership/context.ts';
 import { profileOf } from '../shared/membership/profile.ts';
 

@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/user';
+import { userRoutes } from '#contract/resources/user';
 import { serve } from '../shared/serve.ts';
 import { changePassword } from './change-password.ts';
 import { deleteProfile } from './delete-profile.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/user';
+import type { Profile } from '#contract/resources/user';
 import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

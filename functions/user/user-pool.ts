@@ -7,7 +7,7 @@ import {
   SetUserMFAPreferenceCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { AppError } from '../shared/errors/app-error.ts';
 import { userPoolEnvironment } from './environment.ts';
 

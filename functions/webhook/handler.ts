@@ -1,4 +1,4 @@
-import { webhookRoutes } from '#contract/billing';
+import { webhookRoutes } from '#contract/resources/billing';
 import { serve } from '../shared/serve.ts';
 import { receiveStripeEvent } from './receive-stripe-event.ts';
 

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
-import type { SignedBody } from '#contract/route';
-import { limits } from '#contract/limits';
+import type { SignedBody } from '#contract/primitives/route';
+import { limits } from '#contract/rules/limits';
 import { readSecret } from '../billing/secret.ts';
 import { isLive } from '../billing/stripe.ts';
 import { syncSubscription } from '../billing/sync-subscription.ts';

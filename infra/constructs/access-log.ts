@@ -3,7 +3,7 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroupLogDestination, type IAccessLogSettings } from 'aws-cdk-lib/aws-apigatewayv2';
 import { FilterPattern, LogGroup, type IFilterPattern } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { publicPagesPath } from '#contract/public-page';
+import { publicPagesPath } from '#contract/site/public-page';
 import { logRetention } from './log-retention.ts';
 
 /**

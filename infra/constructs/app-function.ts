@@ -4,7 +4,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct, IConstruct } from 'constructs';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { stageVariable } from '#functions/shared/log/metrics';
 import { stageOf } from '../app-stack.ts';
 import { suppress } from './suppressed-findings.ts';

@@ -1,5 +1,5 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { retention } from '#contract/retention';
+import { retention } from '#contract/rules/retention';
 
 /** Those of the days that CloudWatch knows; others do not compile. */
 const days = { 30: RetentionDays.ONE_MONTH, 90: RetentionDays.THREE_MONTHS } as const;

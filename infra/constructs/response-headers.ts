@@ -8,8 +8,8 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
-import { limits } from '#contract/limits';
-import { speculationRules } from '#contract/site';
+import { limits } from '#contract/rules/limits';
+import { speculationRules } from '#contract/site/pages';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
 
 interface ResponseHeadersProps {

@@ -1,8 +1,8 @@
 import type { CfnRoute, CfnStage, HttpRoute, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
-import { approvalPageRoutes } from '#contract/approval-page';
-import { eventRoutes } from '#contract/event';
+import { approvalPageRoutes } from '#contract/permission/approval-page';
+import { eventRoutes } from '#contract/resources/event';
 import { routes } from '#contract/index';
-import { routeKey } from '#contract/route';
+import { routeKey } from '#contract/primitives/route';
 
 interface Throttle {
   /** Requests a second, on average. */

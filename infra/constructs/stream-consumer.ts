@@ -3,7 +3,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { retention } from '#contract/retention';
+import { retention } from '#contract/rules/retention';
 import { tableKeys } from '#functions/shared/data/table';
 import { suppressEnd } from './suppressed-findings.ts';
 import type { AppFunction } from './app-function.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleFolders, sitePaths } from '#contract/site';
+import { articleFolders, sitePaths } from '#contract/site/pages';
 
 /** The edge's script for pages, with the addresses of all that there are. */
 export function rewritePagesCode(): string {

@@ -1,8 +1,8 @@
-import { approvalActions, approvalLengths, suggestibleFields } from '#contract/approval-page';
-import type { CardContent } from '#contract/card';
-import { channels, oneOf, subjects } from '#contract/choices';
-import type { Channel, Subject } from '#contract/permission';
-import { line, text } from '#contract/schema';
+import { approvalActions, approvalLengths, suggestibleFields } from '#contract/permission/approval-page';
+import type { CardContent } from '#contract/cards/card';
+import { channels, oneOf, subjects } from '#contract/rules/choices';
+import type { Channel, Subject } from '#contract/resources/permission';
+import { line, text } from '#contract/primitives/schema';
 import type { Answer } from '#functions/approval/answer-by-link';
 import type { LinkRow } from '#functions/approval/link';
 import { words } from './words.ts';

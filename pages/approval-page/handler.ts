@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { approvalFormBytes, approvalPageRoutes, linkToken } from '#contract/approval-page';
+import { approvalFormBytes, approvalPageRoutes, linkToken } from '#contract/permission/approval-page';
 import { requireEdge } from '#functions/shared/edge/require-edge';
 import { AppError } from '#functions/shared/errors/app-error';
 import { failure } from '#functions/shared/http/failure';

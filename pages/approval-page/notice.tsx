@@ -1,6 +1,6 @@
-import { contactLanguages, type Contact } from '#contract/customer';
-import { defaultCardColor } from '#contract/card-options';
-import { defaultBranding } from '#contract/default-branding';
+import { contactLanguages, type Contact } from '#contract/resources/customer';
+import { defaultCardColor } from '#contract/cards/card-options';
+import { defaultBranding } from '#contract/cards/default-branding';
 import { pageStyle } from '#web/public/page-style.ts';
 import { documentOf } from './document.tsx';
 import { words } from './words.ts';

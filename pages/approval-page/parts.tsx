@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Snapshot } from '#contract/approval';
+import type { Snapshot } from '#contract/resources/approval';
 import type { LinkRow } from '#functions/approval/link';
 import { cardBranding } from '#web/public/page-style.ts';
 import { isShort, StoryArticle } from '#web/public/story-page.tsx';

@@ -1,5 +1,5 @@
-import type { Snapshot } from '#contract/approval';
-import { approvalPagePath } from '#contract/approval-page';
+import type { Snapshot } from '#contract/resources/approval';
+import { approvalPagePath } from '#contract/permission/approval-page';
 import {
   agreedChannels,
   answerByLink,

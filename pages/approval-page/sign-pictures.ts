@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { imageOfAddress } from '#functions/shared/files/objects';
 import { signedAddress } from '#functions/shared/files/signed-address';
 

@@ -1,4 +1,4 @@
-import { channelList, dayInWords, permissionWords, subjectList } from '#contract/permission-words';
+import { channelList, dayInWords, permissionWords, subjectList } from '#contract/permission/words';
 import { agreedChannels } from '#functions/approval/answer-by-link';
 import type { LinkRow } from '#functions/approval/link';
 import type { Mistakes } from './form.ts';

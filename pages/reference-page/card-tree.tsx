@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CardContent } from '#contract/card';
-import type { CardTree, ShapedCard } from '#contract/embed';
+import type { CardContent } from '#contract/cards/card';
+import type { CardTree, ShapedCard } from '#contract/cards/embed';
 import type { CardBranding } from '#web/shared/cards/css-properties.ts';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 

@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits';
-import { plainText } from '#contract/plain-text';
-import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
+import { limits } from '#contract/rules/limits';
+import { plainText } from '#contract/reference/plain-text';
+import { publicPageRoutes, socialImageRoutes } from '#contract/site/public-page';
 import type { PublicReference } from '#functions/public/get-public-reference';
 import { isFiltered, noFilter } from '#web/public/filter.ts';
 import { addressOf, shelfOf, storyPathOf, type PageView } from '#web/public/page-view.ts';

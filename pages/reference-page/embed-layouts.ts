@@ -1,7 +1,7 @@
-import type { CardContent } from '#contract/card';
-import type { CardConfig } from '#contract/card-config';
-import type { CardTree, EmbedLayout } from '#contract/embed';
-import { readCardConfig } from '#contract/read-card-config';
+import type { CardContent } from '#contract/cards/card';
+import type { CardConfig } from '#contract/cards/card-config';
+import type { CardTree, EmbedLayout } from '#contract/cards/embed';
+import { readCardConfig } from '#contract/cards/read-card-config';
 import around from '#web/shared/cards/embedded/around.css?inline';
 import carousel from '#web/shared/cards/embedded/carousel.css?inline';
 import columns from '#web/shared/cards/embedded/columns.css?inline';

@@ -1,5 +1,5 @@
-import type { CardContent } from '#contract/card';
-import { oneOf } from '#contract/choices';
+import type { CardContent } from '#contract/cards/card';
+import { oneOf } from '#contract/rules/choices';
 import {
   embedDefaults,
   embedHeadings,
@@ -9,7 +9,7 @@ import {
   heightOf,
   type CardTree,
   type EmbedResponse,
-} from '#contract/embed';
+} from '#contract/cards/embed';
 import cardStyles from '#web/shared/cards/cards.css?inline';
 import { wallOf } from '#web/shared/cards/card-style.ts';
 import { cardBranding, schemeOf } from '#web/public/page-style.ts';

@@ -1,5 +1,5 @@
-import { oneOf } from '#contract/choices';
-import { embedThemes, type CardTree, type EmbedResponse } from '#contract/embed';
+import { oneOf } from '#contract/rules/choices';
+import { embedThemes, type CardTree, type EmbedResponse } from '#contract/cards/embed';
 import { pageStyle } from '#web/public/page-style.ts';
 import type { ShownStory } from '#web/public/page-view.ts';
 import dialogStyles from '#web/shared/cards/embedded/story.css?inline';

@@ -2,7 +2,7 @@ import { readPublicCollection } from '#functions/public/get-public-collection';
 import { readReferencePage } from '#functions/public/get-reference-page';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { AppError } from '#functions/shared/errors/app-error';
-import { id } from '#contract/schema';
+import { id } from '#contract/primitives/schema';
 import type { ShownPage } from '#web/public/page-view.ts';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { covers, embedOf } from './embed-response.ts';

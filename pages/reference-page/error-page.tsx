@@ -1,7 +1,7 @@
-import { defaultCardColor } from '#contract/card-options';
-import { defaultBranding } from '#contract/default-branding';
-import { proofsPath } from '#contract/public-page';
-import { productName } from '#contract/product';
+import { defaultCardColor } from '#contract/cards/card-options';
+import { defaultBranding } from '#contract/cards/default-branding';
+import { proofsPath } from '#contract/site/public-page';
+import { productName } from '#contract/primitives/product';
 import type { Failure } from '#functions/shared/http/failure';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { pageStyle } from '#web/public/page-style.ts';

@@ -1,4 +1,4 @@
-import { publicPageRoutes } from '#contract/public-page';
+import { publicPageRoutes } from '#contract/site/public-page';
 import { servePages } from '../serve.ts';
 import { collectionEmbed, organizationEmbed } from './embed.ts';
 import { collectionPage, organizationPage, referencePage } from './pages.tsx';

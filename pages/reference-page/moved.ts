@@ -1,4 +1,4 @@
-import { isRecordId } from '#contract/schema';
+import { isRecordId } from '#contract/primitives/schema';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Branding } from '#contract/organization';
+import type { Branding } from '#contract/resources/organization';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicStory } from '#functions/public/get-public-story';
 import { readReferencePage } from '#functions/public/get-reference-page';

@@ -1,10 +1,10 @@
-import type { CardContent, Confirmation } from '#contract/card';
+import type { CardContent, Confirmation } from '#contract/cards/card';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { AppError } from '#functions/shared/errors/app-error';
 import { PageOwner, PageShell } from '#web/public/page-shell.tsx';
 import { pageStyle } from '#web/public/page-style.ts';
 import { storyPathOf } from '#web/public/page-view.ts';
-import { once } from '#contract/once';
+import { once } from '#contract/primitives/once';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { documentOf } from './document.tsx';
 

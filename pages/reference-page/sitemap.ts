@@ -1,4 +1,4 @@
-import type { publicPageRoutes } from '#contract/public-page';
+import type { publicPageRoutes } from '#contract/site/public-page';
 import { listPublicPages } from '#functions/public/list-public-pages';
 import {
   collectionPagePath,

@@ -1,6 +1,6 @@
 import { ownerPathOf, storyPathOf, titleOf, type ShownPage, type ShownStory } from '#web/public/page-view.ts';
 import { proofPath } from '#web/shared/public-address.ts';
-import type { CardContent } from '#contract/card';
+import type { CardContent } from '#contract/cards/card';
 
 /** What is the same in every description: where it is read, and whose it is. */
 interface PageLocation {

@@ -1,5 +1,5 @@
-import type { Branding } from '#contract/organization';
-import { socialImageRoutes } from '#contract/public-page';
+import type { Branding } from '#contract/resources/organization';
+import { socialImageRoutes } from '#contract/site/public-page';
 import type { Failure } from '#functions/shared/http/failure';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';

@@ -1,5 +1,5 @@
-import type { CardContent } from '#contract/card';
-import type { PublicCollection, ReferencePage } from '#contract/public';
+import type { CardContent } from '#contract/cards/card';
+import type { PublicCollection, ReferencePage } from '#contract/resources/public';
 import type { HasGlyph } from './glyphs.ts';
 import type { SocialCardText } from '#web/shared/social/picture.tsx';
 import { drawable } from './typography.ts';

@@ -1,4 +1,4 @@
-import { once } from '#contract/once';
+import { once } from '#contract/primitives/once';
 import type { HasGlyph } from './glyphs.ts';
 
 /** More than any picture has room for, in characters as people see them; it bounds the time that laying out takes. */

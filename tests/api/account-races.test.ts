@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
-import { teamRoutes } from '#contract/team';
-import { userRoutes } from '#contract/user';
+import { organizationRoutes } from '#contract/resources/organization';
+import { teamRoutes } from '#contract/resources/team';
+import { userRoutes } from '#contract/resources/user';
 import { callRaw } from '../support/call.ts';
 import { loadFunction } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { routes } from '#contract/index';
-import type { Role } from '#contract/roles';
-import { teamRoutes } from '#contract/team';
-import { userRoutes } from '#contract/user';
+import type { Role } from '#contract/rules/roles';
+import { teamRoutes } from '#contract/resources/team';
+import { userRoutes } from '#contract/resources/user';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';

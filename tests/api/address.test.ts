@@ -1,7 +1,7 @@
 import { createServer, request as forward } from 'node:http';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { listen } from '@refdeck/local-cloud/listen';
-import { userRoutes } from '#contract/user';
+import { userRoutes } from '#contract/resources/user';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { callUserPool, signIn } from '../support/cloud.ts';

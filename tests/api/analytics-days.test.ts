@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes } from '#contract/resources/organization';
 import { rollUp } from '#functions/analytics/roll-up';
 import { keys } from '#functions/shared/data/keys';
 import { meetingOthers, reportAt, visitAt } from '../support/counting.ts';

@@ -1,7 +1,7 @@
 import { prefixes } from '#functions/shared/data/keys';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyticsRoutes } from '#contract/analytics';
-import { referenceRoutes } from '#contract/reference';
+import { analyticsRoutes } from '#contract/resources/analytics';
+import { referenceRoutes } from '#contract/resources/reference';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
 import { deliver, readUnits, reportAt, visitAt } from '../support/counting.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes } from '#contract/reference';
+import { customerRoutes } from '#contract/resources/customer';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
 import { answerByLink, readLink, withdrawByLink } from '#functions/approval/answer-by-link';
 import { linkHashOf } from '#functions/approval/store';
 import { purgeOrganization } from '#functions/organization/purge-organization';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
-import { approvalRoutes, type Snapshot } from '#contract/approval';
+import { approvalRoutes, type Snapshot } from '#contract/resources/approval';
 import { linkHashOf } from '#functions/approval/store';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes } from '#contract/reference';
+import { organizationRoutes } from '#contract/resources/organization';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
 import { answerByLink, withdrawByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { callRaw } from '../support/call.ts';

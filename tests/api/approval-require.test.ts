@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { answerByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { callRaw } from '../support/call.ts';

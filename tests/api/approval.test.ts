@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ulid } from 'ulid';
 import { describe, expect, it } from 'vitest';
-import { approvalRoutes, type Snapshot } from '#contract/approval';
-import { customerRoutes } from '#contract/customer';
-import { limits } from '#contract/limits';
-import { organizationRoutes } from '#contract/organization';
-import { sampleStory } from '#contract/sample-story';
+import { approvalRoutes, type Snapshot } from '#contract/resources/approval';
+import { customerRoutes } from '#contract/resources/customer';
+import { limits } from '#contract/rules/limits';
+import { organizationRoutes } from '#contract/resources/organization';
+import { sampleStory } from '#contract/reference/sample-story';
 import { linkHashOf, linkToken, readApproval, toApproval } from '#functions/approval/store';
 import { keys } from '#functions/shared/data/keys';
 import { ownersContext, runInProcess } from '../support/in-process.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assetRoutes, type Asset } from '#contract/asset';
-import { customerRoutes } from '#contract/customer';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { assetRoutes, type Asset } from '#contract/resources/asset';
+import { customerRoutes } from '#contract/resources/customer';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller } from '../support/call.ts';
 import { call, makeCustomer, makeOrganization, makeOwner, makePerson } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assetRoutes, type Asset } from '#contract/asset';
-import { limits } from '#contract/limits';
+import { assetRoutes, type Asset } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
 import { keys, partitions } from '#functions/shared/data/keys';
 import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller, times } from '../support/call.ts';

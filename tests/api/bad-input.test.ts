@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { publicRoutes } from '#contract/public';
-import { referenceRoutes } from '#contract/reference';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { publicRoutes } from '#contract/resources/public';
+import { referenceRoutes } from '#contract/resources/reference';
 import { callRaw } from '../support/call.ts';
 import { makeOwner } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { billingRoutes } from '#contract/billing';
-import { limits } from '#contract/limits';
-import { retention } from '#contract/retention';
-import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes } from '#contract/reference';
+import { billingRoutes } from '#contract/resources/billing';
+import { limits } from '#contract/rules/limits';
+import { retention } from '#contract/rules/retention';
+import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes } from '#contract/resources/reference';
 import { callStripe } from '#functions/billing/stripe';
 import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { billingRoutes } from '#contract/billing';
-import { limits } from '#contract/limits';
-import { freePlan, popularPlan } from '#contract/plans';
+import { billingRoutes } from '#contract/resources/billing';
+import { limits } from '#contract/rules/limits';
+import { freePlan, popularPlan } from '#contract/rules/plans';
 import { callRaw, times } from '../support/call.ts';
 import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { assetRoutes } from '#contract/asset';
-import { defaultBranding } from '#contract/default-branding';
-import { limits } from '#contract/limits';
-import { organizationRoutes, type SavedBranding } from '#contract/organization';
-import { publicRoutes } from '#contract/public';
+import { assetRoutes } from '#contract/resources/asset';
+import { defaultBranding } from '#contract/cards/default-branding';
+import { limits } from '#contract/rules/limits';
+import { organizationRoutes, type SavedBranding } from '#contract/resources/organization';
+import { publicRoutes } from '#contract/resources/public';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';

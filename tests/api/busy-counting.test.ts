@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rollUp } from '#functions/analytics/roll-up';
-import type { EventBatch } from '#contract/event';
-import { limits } from '#contract/limits';
+import type { EventBatch } from '#contract/resources/event';
+import { limits } from '#contract/rules/limits';
 import { keys, partitions, bufferPartitions } from '#functions/shared/data/keys';
 import { withConflicts } from '../support/conflicts.ts';
 import { deliver, killedAfter, meetingOthers, onWrite, reportAt, visitAt } from '../support/counting.ts';

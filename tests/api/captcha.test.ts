@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { captchaRoutes, type CaptchaPurpose } from '#contract/captcha';
-import { contactRoutes } from '#contract/contact';
+import { captchaRoutes, type CaptchaPurpose } from '#contract/resources/captcha';
+import { contactRoutes } from '#contract/resources/contact';
 import { solvedCaptcha } from '#functions/shared/security/captcha';
 import { callRaw, times } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';

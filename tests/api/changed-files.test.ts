@@ -1,7 +1,7 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { openTable } from '#functions/shared/data/client';
 import { keys } from '#functions/shared/data/keys';
 import { openBucket, writeObject } from '#functions/shared/files/bucket';

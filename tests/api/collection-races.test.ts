@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectionRoutes } from '#contract/collection';
-import { limits } from '#contract/limits';
-import { referenceRoutes } from '#contract/reference';
+import { collectionRoutes } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
+import { referenceRoutes } from '#contract/resources/reference';
 import { deleteCollection } from '#functions/collection/delete-collection';
 import { openTable } from '#functions/shared/data/client';
 import { callRaw, type Caller, times } from '../support/call.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collectionRoutes } from '#contract/collection';
-import { limits } from '#contract/limits';
-import { referenceRoutes } from '#contract/reference';
+import { collectionRoutes } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
+import { referenceRoutes } from '#contract/resources/reference';
 import { callRaw } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeCollection, makeCustomer, makeOwner, makeReference } from '../support/people.ts';

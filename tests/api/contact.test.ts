@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactRoutes } from '#contract/contact';
+import { contactRoutes } from '#contract/resources/contact';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, times } from '../support/call.ts';

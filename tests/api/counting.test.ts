@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '#functions/shared/data/keys';
-import type { EventBatch } from '#contract/event';
-import { limits } from '#contract/limits';
+import type { EventBatch } from '#contract/resources/event';
+import { limits } from '#contract/rules/limits';
 import { deliver, killedAfter, onWrite, reportAt, visitAt } from '../support/counting.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';

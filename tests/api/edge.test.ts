@@ -1,10 +1,10 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { describe, expect, inject, it } from 'vitest';
-import { collectionRoutes } from '#contract/collection';
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { collectionRoutes } from '#contract/resources/collection';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/site/public-page';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import {
   call,
   makeCollection,

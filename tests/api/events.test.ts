@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventRoutes } from '#contract/event';
-import { limits } from '#contract/limits';
-import { referenceRoutes } from '#contract/reference';
+import { eventRoutes } from '#contract/resources/event';
+import { limits } from '#contract/rules/limits';
+import { referenceRoutes } from '#contract/resources/reference';
 import { hashOf } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, times } from '../support/call.ts';

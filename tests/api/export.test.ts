@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ProfileExport } from '#contract/profile-export';
-import { userRoutes } from '#contract/user';
+import type { ProfileExport } from '#contract/resources/profile-export';
+import { userRoutes } from '#contract/resources/user';
 import { update } from '#functions/shared/data/write';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';

@@ -1,8 +1,8 @@
 import { describe, expect, it, afterEach, vi } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { collectionRoutes } from '#contract/collection';
-import { organizationRoutes } from '#contract/organization';
-import { teamRoutes } from '#contract/team';
+import { customerRoutes } from '#contract/resources/customer';
+import { collectionRoutes } from '#contract/resources/collection';
+import { organizationRoutes } from '#contract/resources/organization';
+import { teamRoutes } from '#contract/resources/team';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { handler } from '#functions/customer/handler';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { publicRoutes } from '#contract/public';
-import { referenceRoutes } from '#contract/reference';
+import { customerRoutes } from '#contract/resources/customer';
+import { publicRoutes } from '#contract/resources/public';
+import { referenceRoutes } from '#contract/resources/reference';
 import { callRaw, type Caller } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '#contract/limits';
-import { organizationRoutes } from '#contract/organization';
-import type { Role } from '#contract/roles';
-import { teamRoutes } from '#contract/team';
-import { userRoutes } from '#contract/user';
+import { limits } from '#contract/rules/limits';
+import { organizationRoutes } from '#contract/resources/organization';
+import type { Role } from '#contract/rules/roles';
+import { teamRoutes } from '#contract/resources/team';
+import { userRoutes } from '#contract/resources/user';
 import { openTable } from '#functions/shared/data/client';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';

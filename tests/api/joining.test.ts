@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { teamRoutes } from '#contract/team';
-import { userRoutes } from '#contract/user';
+import { teamRoutes } from '#contract/resources/team';
+import { userRoutes } from '#contract/resources/user';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { remove, update } from '#functions/shared/data/write';

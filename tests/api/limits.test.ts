@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, afterEach, vi } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes } from '#contract/reference';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes } from '#contract/resources/reference';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { handler } from '#functions/customer/handler';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { callRaw, times } from '../support/call.ts';

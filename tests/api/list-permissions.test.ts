@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { permissionRoutes, type PermissionEntry, type PermissionSummary } from '#contract/permission';
-import { permissionState } from '#contract/permission-state';
+import {
+  permissionRoutes,
+  type PermissionEntry,
+  type PermissionSummary,
+} from '#contract/resources/permission';
+import { permissionState } from '#contract/permission/state';
 import { chained } from '#functions/permission/ledger';
 import { keys } from '#functions/shared/data/keys';
 import { put } from '#functions/shared/data/write';

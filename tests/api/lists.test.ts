@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectionRoutes } from '#contract/collection';
-import { customerRoutes, type Customer } from '#contract/customer';
-import { limits } from '#contract/limits';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { collectionRoutes } from '#contract/resources/collection';
+import { customerRoutes, type Customer } from '#contract/resources/customer';
+import { limits } from '#contract/rules/limits';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { keys, prefixes } from '#functions/shared/data/keys';
 import { organizationScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { billingRoutes } from '#contract/billing';
-import { collectionRoutes } from '#contract/collection';
-import { metaRoutes } from '#contract/meta';
-import { publicPageRoutes } from '#contract/public-page';
+import { billingRoutes } from '#contract/resources/billing';
+import { collectionRoutes } from '#contract/resources/collection';
+import { metaRoutes } from '#contract/resources/meta';
+import { publicPageRoutes } from '#contract/site/public-page';
 import { keys } from '#functions/shared/data/keys';
 import { RaceLost } from '#functions/shared/errors/app-error';
 import { serve } from '#functions/shared/serve';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { sessionRoutes } from '#contract/session';
-import { userRoutes } from '#contract/user';
+import { sessionRoutes } from '#contract/resources/session';
+import { userRoutes } from '#contract/resources/user';
 import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import { callRaw } from '../support/call.ts';
 import { callUserPool, signIn } from '../support/cloud.ts';

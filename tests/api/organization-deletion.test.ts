@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { publicRoutes } from '#contract/public';
-import { userRoutes } from '#contract/user';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { publicRoutes } from '#contract/resources/public';
+import { userRoutes } from '#contract/resources/user';
 import { deleteOrganization } from '#functions/organization/delete-organization';
 import { callRaw, times } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';

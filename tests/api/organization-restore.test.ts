@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
-import { publicRoutes } from '#contract/public';
-import { teamRoutes } from '#contract/team';
+import { organizationRoutes } from '#contract/resources/organization';
+import { publicRoutes } from '#contract/resources/public';
+import { teamRoutes } from '#contract/resources/team';
 import { keys } from '#functions/shared/data/keys';
 import { remove, update } from '#functions/shared/data/write';
 import { deleteOrganization } from '#functions/organization/delete-organization';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { referenceRoutes } from '#contract/reference';
-import type { Input } from '#contract/route';
+import type { referenceRoutes } from '#contract/resources/reference';
+import type { Input } from '#contract/primitives/route';
 import { updateCustomer } from '#functions/customer/update-customer';
 import { createReference } from '#functions/reference/create-reference';
 import { updateReference } from '#functions/reference/update-reference';

@@ -7,8 +7,8 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { describe, expect, inject, it } from 'vitest';
 import { routes } from '#contract/index';
-import { organizationRoutes } from '#contract/organization';
-import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
+import { organizationRoutes } from '#contract/resources/organization';
+import { publicPageRoutes, socialImageRoutes } from '#contract/site/public-page';
 import { originHeader } from '#functions/shared/edge/environment';
 import { Assembly } from '@refdeck/local-cloud/template/assembly';
 import { APP_OUTPUT } from '#tools/build/synthesize';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
-import { userRoutes } from '#contract/user';
+import { organizationRoutes } from '#contract/resources/organization';
+import { userRoutes } from '#contract/resources/user';
 import { ensureProfile } from '#functions/user/ensure-profile';
 import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { cardOf } from '#contract/card';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes } from '#contract/reference';
+import { cardOf } from '#contract/cards/card';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
 import { keys } from '#functions/shared/data/keys';
 import { put, update } from '#functions/shared/data/write';
 import { call, makeCustomer, makeOwner, makeReference, write } from '../support/people.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assetRoutes, type Asset } from '#contract/asset';
-import { customerRoutes } from '#contract/customer';
-import { limits } from '#contract/limits';
-import { permissionRoutes } from '#contract/permission';
+import { assetRoutes, type Asset } from '#contract/resources/asset';
+import { customerRoutes } from '#contract/resources/customer';
+import { limits } from '#contract/rules/limits';
+import { permissionRoutes } from '#contract/resources/permission';
 import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { call, makeCustomer, makeOwner } from '../support/people.ts';

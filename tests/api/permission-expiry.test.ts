@@ -1,9 +1,9 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { addDays } from '#functions/analytics/period';
 import { recordPermission } from '#functions/permission/record-permission';
 import { updateReference } from '#functions/reference/update-reference';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
-import type { Reference } from '#contract/reference';
+import { organizationRoutes } from '#contract/resources/organization';
+import type { Reference } from '#contract/resources/reference';
 import { keys } from '#functions/shared/data/keys';
 import { runInProcess } from '../support/in-process.ts';
 import { call, makeCollection, makeReference } from '../support/people.ts';

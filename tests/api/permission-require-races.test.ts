@@ -1,8 +1,8 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes } from '#contract/reference';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
 import { addDays } from '#functions/analytics/period';
 import { recordPermission } from '#functions/permission/record-permission';
 import { withdrawPermission } from '#functions/permission/withdraw-permission';

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { assetRoutes } from '#contract/asset';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { assetRoutes } from '#contract/resources/asset';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { updateReference } from '#functions/reference/update-reference';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { permissionRoutes, type ReferenceUse } from '#contract/permission';
-import { referenceRoutes } from '#contract/reference';
+import { permissionRoutes, type ReferenceUse } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
 import { keys, sightingsOf } from '#functions/shared/data/keys';
 import { call, makeCollection } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { permissionRoutes, type PermissionEntry } from '#contract/permission';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { permissionRoutes, type PermissionEntry } from '#contract/resources/permission';
 import { isIntact } from '#functions/permission/ledger';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';

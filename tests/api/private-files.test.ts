@@ -1,9 +1,9 @@
 import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, inject, it } from 'vitest';
-import { assetRoutes } from '#contract/asset';
-import { limits } from '#contract/limits';
-import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { assetRoutes } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
+import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { call, addMember, makeCustomer, makeOwner, makePerson } from '../support/people.ts';
 import { callRaw } from '../support/call.ts';
 import { fileCookies, readFile, statusInPublic, uploadPicture } from '../support/files.ts';

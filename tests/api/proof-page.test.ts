@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import type { Confirmation } from '#contract/card';
+import type { Confirmation } from '#contract/cards/card';
 import { keys } from '#functions/shared/data/keys';
 import { makeShown } from '../support/visits.ts';
 import { updateRow } from '../support/table.ts';

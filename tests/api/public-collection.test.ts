@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collectionRoutes } from '#contract/collection';
-import { publicRoutes, type PublicCollection } from '#contract/public';
-import { referenceRoutes } from '#contract/reference';
+import { collectionRoutes } from '#contract/resources/collection';
+import { publicRoutes, type PublicCollection } from '#contract/resources/public';
+import { referenceRoutes } from '#contract/resources/reference';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
 import { call, makeCollection, makeCustomer, makeOwner, makeReference } from '../support/people.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { Parser } from 'htmlparser2';
-import { collectionRoutes } from '#contract/collection';
-import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes } from '#contract/reference';
+import { collectionRoutes } from '#contract/resources/collection';
+import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes } from '#contract/resources/reference';
 import { keys } from '#functions/shared/data/keys';
 import { listPublicPages } from '#functions/public/list-public-pages';
 import { costOf } from '../support/metered.ts';

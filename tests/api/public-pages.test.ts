@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
-import { defaultBranding } from '#contract/default-branding';
-import { organizationRoutes } from '#contract/organization';
-import type { Reference } from '#contract/reference';
-import { templates } from '#contract/templates';
+import { defaultBranding } from '#contract/cards/default-branding';
+import { organizationRoutes } from '#contract/resources/organization';
+import type { Reference } from '#contract/resources/reference';
+import { templates } from '#contract/cards/templates';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { budgets } from '../support/budgets.ts';
 import { readPage } from '../support/pages.ts';

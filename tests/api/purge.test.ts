@@ -1,7 +1,7 @@
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes } from '#contract/resources/organization';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys, prefixes } from '#functions/shared/data/keys';
 import { put, update } from '#functions/shared/data/write';

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
-import { limits } from '#contract/limits';
-import { organizationRoutes } from '#contract/organization';
-import { publicRoutes } from '#contract/public';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { limits } from '#contract/rules/limits';
+import { organizationRoutes } from '#contract/resources/organization';
+import { publicRoutes } from '#contract/resources/public';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';

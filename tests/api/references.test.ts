@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { cardContent, publicRoutes } from '#contract/public';
-import { recordOf } from '#contract/reference-fields';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { customerRoutes } from '#contract/resources/customer';
+import { cardContent, publicRoutes } from '#contract/resources/public';
+import { recordOf } from '#contract/reference/fields';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { callRaw } from '../support/call.ts';
 import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { filledFields } from '../support/filled-fields.ts';

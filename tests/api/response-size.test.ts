@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
-import { cardOf } from '#contract/card';
-import { limits } from '#contract/limits';
-import { publicRoutes, type ReferencePage } from '#contract/public';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { cardOf } from '#contract/cards/card';
+import { limits } from '#contract/rules/limits';
+import { publicRoutes, type ReferencePage } from '#contract/resources/public';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { newReference } from '#functions/reference/rules';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';

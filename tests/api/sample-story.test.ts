@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { referenceRoutes } from '#contract/reference';
-import { sampleStory } from '#contract/sample-story';
+import { customerRoutes } from '#contract/resources/customer';
+import { referenceRoutes } from '#contract/resources/reference';
+import { sampleStory } from '#contract/reference/sample-story';
 import { callRaw } from '../support/call.ts';
 import { call, makeCustomer, makeOwner } from '../support/people.ts';
 

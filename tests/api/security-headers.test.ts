@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { embedScript } from '#contract/embed';
-import { eventRoutes } from '#contract/event';
+import { embedScript } from '#contract/cards/embed';
+import { eventRoutes } from '#contract/resources/event';
 import { routes } from '#contract/index';
-import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
+import { publicPageRoutes, socialImageRoutes } from '#contract/site/public-page';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resources, routes } from '#contract/index';
-import { sessionDays, sessionRoutes } from '#contract/session';
-import { userRoutes } from '#contract/user';
+import { sessionDays, sessionRoutes } from '#contract/resources/session';
+import { userRoutes } from '#contract/resources/user';
 import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import { claimsOf } from '../support/claims.ts';
 import { callRaw, type CallResponse, times } from '../support/call.ts';

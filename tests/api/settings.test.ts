@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
-import { publicRoutes } from '#contract/public';
+import { organizationRoutes } from '#contract/resources/organization';
+import { publicRoutes } from '#contract/resources/public';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, times, type Caller } from '../support/call.ts';
 import { addMember, call, makeOrganization, makeOwner, makePerson, type Person } from '../support/people.ts';

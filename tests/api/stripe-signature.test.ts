@@ -1,8 +1,8 @@
 import type { Context } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
-import { webhookRoutes } from '#contract/billing';
-import type { SignedBody } from '#contract/route';
-import { limits } from '#contract/limits';
+import { webhookRoutes } from '#contract/resources/billing';
+import type { SignedBody } from '#contract/primitives/route';
+import { limits } from '#contract/rules/limits';
 import { handler } from '#functions/webhook/handler';
 import { send as sendBytes } from '../attack/send.ts';
 import { callRaw } from '../support/call.ts';

@@ -1,8 +1,8 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressEndsAt, assetRoutes, type Asset } from '#contract/asset';
-import { limits } from '#contract/limits';
+import { addressEndsAt, assetRoutes, type Asset } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
 import { createUpload } from '#functions/asset/create-upload';
 import { acquireLease } from '#functions/asset/process/lease';
 import { assetTable, findAsset } from '#functions/asset/store';

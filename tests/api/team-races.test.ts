@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
-import { teamRoutes } from '#contract/team';
+import { organizationRoutes } from '#contract/resources/organization';
+import { teamRoutes } from '#contract/resources/team';
 import { keys } from '#functions/shared/data/keys';
 import { remove, update } from '#functions/shared/data/write';
 import * as fc from 'fast-check';
-import { roles, type Role } from '#contract/roles';
+import { roles, type Role } from '#contract/rules/roles';
 import { callRaw, type CallResponse, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {

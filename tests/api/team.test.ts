@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
-import { mayManage, roles, type Role } from '#contract/roles';
-import { teamRoutes } from '#contract/team';
+import { organizationRoutes } from '#contract/resources/organization';
+import { mayManage, roles, type Role } from '#contract/rules/roles';
+import { teamRoutes } from '#contract/resources/team';
 import { callRaw, type Caller } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { expectConsistent } from '../support/invariants.ts';

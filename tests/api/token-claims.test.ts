@@ -1,9 +1,9 @@
 import { describe, expect, it, beforeEach } from 'vitest';
-import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes } from '#contract/reference';
-import type { Route } from '#contract/route';
+import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes } from '#contract/resources/reference';
+import type { Route } from '#contract/primitives/route';
 import { handler } from '#functions/organization/handler';
-import { userRoutes } from '#contract/user';
+import { userRoutes } from '#contract/resources/user';
 import { totp } from '@refdeck/local-cloud/fixture/totp';
 import { callRaw, type Caller } from '../support/call.ts';
 import { invoke, runInProcess } from '../support/in-process.ts';

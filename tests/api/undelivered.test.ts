@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { limits } from '#contract/limits';
-import { teamRoutes } from '#contract/team';
+import { customerRoutes } from '#contract/resources/customer';
+import { limits } from '#contract/rules/limits';
+import { teamRoutes } from '#contract/resources/team';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import type { ReportedMail } from '#functions/shared/email/delivery';

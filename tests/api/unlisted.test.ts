@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { collectionRoutes } from '#contract/collection';
-import { customerRoutes } from '#contract/customer';
-import { retention } from '#contract/retention';
-import { organizationRoutes } from '#contract/organization';
-import { publicRoutes, type ReferencePage } from '#contract/public';
-import { referenceRoutes } from '#contract/reference';
+import { collectionRoutes } from '#contract/resources/collection';
+import { customerRoutes } from '#contract/resources/customer';
+import { retention } from '#contract/rules/retention';
+import { organizationRoutes } from '#contract/resources/organization';
+import { publicRoutes, type ReferencePage } from '#contract/resources/public';
+import { referenceRoutes } from '#contract/resources/reference';
 import { keys } from '#functions/shared/data/keys';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';

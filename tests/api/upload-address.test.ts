@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { assetRoutes } from '#contract/asset';
-import { limits } from '#contract/limits';
+import { assetRoutes } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
 import { objects } from '#functions/shared/files/objects';
 import { presignUpload } from '#functions/shared/files/presign';
 import { runInProcess } from '../support/in-process.ts';

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { AssetType } from '#contract/asset';
-import { limits } from '#contract/limits';
-import { retention } from '#contract/retention';
+import type { AssetType } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
+import { retention } from '#contract/rules/retention';
 import { partitions } from '#functions/shared/data/keys';
 import { fileCookies, readFile } from '../support/files.ts';
 import { hugePng, pdf, picture } from '../support/pictures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { referenceRoutes } from '#contract/reference';
+import { customerRoutes } from '#contract/resources/customer';
+import { referenceRoutes } from '#contract/resources/reference';
 import { withdrawPermission } from '#functions/permission/withdraw-permission';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';

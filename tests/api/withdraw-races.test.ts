@@ -1,9 +1,9 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { collectionRoutes } from '#contract/collection';
-import { referenceRoutes, type Reference } from '#contract/reference';
-import { publicRoutes } from '#contract/public';
+import { collectionRoutes } from '#contract/resources/collection';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import { publicRoutes } from '#contract/resources/public';
 import { updateReference } from '#functions/reference/update-reference';
 import { deleteReference } from '#functions/reference/delete-reference';
 import { withdrawPermission } from '#functions/permission/withdraw-permission';

@@ -1,5 +1,5 @@
 import { describe, expect, it, inject } from 'vitest';
-import { collectionRoutes } from '#contract/collection';
+import { collectionRoutes } from '#contract/resources/collection';
 import { call, makeCollection, makeCustomer } from '../support/people.ts';
 import { makeWithdrawing } from '../support/withdrawals.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { channels, subjects } from '#contract/choices';
-import { limits } from '#contract/limits';
-import { permissionRoutes } from '#contract/permission';
+import { channels, subjects } from '#contract/rules/choices';
+import { limits } from '#contract/rules/limits';
+import { permissionRoutes } from '#contract/resources/permission';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { callRaw } from '../support/call.ts';

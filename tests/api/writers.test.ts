@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { referenceRoutes } from '#contract/reference';
+import { customerRoutes } from '#contract/resources/customer';
+import { referenceRoutes } from '#contract/resources/reference';
 import { updateCustomer } from '#functions/customer/update-customer';
 import { updateReference } from '#functions/reference/update-reference';
 import { withDeadline } from '#functions/shared/data/deadline';

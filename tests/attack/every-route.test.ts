@@ -1,7 +1,7 @@
 import { expect, it, inject } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ErrorBody } from '#contract/error';
-import { metaRoutes } from '#contract/meta';
+import type { ErrorBody } from '#contract/primitives/error';
+import { metaRoutes } from '#contract/resources/meta';
 import { inParallel } from '../support/tally.ts';
 import { Judge, routeOf, type Document } from './judge.ts';
 import { attacksOf, sweep, type Attack } from './plan.ts';

@@ -1,8 +1,8 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { errorStatus, type ErrorBody } from '#contract/error';
+import { errorStatus, type ErrorBody } from '#contract/primitives/error';
 import { routes, type NamedRoute } from '#contract/index';
-import type { Route } from '#contract/route';
+import type { Route } from '#contract/primitives/route';
 import type { Received } from './send.ts';
 import type { Request } from './write.ts';
 

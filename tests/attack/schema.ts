@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
-import type { Route } from '#contract/route';
+import type { Route } from '#contract/primitives/route';
 import { classicNumbers, hostileNumber, hostileText, hostileValue } from './hostile.ts';
 
 type Schema = NonNullable<Route['body']>;

@@ -1,4 +1,4 @@
-import { assetRoutes } from '#contract/asset';
+import { assetRoutes } from '#contract/resources/asset';
 import type { NamedRoute, OperationName } from '#contract/index';
 import { inputOf } from '../isolation/inputs.ts';
 import { makeWorld, type World } from '../isolation/world.ts';

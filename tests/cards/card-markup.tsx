@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CardConfig } from '#contract/card-config';
-import type { CardContent } from '#contract/card';
+import type { CardConfig } from '#contract/cards/card-config';
+import type { CardContent } from '#contract/cards/card';
 import type { CardBranding } from '#web/shared/cards/css-properties.ts';
 import { filledFields } from '../support/filled-fields.ts';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, contrastOf } from '#contract/contrast';
+import { contrast, contrastOf } from '#contract/cards/contrast';
 import { cardStyleOf } from '#web/shared/cards/card-style.ts';
 import { cssProperties } from '#web/shared/cards/css-properties.ts';
 import { readableOn, textOn } from '#web/shared/cards/color.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { cardConfig, type CardConfig } from '#contract/card-config';
-import { templates, templateOf } from '#contract/templates';
+import { cardConfig, type CardConfig } from '#contract/cards/card-config';
+import { templates, templateOf } from '#contract/cards/templates';
 import { cardStyleOf } from '#web/shared/cards/card-style.ts';
 import { changed, optionsFor, type Option } from '#web/workspace/cards/config/options.ts';
 import { fullSample } from '#web/workspace/cards/full-sample.ts';

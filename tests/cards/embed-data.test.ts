@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defaultBranding } from '#contract/default-branding';
-import type { EmbedResponse } from '#contract/embed';
+import { defaultBranding } from '#contract/cards/default-branding';
+import type { EmbedResponse } from '#contract/cards/embed';
 import { inlineFiles } from '#tools/build/inline-files';
 import { classesOf, treeOf } from '#pages/reference-page/card-tree.tsx';
 import { usedStyles } from '#pages/reference-page/used-styles.ts';

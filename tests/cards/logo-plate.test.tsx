@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { darkPlate } from '#contract/card-options';
-import { contrast } from '#contract/contrast';
+import { darkPlate } from '#contract/cards/card-options';
+import { contrast } from '#contract/cards/contrast';
 import { sampleCard } from '#web/shared/cards/sample.ts';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 import { logoPlate } from '#web/shared/cards/logo-plate.ts';

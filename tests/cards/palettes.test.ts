@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#contract/contrast';
-import { defaultBranding } from '#contract/default-branding';
-import { palettes } from '#contract/palettes';
-import { templates } from '#contract/templates';
+import { contrast } from '#contract/cards/contrast';
+import { defaultBranding } from '#contract/cards/default-branding';
+import { palettes } from '#contract/cards/palettes';
+import { templates } from '#contract/cards/templates';
 import { cardStyleOf } from '#web/shared/cards/card-style.ts';
 import { cssProperties } from '#web/shared/cards/css-properties.ts';
 import { cardBranding, schemeOf, pageStyle } from '#web/public/page-style.ts';

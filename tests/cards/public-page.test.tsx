@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CardContent } from '#contract/card';
-import { defaultBranding } from '#contract/default-branding';
-import type { Branding } from '#contract/organization';
-import { contrast } from '#contract/contrast';
-import { limits } from '#contract/limits';
+import type { CardContent } from '#contract/cards/card';
+import { defaultBranding } from '#contract/cards/default-branding';
+import type { Branding } from '#contract/resources/organization';
+import { contrast } from '#contract/cards/contrast';
+import { limits } from '#contract/rules/limits';
 import { filterEntries, isFiltered, matching, optionsOf, readFilter } from '#web/public/filter.ts';
 import { readFrame } from '#web/public/frame.ts';
 import { cardBranding, pageStyle } from '#web/public/page-style.ts';

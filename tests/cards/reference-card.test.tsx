@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CardConfig } from '#contract/card-config';
-import type { CardContent } from '#contract/card';
-import { templates } from '#contract/templates';
+import type { CardConfig } from '#contract/cards/card-config';
+import type { CardContent } from '#contract/cards/card';
+import { templates } from '#contract/cards/templates';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 import { sampleCard, sampleCards } from '#web/shared/cards/sample.ts';
 import { TemplatePreview } from '#web/workspace/cards/template-preview.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { limits } from '#contract/limits';
-import { createReferenceBody } from '#contract/reference';
-import { libraryPictures, plainText } from '#contract/plain-text';
+import { limits } from '#contract/rules/limits';
+import { createReferenceBody } from '#contract/resources/reference';
+import { libraryPictures, plainText } from '#contract/reference/plain-text';
 import { StoryMarkdown } from '#web/public/story-markdown.tsx';
 import { treeOf } from '#pages/reference-page/card-tree.tsx';
 

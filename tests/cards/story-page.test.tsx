@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CardContent } from '#contract/card';
-import { defaultBranding } from '#contract/default-branding';
+import type { CardContent } from '#contract/cards/card';
+import { defaultBranding } from '#contract/cards/default-branding';
 import { aroundStory } from '#web/public/around-story.ts';
 import { StoryPageView } from '#web/public/story-page.tsx';
 import { fullCard } from './card-markup.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { templates } from '#contract/templates';
+import { templates } from '#contract/cards/templates';
 import { TemplatePreview } from '#web/workspace/cards/template-preview.tsx';
 
 it.each(templates.map(({ id }) => id))('the miniature of %s draws all its pictures at once', (templateId) => {

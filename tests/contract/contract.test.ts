@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
-import { roles, rights } from '#contract/roles';
-import { freePlan, maxCards, plans, products } from '#contract/plans';
-import { routeKey } from '#contract/route';
-import { templateOf, templates } from '#contract/templates';
+import { roles, rights } from '#contract/rules/roles';
+import { freePlan, maxCards, plans, products } from '#contract/rules/plans';
+import { routeKey } from '#contract/primitives/route';
+import { templateOf, templates } from '#contract/cards/templates';
 
 describe('the contract', () => {
   it('never gives one method and path to two operations', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { channels, subjects } from '#contract/choices';
-import { entryKinds } from '#contract/permission';
-import { permissionState, type Deciding } from '#contract/permission-state';
+import { channels, subjects } from '#contract/rules/choices';
+import { entryKinds } from '#contract/resources/permission';
+import { permissionState, type Deciding } from '#contract/permission/state';
 
 const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
 const [monday, tuesday, wednesday] = days as [string, string, string];

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardConfig, parseCardConfig } from '#contract/card-config';
-import { cardOptions } from '#contract/card-options';
-import { readCardConfig } from '#contract/read-card-config';
+import { cardConfig, parseCardConfig } from '#contract/cards/card-config';
+import { cardOptions } from '#contract/cards/card-options';
+import { readCardConfig } from '#contract/cards/read-card-config';
 
 const color = fc.constantFrom('#000000', '#fFaA09', '#fff', 'red', '#12345g', '#000000;x', undefined, 7);
 const colors = fc.oneof(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentYearMonth, formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
+import { currentYearMonth, formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
 
 describe('a reference date', () => {
   it.each([

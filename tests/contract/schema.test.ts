@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCardConfig } from '#contract/card-config';
-import { customerAttributes, customerRoutes } from '#contract/customer';
-import { id, imageAddress, imageInput, linkAddress, tags } from '#contract/schema';
+import { parseCardConfig } from '#contract/cards/card-config';
+import { customerAttributes, customerRoutes } from '#contract/resources/customer';
+import { id, imageAddress, imageInput, linkAddress, tags } from '#contract/primitives/schema';
 import * as z from 'zod/mini';
 import { routes } from '#contract/index';
 

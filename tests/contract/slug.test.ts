@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { describe, expect, it } from 'vitest';
-import { isRecordId, slug, slugOrId } from '#contract/schema';
+import { isRecordId, slug, slugOrId } from '#contract/primitives/schema';
 import { proposeSlug } from '#functions/shared/slug/propose-slug';
 
 const propose = (name: string, taken: readonly string[] = []) =>

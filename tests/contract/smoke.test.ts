@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSmokeAddress, proofAddress } from '#contract/smoke';
+import { isSmokeAddress, proofAddress } from '#contract/rules/smoke';
 import { accountOf } from '#functions/shared/smoke/account';
 
 it('the mark of the smoke test is an address at SES’s simulator that only its secret leads to, and no other', () => {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { cardConfig } from '#contract/card-config';
+import { cardConfig } from '#contract/cards/card-config';
 import { routes, type NamedRoute } from '#contract/index';
-import { line, requiredName, tags, text } from '#contract/schema';
-import { texts } from '#contract/text';
+import { line, requiredName, tags, text } from '#contract/primitives/schema';
+import { texts } from '#contract/primitives/text';
 
 const missing = 'Name is required';
 const name = requiredName(missing);

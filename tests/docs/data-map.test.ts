@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { limits } from '#contract/limits';
-import { retention } from '#contract/retention';
+import { limits } from '#contract/rules/limits';
+import { retention } from '#contract/rules/retention';
 import { keys, type Key } from '#functions/shared/data/keys';
 import { scopes } from '#functions/shared/data/table';
 import { objectPrefixes } from '#functions/shared/files/environment';

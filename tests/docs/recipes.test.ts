@@ -14,7 +14,7 @@ interface Step {
 
 const route: Step[] = [
   {
-    file: 'contract/customer.ts',
+    file: 'contract/resources/customer.ts',
     before: '  getCustomer: {',
     text: `  countCustomers: {
     method: 'GET',
@@ -83,7 +83,7 @@ const page: Step[] = [
   },
 `,
   },
-  { file: 'contract/site.ts', before: "  '/company/contact',", text: "  '/company/press',\n" },
+  { file: 'contract/site/pages.ts', before: "  '/company/contact',", text: "  '/company/press',\n" },
 ];
 
 const recipes = [route, kind, page];

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { freePlan, maxCards, popularPlan } from '#contract/plans';
+import { freePlan, maxCards, popularPlan } from '#contract/rules/plans';
 import { isOurs, isRunning, limitsInForce, stateOf } from '#functions/billing/state';
 
 const now = new Date('2026-11-21T12:00:00.000Z');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listen } from '@refdeck/local-cloud/listen';
-import { plans } from '#contract/plans';
+import { plans } from '#contract/rules/plans';
 import { checkSite } from '#functions/shared/monitoring/check-site';
 
 const id = '01HZX0000000000000000000AB';

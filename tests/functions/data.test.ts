@@ -6,7 +6,7 @@ import { keys, referencesOf } from '#functions/shared/data/keys';
 import { anyOf, organizationScope, publicScope, userScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
 import { put, remove, update } from '#functions/shared/data/write';
-import { retention } from '#contract/retention';
+import { retention } from '#contract/rules/retention';
 import { auditMonths, record } from '#functions/shared/audit/record';
 
 const organization = '01HZX0000000000000000000AA';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOf, gatewayError, gatewayErrors, gatewayStatuses } from '#contract/error-responses';
-import { errorStatus } from '#contract/error';
+import { errorsOf, gatewayError, gatewayErrors, gatewayStatuses } from '#contract/primitives/error-responses';
+import { errorStatus } from '#contract/primitives/error';
 import { routes } from '#contract/index';
 import { describeApi } from '#functions/meta/describe-api';
 

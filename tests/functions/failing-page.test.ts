@@ -7,7 +7,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '@refdeck/local-cloud/listen';
-import { publicPageRoutes } from '#contract/public-page';
+import { publicPageRoutes } from '#contract/site/public-page';
 import { inlineFiles } from '#tools/build/inline-files';
 
 type Handler = (event: object) => Promise<APIGatewayProxyStructuredResultV2>;

@@ -1,6 +1,6 @@
 import { DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { errorStatus, type ErrorCode } from '#contract/error';
+import { errorStatus, type ErrorCode } from '#contract/primitives/error';
 import { AppError, RateLimited } from '#functions/shared/errors/app-error';
 import { failure } from '#functions/shared/http/failure';
 import { gunzipSync } from 'node:zlib';

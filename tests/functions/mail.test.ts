@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Channel, Subject } from '#contract/permission';
-import { suggestedWording } from '#contract/permission-words';
+import type { Channel, Subject } from '#contract/resources/permission';
+import { suggestedWording } from '#contract/permission/words';
 import { compose } from '#functions/shared/email/compose';
 import type { Mail } from '#functions/shared/email/outbox';
 

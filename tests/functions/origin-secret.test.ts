@@ -1,6 +1,6 @@
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { metaRoutes } from '#contract/meta';
+import { metaRoutes } from '#contract/resources/meta';
 import { originHeader } from '#functions/shared/edge/environment';
 import { OriginSecret } from '#functions/shared/edge/origin-secret';
 import { serve } from '#functions/shared/serve';

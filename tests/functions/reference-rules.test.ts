@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referenceRoutes } from '#contract/reference';
+import { referenceRoutes } from '#contract/resources/reference';
 import {
   changedReference,
   isShown,

@@ -1,6 +1,11 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { type PageRoute, publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
+import {
+  type PageRoute,
+  publicPageRoutes,
+  publicPagesPath,
+  socialImageRoutes,
+} from '#contract/site/public-page';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
 import { AppError } from '#functions/shared/errors/app-error';
 import { servePages, type PageResponse } from '#pages/serve.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defaultBranding } from '#contract/default-branding';
+import { defaultBranding } from '#contract/cards/default-branding';
 import { glyphsOf } from '#pages/social-image/glyphs.ts';
 import { collectionText, organizationText, referenceText } from '#pages/social-image/texts.ts';
 import { drawable } from '#pages/social-image/typography.ts';

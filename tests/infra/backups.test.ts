@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { retention } from '#contract/retention';
+import { retention } from '#contract/rules/retention';
 import { addStacks } from '#infra/app';
 import { checks } from '#infra/checks';
 import { stageNamed, vaultSettings } from '#infra/stage';

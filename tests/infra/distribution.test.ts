@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { siteOrigin, speculationRules } from '#contract/site';
+import { siteOrigin, speculationRules } from '#contract/site/pages';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
 import { actions, all, statementsOf, synthesizeProd, synthesizeWithDomain } from './templates.ts';
 

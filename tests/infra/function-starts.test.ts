@@ -28,7 +28,7 @@ const script = `
   }
   console.log(JSON.stringify(found));`;
 
-// The first one of a language loads its data: 10 to 20 ms of every cold start (contract/once.ts).
+// The first one of a language loads its data: 10 to 20 ms of every cold start (contract/primitives/once.ts).
 it('no function makes a formatter of Intl while it starts', () => {
   const { directory, names, remove } = unpackBundles();
   try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { metricUnits, stageVariable } from '#functions/shared/log/metrics';
 import { pagePatience } from '#infra/web-stack';
 import { prices } from '#tools/cost/usage';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { pageQuery } from '#contract/public-page';
-import { sitePaths } from '#contract/site';
+import { pageQuery } from '#contract/site/public-page';
+import { sitePaths } from '#contract/site/pages';
 import { rewritePagesCode } from '#infra/edge/rewrite-pages';
 
 type Response = {

@@ -3,11 +3,11 @@ import { join, relative } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { concurrencyNeeded, neverReserved } from '#infra/concurrency';
-import { approvalPageRoutes } from '#contract/approval-page';
+import { approvalPageRoutes } from '#contract/permission/approval-page';
 import { routes } from '#contract/index';
-import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
-import { routeKey } from '#contract/route';
-import { sessionDays } from '#contract/session';
+import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/site/public-page';
+import { routeKey } from '#contract/primitives/route';
+import { sessionDays } from '#contract/resources/session';
 import { compatibilityBaseline } from '#tools/docs/compatibility';
 import { all, statementsOf, synthesizeProd, type Resource } from './templates.ts';
 

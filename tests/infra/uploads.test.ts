@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { limits } from '#contract/limits';
-import { retention } from '#contract/retention';
+import { limits } from '#contract/rules/limits';
+import { retention } from '#contract/rules/retention';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { all, synthesizeProd } from './templates.ts';

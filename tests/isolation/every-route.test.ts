@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
-import type { SignedBody } from '#contract/route';
+import type { SignedBody } from '#contract/primitives/route';
 import { buildRequest } from '#web/shared/api-request.ts';
 import { callRaw } from '../support/call.ts';
 import { makeOrganization, makePerson, signIn, addMember } from '../support/people.ts';

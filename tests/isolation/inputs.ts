@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { approvalRoutes } from '#contract/approval';
-import type { Collection } from '#contract/collection';
-import { customerRoutes } from '#contract/customer';
-import { defaultBranding } from '#contract/default-branding';
+import { approvalRoutes } from '#contract/resources/approval';
+import type { Collection } from '#contract/resources/collection';
+import { customerRoutes } from '#contract/resources/customer';
+import { defaultBranding } from '#contract/cards/default-branding';
 import type { OperationName, RouteOf } from '#contract/index';
-import type { Sent } from '#contract/route';
+import type { Sent } from '#contract/primitives/route';
 import { solveCaptcha } from '../support/captcha.ts';
 import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/newsletter.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute, type OperationName } from '#contract/index';
-import { teamRoutes } from '#contract/team';
+import { teamRoutes } from '#contract/resources/team';
 import { callRaw } from '../support/call.ts';
 import { inputOf } from './inputs.ts';
 import { allRows, fieldsIn, makeWorld, type Rows, type Standing, type World } from './world.ts';

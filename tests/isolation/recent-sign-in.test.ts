@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { callRaw } from '../support/call.ts';
 import { agedToken, renewedToken, signIn } from '../support/people.ts';
 import { claimsOf } from '../support/claims.ts';

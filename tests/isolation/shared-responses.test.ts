@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
-import { proofsPath, publicPageRoutes, socialImageRoutes, type PageRoute } from '#contract/public-page';
+import { proofsPath, publicPageRoutes, socialImageRoutes, type PageRoute } from '#contract/site/public-page';
 import { callRaw } from '../support/call.ts';
 import { makeCollection, makeReference } from '../support/people.ts';
 import { inputOf } from './inputs.ts';

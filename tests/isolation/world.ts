@@ -1,6 +1,6 @@
-import type { Role } from '#contract/roles';
+import type { Role } from '#contract/rules/roles';
 import * as z from 'zod/mini';
-import type { Route } from '#contract/route';
+import type { Route } from '#contract/primitives/route';
 import { makeCustomer, makeOwner, makeReference, type Owner } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 

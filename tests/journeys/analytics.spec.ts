@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { eventRoutes, type EventBatch } from '#contract/event';
-import type { Reference } from '#contract/reference';
+import { eventRoutes, type EventBatch } from '#contract/resources/event';
+import type { Reference } from '#contract/resources/reference';
 import { findings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { settled } from './support/weight.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { approvalRoutes } from '#contract/approval';
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes } from '#contract/reference';
+import { approvalRoutes } from '#contract/resources/approval';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes } from '#contract/resources/reference';
 import { findings } from './support/axe.ts';
 import { expect, mailTo, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { approvalRoutes } from '#contract/approval';
-import { collectionRoutes } from '#contract/collection';
-import { customerRoutes, type Customer } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { approvalRoutes } from '#contract/resources/approval';
+import { collectionRoutes } from '#contract/resources/collection';
+import { customerRoutes, type Customer } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { collectionPagePath, proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { stateOf, titleOf } from './support/editor.ts';
 import { addAsset, png } from './support/files.ts';

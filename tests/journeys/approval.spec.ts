@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { approvalRoutes } from '#contract/approval';
-import { customerRoutes } from '#contract/customer';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes } from '#contract/reference';
+import { approvalRoutes } from '#contract/resources/approval';
+import { customerRoutes } from '#contract/resources/customer';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
 import { storyPath } from '#web/shared/public-address.ts';
 import { findings } from './support/axe.ts';
 import { expect, expectOnly, mailTo, newAccount, test } from './support/test.ts';

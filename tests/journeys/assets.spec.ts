@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { assetRoutes } from '#contract/asset';
-import { customerRoutes } from '#contract/customer';
+import { assetRoutes } from '#contract/resources/asset';
+import { customerRoutes } from '#contract/resources/customer';
 import { addAsset, document, png, transfer } from './support/files.ts';
 import { expect, test, expectOnly, holdRequests } from './support/test.ts';
 import { addCustomer, openWorkspace } from './support/workspace.ts';

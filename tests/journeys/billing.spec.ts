@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '#contract/roles';
-import { teamRoutes } from '#contract/team';
+import type { Role } from '#contract/rules/roles';
+import { teamRoutes } from '#contract/resources/team';
 import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import { enter, openWorkspace } from './support/workspace.ts';

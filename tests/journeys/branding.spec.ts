@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { organizationRoutes, type Branding } from '#contract/organization';
+import { organizationRoutes, type Branding } from '#contract/resources/organization';
 import { picture } from '../support/pictures.ts';
 import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { collectionRoutes, type Collection } from '#contract/collection';
-import type { Reference } from '#contract/reference';
+import { collectionRoutes, type Collection } from '#contract/resources/collection';
+import type { Reference } from '#contract/resources/reference';
 import { expect, test, expectOnly } from './support/test.ts';
 import {
   addCustomer,

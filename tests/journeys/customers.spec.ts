@@ -1,4 +1,4 @@
-import { customerRoutes } from '#contract/customer';
+import { customerRoutes } from '#contract/resources/customer';
 import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';

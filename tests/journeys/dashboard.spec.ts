@@ -1,5 +1,5 @@
-import { captchaRoutes } from '#contract/captcha';
-import { teamRoutes } from '#contract/team';
+import { captchaRoutes } from '#contract/resources/captcha';
+import { teamRoutes } from '#contract/resources/team';
 import { tokenFor } from '../support/captcha-token.ts';
 import { expect, test } from './support/test.ts';
 import {

@@ -1,6 +1,6 @@
-import { approvalRoutes } from '#contract/approval';
-import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes } from '#contract/reference';
+import { approvalRoutes } from '#contract/resources/approval';
+import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes } from '#contract/resources/reference';
 import { proofPath, storyPath } from '#web/shared/public-address.ts';
 import { expect, test } from './support/test.ts';
 import { openDemo } from './support/screens.ts';

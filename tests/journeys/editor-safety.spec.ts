@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { customerRoutes } from '#contract/customer';
-import { referenceRoutes } from '#contract/reference';
+import { customerRoutes } from '#contract/resources/customer';
+import { referenceRoutes } from '#contract/resources/reference';
 import { customerOf, openEditor, save, saveDraft, stateOf, storyOf, titleOf } from './support/editor.ts';
 import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits';
-import { referenceRoutes } from '#contract/reference';
+import { limits } from '#contract/rules/limits';
+import { referenceRoutes } from '#contract/resources/reference';
 import {
   chooseTemplate,
   customerOf,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { type EmbedResponse, reservedHeight } from '#contract/embed';
-import { eventRoutes } from '#contract/event';
-import { contrast } from '#contract/contrast';
+import { type EmbedResponse, reservedHeight } from '#contract/cards/embed';
+import { eventRoutes } from '#contract/resources/event';
+import { contrast } from '#contract/cards/contrast';
 import { reactComponent } from '#web/shared/embed-snippet.ts';
 import { hostSite, type HostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { reservedHeight } from '#contract/embed';
+import { reservedHeight } from '#contract/cards/embed';
 import { findings } from './support/axe.ts';
 import { hostSite, type HostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { organizationRoutes } from '#contract/organization';
-import { reservedHeight } from '#contract/embed';
-import { eventBatch, type EventBatch } from '#contract/event';
+import { organizationRoutes } from '#contract/resources/organization';
+import { reservedHeight } from '#contract/cards/embed';
+import { eventBatch, type EventBatch } from '#contract/resources/event';
 import { findings } from './support/axe.ts';
 import { hostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { collectionRoutes } from '#contract/collection';
-import { analyticsRoutes } from '#contract/analytics';
-import { eventRoutes } from '#contract/event';
+import { collectionRoutes } from '#contract/resources/collection';
+import { analyticsRoutes } from '#contract/resources/analytics';
+import { eventRoutes } from '#contract/resources/event';
 import { hostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, makeWorkspace } from './support/workspace.ts';

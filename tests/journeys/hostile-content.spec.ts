@@ -1,8 +1,8 @@
-import { collectionRoutes } from '#contract/collection';
-import { defaultBranding } from '#contract/default-branding';
-import { organizationRoutes } from '#contract/organization';
+import { collectionRoutes } from '#contract/resources/collection';
+import { defaultBranding } from '#contract/cards/default-branding';
+import { organizationRoutes } from '#contract/resources/organization';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
-import { templates } from '#contract/templates';
+import { templates } from '#contract/cards/templates';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import { hostSite } from './support/host-site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { collectionRoutes } from '#contract/collection';
-import { organizationRoutes } from '#contract/organization';
+import { collectionRoutes } from '#contract/resources/collection';
+import { organizationRoutes } from '#contract/resources/organization';
 import { makeMember } from './support/invite.ts';
 import { hostSite } from './support/host-site.ts';
 import { expect, test, expectOnly } from './support/test.ts';

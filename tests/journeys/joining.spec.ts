@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { organizationRoutes, type Organization } from '#contract/organization';
-import { teamRoutes } from '#contract/team';
+import { organizationRoutes, type Organization } from '#contract/resources/organization';
+import { teamRoutes } from '#contract/resources/team';
 import { invite } from './support/invite.ts';
 import { expect, newAccount, signUp, test, expectOnly, fillSignUp } from './support/test.ts';
 import { enter, makePerson, makeWorkspace } from './support/workspace.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { teamRoutes } from '#contract/team';
-import { userRoutes } from '#contract/user';
+import { teamRoutes } from '#contract/resources/team';
+import { userRoutes } from '#contract/resources/user';
 import { expectStored, storedInBrowser } from './support/device-store.ts';
 import { makeMember } from './support/invite.ts';
 import { expect, expectOnly, signIn, signOut, test } from './support/test.ts';

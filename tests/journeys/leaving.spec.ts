@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes } from '#contract/resources/organization';
 import { bringIn } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import {

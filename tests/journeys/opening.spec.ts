@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { referenceRoutes } from '#contract/reference';
+import { referenceRoutes } from '#contract/resources/reference';
 import { expectStored } from './support/device-store.ts';
 import { openDemo, workspaceScreens } from './support/screens.ts';
 import { expect, expectOnly, holdRequests, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes } from '#contract/resources/organization';
 import { makeMember } from './support/invite.ts';
 import { expect, expectOnly, test } from './support/test.ts';
 import { enter, openWorkspace, personOf } from './support/workspace.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { customerRoutes } from '#contract/customer';
-import { permissionRoutes } from '#contract/permission';
+import { customerRoutes } from '#contract/resources/customer';
+import { permissionRoutes } from '#contract/resources/permission';
 import { findings, wear } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';

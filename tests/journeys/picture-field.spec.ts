@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customerRoutes } from '#contract/customer';
+import { customerRoutes } from '#contract/resources/customer';
 import { addAsset, document, png, transfer } from './support/files.ts';
 import { expect, test, expectOnly, holdRequests } from './support/test.ts';
 import { addCustomer, openWorkspace, type Workspace } from './support/workspace.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { analyticsRoutes } from '#contract/analytics';
+import { analyticsRoutes } from '#contract/resources/analytics';
 import { referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { findings } from './support/axe.ts';
 import { expect, test, expectOnly } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { expect, test, expectOnly, holdRequests } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { referenceRoutes } from '#contract/reference';
+import { referenceRoutes } from '#contract/resources/reference';
 import { findings, wear } from './support/axe.ts';
 import { openEditor, publishFirst, save, saveDraft, stateOf, storyOf, titleOf } from './support/editor.ts';
 import { addAsset, png } from './support/files.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { customerRoutes } from '#contract/customer';
-import { referenceRoutes } from '#contract/reference';
-import { userRoutes } from '#contract/user';
+import { customerRoutes } from '#contract/resources/customer';
+import { referenceRoutes } from '#contract/resources/reference';
+import { userRoutes } from '#contract/resources/user';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, openWorkspace, personOf, type Workspace } from './support/workspace.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sessionRoutes } from '#contract/session';
+import { sessionRoutes } from '#contract/resources/session';
 import { storedInBrowser } from './support/device-store.ts';
 import {
   expect,

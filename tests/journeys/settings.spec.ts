@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { organizationRoutes } from '#contract/organization';
-import type { ProfileExport } from '#contract/profile-export';
-import { customerRoutes } from '#contract/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import type { ProfileExport } from '#contract/resources/profile-export';
+import { customerRoutes } from '#contract/resources/customer';
 import { expect, signIn, test, expectOnly, fillSignIn } from './support/test.ts';
 import {
   addCustomer,

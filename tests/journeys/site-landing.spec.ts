@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { texts } from '#contract/text';
+import { texts } from '#contract/primitives/text';
 import { birchline } from '#tools/seed/birchline';
 import { galleryOrganizations } from '#tools/seed/gallery';
 import { storyData } from '#web/site/landing/story-data.tsx';

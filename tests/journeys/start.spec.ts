@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sampleStory } from '#contract/sample-story';
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { palettes } from '#contract/palettes';
+import { sampleStory } from '#contract/reference/sample-story';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { palettes } from '#contract/cards/palettes';
 import { findings, wear } from './support/axe.ts';
 import { customerOf, saveDraft, storyOf, titleOf } from './support/editor.ts';
 import { expect, expectOnly, newAccount, signUp, test } from './support/test.ts';

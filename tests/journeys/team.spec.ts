@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { captchaRoutes } from '#contract/captcha';
-import { organizationRoutes } from '#contract/organization';
-import type { Role } from '#contract/roles';
-import { teamRoutes } from '#contract/team';
+import { captchaRoutes } from '#contract/resources/captcha';
+import { organizationRoutes } from '#contract/resources/organization';
+import type { Role } from '#contract/rules/roles';
+import { teamRoutes } from '#contract/resources/team';
 import { tokenFor } from '../support/captcha-token.ts';
 import { expect, mailTo, newAccount, test, expectOnly } from './support/test.ts';
 import {

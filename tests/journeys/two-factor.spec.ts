@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { userRoutes } from '#contract/user';
+import { userRoutes } from '#contract/resources/user';
 import {
   codeFor,
   expect,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { vi } from 'vitest';
-import { approvalRoutes, type Approval } from '#contract/approval';
-import { customerRoutes } from '#contract/customer';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes } from '#contract/reference';
+import { approvalRoutes, type Approval } from '#contract/resources/approval';
+import { customerRoutes } from '#contract/resources/customer';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
 import { linkToken } from '#functions/approval/store';
 import { handler } from '#functions/triggers/look-after-approvals';
 import { callRaw } from './call.ts';

@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
-import { errorsOf, gatewayError, gatewayStatuses } from '#contract/error-responses';
-import { errorStatus, type ErrorBody } from '#contract/error';
+import { errorsOf, gatewayError, gatewayStatuses } from '#contract/primitives/error-responses';
+import { errorStatus, type ErrorBody } from '#contract/primitives/error';
 import { routes } from '#contract/index';
-import { routeKey, type Route, type SignedBody } from '#contract/route';
+import { routeKey, type Route, type SignedBody } from '#contract/primitives/route';
 import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import { buildRequest } from '#web/shared/api-request.ts';
 

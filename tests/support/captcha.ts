@@ -1,4 +1,4 @@
-import { captchaRoutes, type CaptchaPurpose } from '#contract/captcha';
+import { captchaRoutes, type CaptchaPurpose } from '#contract/resources/captcha';
 import { tokenFor } from './captcha-token.ts';
 import { call } from './people.ts';
 

@@ -1,5 +1,5 @@
 /** A process that counts the visits it is sent, eight at once, and says how many are done; there to be killed. */
-import type { EventBatch } from '#contract/event';
+import type { EventBatch } from '#contract/resources/event';
 import { sendEvents } from '#functions/event/send-events';
 import type { VisitorContext } from '#functions/shared/membership/context';
 

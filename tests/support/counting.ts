@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import type { AnalyticsReport } from '#contract/analytics';
+import type { AnalyticsReport } from '#contract/resources/analytics';
 import { getAnalytics } from '#functions/analytics/get-analytics';
 import { openTable } from '#functions/shared/data/client';
 import { organizationScope } from '#functions/shared/data/scope';

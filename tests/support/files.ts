@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { assetRoutes } from '#contract/asset';
+import { assetRoutes } from '#contract/resources/asset';
 import { readableFile } from '#web/workspace/lib/readable-file.ts';
 import { callRaw, type Caller } from './call.ts';
 import { picture } from './pictures.ts';

@@ -5,7 +5,7 @@ import {
   type FieldKind,
   type FieldName,
   type FieldValues,
-} from '#contract/reference-fields';
+} from '#contract/reference/fields';
 
 const figure = { value: '38', unit: 'percent', label: 'fewer calls' };
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inject, vi } from 'vitest';
 import { listen } from '@refdeck/local-cloud/listen';
-import { routeKey, type Route } from '#contract/route';
+import { routeKey, type Route } from '#contract/primitives/route';
 import type { MemberContext } from '#functions/shared/membership/context';
 import { memberTable } from '#functions/shared/membership/member-table';
 import { buildRequest } from '#web/shared/api-request.ts';

@@ -1,4 +1,4 @@
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes } from '#contract/resources/organization';
 import { callRaw } from './call.ts';
 import { call, makeOrganization, makePerson, type Person } from './people.ts';
 

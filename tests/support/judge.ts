@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { CardContent } from '#contract/card';
-import { subjectsOf } from '#contract/card-subjects';
-import type { Channel, PermissionEntry } from '#contract/permission';
-import { permissionState } from '#contract/permission-state';
+import type { CardContent } from '#contract/cards/card';
+import { subjectsOf } from '#contract/permission/subjects-of';
+import type { Channel, PermissionEntry } from '#contract/resources/permission';
+import { permissionState } from '#contract/permission/state';
 import { readLedger } from '#functions/permission/ledger';
 import { keys } from '#functions/shared/data/keys';
 import type { ownersContext } from './in-process.ts';

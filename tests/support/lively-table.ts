@@ -1,6 +1,6 @@
-import { collectionRoutes } from '#contract/collection';
-import { customerRoutes } from '#contract/customer';
-import { permissionRoutes } from '#contract/permission';
+import { collectionRoutes } from '#contract/resources/collection';
+import { customerRoutes } from '#contract/resources/customer';
+import { permissionRoutes } from '#contract/resources/permission';
 import { partitions } from '#functions/shared/data/keys';
 import {
   addInvitation,

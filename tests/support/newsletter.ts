@@ -1,4 +1,4 @@
-import { contactRoutes } from '#contract/contact';
+import { contactRoutes } from '#contract/resources/contact';
 import { call } from './people.ts';
 import { solveCaptcha } from './captcha.ts';
 import { nextMail } from './mail.ts';

@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { collectionRoutes, type Collection } from '#contract/collection';
-import { customerRoutes, type Customer } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import type { Role } from '#contract/roles';
-import { referenceRoutes, type Reference } from '#contract/reference';
-import type { Output, Route } from '#contract/route';
+import { collectionRoutes, type Collection } from '#contract/resources/collection';
+import { customerRoutes, type Customer } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import type { Role } from '#contract/rules/roles';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import type { Output, Route } from '#contract/primitives/route';
 import { keys } from '#functions/shared/data/keys';
 import { transactItems, type Step } from '#functions/shared/data/write';
 import { countMembership, addMembership } from '#functions/shared/membership/membership';

@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { referenceRoutes } from '#contract/reference';
+import { referenceRoutes } from '#contract/resources/reference';
 import { keys, type Key } from '#functions/shared/data/keys';
 import { newReference } from '#functions/reference/rules';
 import { table, updateRow } from './table.ts';

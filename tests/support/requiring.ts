@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cardOf, type CardContent } from '#contract/card';
-import { channels, subjects } from '#contract/choices';
-import { organizationRoutes } from '#contract/organization';
-import { permissionRoutes, type Channel, type Subject } from '#contract/permission';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { cardOf, type CardContent } from '#contract/cards/card';
+import { channels, subjects } from '#contract/rules/choices';
+import { organizationRoutes } from '#contract/resources/organization';
+import { permissionRoutes, type Channel, type Subject } from '#contract/resources/permission';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { ApprovalRow } from '#functions/approval/store';
 import { readCustomerRow } from '#functions/customer/store';
 import { appendSteps, chained } from '#functions/permission/ledger';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { articleFolders, siteOrigin, sitePaths } from '#contract/site';
+import { articleFolders, siteOrigin, sitePaths } from '#contract/site/pages';
 import { rewritePagesCode } from '#infra/edge/rewrite-pages';
 import { importRenderer } from '../../web/plugins/site.ts';
 

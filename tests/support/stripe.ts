@@ -1,9 +1,9 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { Stripe } from 'stripe';
 import { inject } from 'vitest';
-import { billingRoutes, webhookRoutes, type Billing } from '#contract/billing';
-import { plans, popularPlan, type Product } from '#contract/plans';
-import type { SignedBody } from '#contract/route';
+import { billingRoutes, webhookRoutes, type Billing } from '#contract/resources/billing';
+import { plans, popularPlan, type Product } from '#contract/rules/plans';
+import type { SignedBody } from '#contract/primitives/route';
 import { keys } from '#functions/shared/data/keys';
 import type { SubscriptionItem } from '#functions/billing/store';
 import { controlOf, type StripeControl } from '@refdeck/local-stripe/control';

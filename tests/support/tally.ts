@@ -1,5 +1,5 @@
-import type { AnalyticsReport, Counts } from '#contract/analytics';
-import type { EventBatch, EventType } from '#contract/event';
+import type { AnalyticsReport, Counts } from '#contract/resources/analytics';
+import type { EventBatch, EventType } from '#contract/resources/event';
 import { newBatchId, type Shown } from './visits.ts';
 
 /** The same numbers every time, so that a failure can be seen again. */

@@ -1,4 +1,4 @@
-import type { CardContent } from '#contract/card';
+import type { CardContent } from '#contract/cards/card';
 
 const titles = [
   'A booking desk that survives Monday mornings',

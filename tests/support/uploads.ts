@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
-import { assetRoutes, type Asset, type AssetType } from '#contract/asset';
+import { assetRoutes, type Asset, type AssetType } from '#contract/resources/asset';
 import { partitions, prefixes } from '#functions/shared/data/keys';
 import { callRaw, type CallResponse, type Caller } from './call.ts';
 import { call, makeOwner } from './people.ts';

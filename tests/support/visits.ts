@@ -1,5 +1,5 @@
-import { analyticsRoutes, type AnalyticsReport } from '#contract/analytics';
-import { eventRoutes, type EventBatch } from '#contract/event';
+import { analyticsRoutes, type AnalyticsReport } from '#contract/resources/analytics';
+import { eventRoutes, type EventBatch } from '#contract/resources/event';
 import { callRaw, type CallResponse, type Caller } from './call.ts';
 import { call, makeCustomer, makeOwner, makeReference, type Owner } from './people.ts';
 

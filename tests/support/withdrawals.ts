@@ -1,8 +1,8 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { expect } from 'vitest';
-import { limits } from '#contract/limits';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { limits } from '#contract/rules/limits';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { updateReference } from '#functions/reference/update-reference';
 import { keys } from '#functions/shared/data/keys';
 import { handler } from '#functions/triggers/finish-withdrawals';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicPageRoutes } from '#contract/public-page';
+import { publicPageRoutes } from '#contract/site/public-page';
 import { cached } from '#pages/cache.ts';
 import { servePages } from '#pages/serve.ts';
 import { EdgeCache } from '@refdeck/local-cloud/gateway/edge-cache';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { plans, type Product } from '#contract/plans';
+import { plans, type Product } from '#contract/rules/plans';
 import { concurrencyNeeded } from '#infra/concurrency';
 import { edgeRegion } from '#infra/regions';
 import { stageNamed, type Domain } from '#infra/stage';

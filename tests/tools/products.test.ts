@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { products } from '#contract/plans';
+import { products } from '#contract/rules/plans';
 import { formatted } from '#tools/docs/formatted';
 import { starter } from '#tools/products/starter';
 import { writeProducts } from '#tools/products/write';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
 import { listen } from '@refdeck/local-cloud/listen';
-import { sessionRoutes } from '#contract/session';
+import { sessionRoutes } from '#contract/resources/session';
 import { concurrencyNeeded, neverReserved } from '#infra/concurrency';
 import type { Proof, Site } from '#tools/prove/proof';
 import { accessLog } from '#tools/prove/proofs/access-log';

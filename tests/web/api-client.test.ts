@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { customerRoutes } from '#contract/customer';
-import { publicRoutes } from '#contract/public';
-import { texts } from '#contract/text';
-import { userRoutes } from '#contract/user';
+import { customerRoutes } from '#contract/resources/customer';
+import { publicRoutes } from '#contract/resources/public';
+import { texts } from '#contract/primitives/text';
+import { userRoutes } from '#contract/resources/user';
 import { errorFromResponse, isApiError, messageOf, noResponse } from '#web/workspace/lib/api-error.ts';
 import { call, connectApi } from '#web/workspace/lib/api-client.ts';
 import { buildRequest } from '#web/shared/api-request.ts';

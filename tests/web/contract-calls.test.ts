@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { customerRoutes } from '#contract/customer';
+import { customerRoutes } from '#contract/resources/customer';
 import { contractCalls } from '../../web/plugins/contract-calls.ts';
 
 type Hook = (this: void, ...given: string[]) => { code: string } | string | undefined;
@@ -8,9 +8,9 @@ const web = '/repository/web/workspace/some.ts';
 
 it('lets a module that only calls routes do so without their schemas', () => {
   const written =
-    "import { customerRoutes, customerStatus } from '#contract/customer';\ncall(customerRoutes.getCustomer);";
+    "import { customerRoutes, customerStatus } from '#contract/resources/customer';\ncall(customerRoutes.getCustomer);";
   expect(plugin.transform(written, web)).toMatchObject({
-    code: "import { customerRoutes } from 'virtual:contract-calls/customer'; import { customerStatus } from '#contract/customer';\ncall(customerRoutes.getCustomer);",
+    code: "import { customerRoutes } from 'virtual:contract-calls/customer'; import { customerStatus } from '#contract/resources/customer';\ncall(customerRoutes.getCustomer);",
   });
   const module = plugin.load('\0virtual:contract-calls/customer') as string;
   const table = JSON.parse(
@@ -32,14 +32,17 @@ it('keeps what the client acts by', () => {
 
 it('refuses a module that looks into a route for its schema, where none would be', () => {
   const form =
-    "import { customerRoutes } from '#contract/customer';\ncustomerRoutes.createCustomer.body.safeParse({});";
+    "import { customerRoutes } from '#contract/resources/customer';\ncustomerRoutes.createCustomer.body.safeParse({});";
   expect(() => plugin.transform(form, web)).toThrow('by its own name');
 });
 
 it('leaves a schema that is imported by its own name where it is', () => {
-  const form = "import { createCustomerBody } from '#contract/customer';\ncreateCustomerBody.safeParse({});";
+  const form =
+    "import { createCustomerBody } from '#contract/resources/customer';\ncreateCustomerBody.safeParse({});";
   expect(plugin.transform(form, web)).toMatchObject({
-    code: expect.stringContaining("import { createCustomerBody } from '#contract/customer'") as string,
+    code: expect.stringContaining(
+      "import { createCustomerBody } from '#contract/resources/customer'",
+    ) as string,
   });
 });
 

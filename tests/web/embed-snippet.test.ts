@@ -5,7 +5,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Parser } from 'htmlparser2';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { embedElement, reservedHeight, type EmbedOptions } from '#contract/embed';
+import { embedElement, reservedHeight, type EmbedOptions } from '#contract/cards/embed';
 import {
   iframeSnippet,
   reactComponent,

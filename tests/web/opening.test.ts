@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { may } from '#contract/roles';
+import { may } from '#contract/rules/roles';
 import { tableOf } from '#web/plugins/head-script.ts';
 import { startOf, usualPeriod } from '#web/shared/analytics/period.ts';
 import type { EarlyAnswer } from '#web/workspace/app/head.ts';

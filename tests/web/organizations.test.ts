@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Organization } from '#contract/organization';
+import type { Organization } from '#contract/resources/organization';
 import {
   activeAmong,
   availableOrganizations,

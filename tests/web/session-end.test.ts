@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionRoutes } from '#contract/session';
+import { sessionRoutes } from '#contract/resources/session';
 import { headScriptText } from '#web/plugins/head-script.ts';
 import type * as Session from '#web/workspace/lib/session.ts';
 import type { TabMessage } from '#web/workspace/lib/tabs.ts';

@@ -1,12 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { productName } from '#contract/product';
-import { siteOrigin } from '#contract/site';
-import { templates } from '#contract/templates';
+import { productName } from '#contract/primitives/product';
+import { siteOrigin } from '#contract/site/pages';
+import { templates } from '#contract/cards/templates';
 import { renderFile, drawFile, drawnFiles } from '#web/site/render.tsx';
 import sharp from 'sharp';
 import { routes } from '#contract/index';
-import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
+import { publicPageRoutes, socialImageRoutes } from '#contract/site/public-page';
 import { robots } from '#web/site/feeds.ts';
 import {
   addressesOf,

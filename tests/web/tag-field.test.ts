@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { addTags, refusalOf } from '#web/workspace/ui/tag-field.tsx';
 
 const long = 'x'.repeat(limits.tagLength + 1);

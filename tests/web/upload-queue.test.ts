@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Asset } from '#contract/asset';
-import { limits } from '#contract/limits';
+import type { Asset } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
 import * as fc from 'fast-check';
-import { cut } from '#contract/characters';
-import { requiredName } from '#contract/schema';
+import { cut } from '#contract/primitives/characters';
+import { requiredName } from '#contract/primitives/schema';
 import { nameOf } from '#web/workspace/files/file-rules.ts';
 import { minutesHeld } from '#web/workspace/features/assets/minutes-held.ts';
 import { texts } from '#web/workspace/features/assets/texts.ts';

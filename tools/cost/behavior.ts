@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { organizationKilobytes } from './calls.ts';
 import type { Usage } from './usage.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { errorStatus } from '#contract/error';
+import { errorStatus } from '#contract/primitives/error';
 import { routes, type NamedRoute } from '#contract/index';
 import { namedThrottles } from '#infra/constructs/route-throttles';
 

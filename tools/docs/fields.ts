@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Route } from '#contract/route';
+import type { Route } from '#contract/primitives/route';
 
 interface JsonSchema {
   type?: string;

@@ -1,10 +1,10 @@
-import { gatewayErrors } from '#contract/error-responses';
-import { errorStatus } from '#contract/error';
+import { gatewayErrors } from '#contract/primitives/error-responses';
+import { errorStatus } from '#contract/primitives/error';
 import { resources, routes, type NamedRoute } from '#contract/index';
-import { limits } from '#contract/limits';
-import { may, mayManage, rights, roles, type Right } from '#contract/roles';
-import { productName } from '#contract/product';
-import type { SignedBody } from '#contract/route';
+import { limits } from '#contract/rules/limits';
+import { may, mayManage, rights, roles, type Right } from '#contract/rules/roles';
+import { productName } from '#contract/primitives/product';
+import type { SignedBody } from '#contract/primitives/route';
 import { buildRequest } from '#web/shared/api-request.ts';
 import { formatted } from './formatted.ts';
 import { examples } from './examples/index.ts';

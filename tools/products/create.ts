@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { Price, Product } from '#contract/plans';
+import type { Price, Product } from '#contract/rules/plans';
 import { starter } from './starter.ts';
 
 /** Makes the starter set in an account of Stripe; what is there already stays as it is. Returns what was made. */

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Price, Product } from '#contract/plans';
+import type { Price, Product } from '#contract/rules/plans';
 import { freePlan } from './starter.ts';
 
 const wholeNumber = /^\d+$/;

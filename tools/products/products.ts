@@ -10,7 +10,7 @@ try {
   await writeProducts({
     stripe: key ? new Stripe(key, { telemetry: false }) : undefined,
     create: flags.create,
-    file: join('contract', 'products.json'),
+    file: join('contract', 'rules', 'products.json'),
     log: (line) => console.log(line),
   });
 } catch (error) {

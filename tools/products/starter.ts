@@ -1,4 +1,4 @@
-import type { Product } from '#contract/plans';
+import type { Product } from '#contract/rules/plans';
 
 /** What is on offer before anybody has made products in Stripe: the plan that nobody buys, and two with prices. */
 export const starter: Product[] = [

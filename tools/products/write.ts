@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Stripe } from 'stripe';
-import { products } from '#contract/plans';
+import { products } from '#contract/rules/plans';
 import { formatted } from '#tools/docs/formatted';
 import { createProducts } from './create.ts';
 import { productsFromStripe } from './from-stripe.ts';

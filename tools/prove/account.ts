@@ -6,8 +6,8 @@ import {
   AdminSetUserPasswordCommand,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { proofAddress } from '#contract/smoke';
-import { userRoutes } from '#contract/user';
+import { proofAddress } from '#contract/rules/smoke';
+import { userRoutes } from '#contract/resources/user';
 import type { SmokeAccount } from '#functions/shared/smoke/account';
 import { poolOf } from '#functions/shared/smoke/sign-in';
 import { deleteAll, signedIn } from './person.ts';

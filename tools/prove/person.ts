@@ -1,8 +1,8 @@
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { publicPageRoutes } from '#contract/public-page';
-import { referenceRoutes, type Reference } from '#contract/reference';
-import { sessionRoutes } from '#contract/session';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { publicPageRoutes } from '#contract/site/public-page';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import { sessionRoutes } from '#contract/resources/session';
 import { Person } from '#functions/shared/smoke/person';
 import { signIn } from '#functions/shared/smoke/sign-in';
 import type { Site } from './proof.ts';

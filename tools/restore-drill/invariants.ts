@@ -1,4 +1,4 @@
-import { permissionEntry } from '#contract/permission';
+import { permissionEntry } from '#contract/resources/permission';
 import { brandingPictures, customerPictures, evidenceUser, referencePictures } from '#functions/asset/use';
 import { secondsOf } from '#functions/shared/data/expiry';
 import { keys, partitions, prefixes, type Key } from '#functions/shared/data/keys';

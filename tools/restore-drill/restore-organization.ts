@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/error';
-import { retention } from '#contract/retention';
+import type { ErrorCode } from '#contract/primitives/error';
+import { retention } from '#contract/rules/retention';
 import { record } from '#functions/shared/audit/record';
 import { absent, equals } from '#functions/shared/data/expression';
 import { keys, partitions, prefixes } from '#functions/shared/data/keys';

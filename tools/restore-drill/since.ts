@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import type { AuditAction } from '#contract/audit';
+import type { AuditAction } from '#contract/rules/audit';
 import { scopes } from '#functions/shared/data/table';
 
 /** What was done after the moment that is restored, as the audit trail of the table tells that it is to replace. */

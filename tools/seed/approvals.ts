@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { approvalRoutes, type Approval } from '#contract/approval';
-import { approvalPagePath, type approvalActions } from '#contract/approval-page';
-import { customerRoutes } from '#contract/customer';
-import { referenceRoutes } from '#contract/reference';
-import type { Sent } from '#contract/route';
+import { approvalRoutes, type Approval } from '#contract/resources/approval';
+import { approvalPagePath, type approvalActions } from '#contract/permission/approval-page';
+import { customerRoutes } from '#contract/resources/customer';
+import { referenceRoutes } from '#contract/resources/reference';
+import type { Sent } from '#contract/primitives/route';
 import { isOpen, readLink } from '#functions/approval/answer-by-link';
 import type { RefdeckCloud } from '#tools/start/cloud';
 import { writeDemo, type DemoSignIn } from '#tools/start/demo';

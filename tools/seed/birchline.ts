@@ -1,4 +1,4 @@
-import { palettes } from '#contract/palettes';
+import { palettes } from '#contract/cards/palettes';
 import { demoCustomers } from './customers.ts';
 import type { DemoOrganization } from './organization.ts';
 import { demoReferences } from './references.ts';

@@ -1,6 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 
 /** What the widget hands over when it has solved a challenge. */
 export async function tokenFor(challenge: Challenge): Promise<string> {

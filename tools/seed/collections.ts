@@ -1,5 +1,5 @@
-import { collectionRoutes } from '#contract/collection';
-import { referenceRoutes } from '#contract/reference';
+import { collectionRoutes } from '#contract/resources/collection';
+import { referenceRoutes } from '#contract/resources/reference';
 import type { Call } from './people.ts';
 
 interface DemoCollection {

@@ -1,7 +1,7 @@
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes, type Organization } from '#contract/organization';
-import { referenceRoutes } from '#contract/reference';
-import type { Sent } from '#contract/route';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes, type Organization } from '#contract/resources/organization';
+import { referenceRoutes } from '#contract/resources/reference';
+import type { Sent } from '#contract/primitives/route';
 import type { DemoCustomer } from './customers.ts';
 import type { Call, DemoPerson } from './people.ts';
 import { uploadPictures, type Pictures } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { Output, Route, Sent } from '#contract/route';
+import type { Output, Route, Sent } from '#contract/primitives/route';
 import type { RefdeckCloud } from '#tools/start/cloud';
 import { buildRequest } from '#web/shared/api-request.ts';
 

@@ -1,8 +1,8 @@
-import { customerRoutes, type Contact } from '#contract/customer';
-import { permissionWords } from '#contract/permission-words';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes } from '#contract/reference';
-import type { Sent } from '#contract/route';
+import { customerRoutes, type Contact } from '#contract/resources/customer';
+import { permissionWords } from '#contract/permission/words';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
+import type { Sent } from '#contract/primitives/route';
 import { demoCustomers } from './customers.ts';
 import type { Call } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { assetRoutes, type Asset } from '#contract/asset';
+import { assetRoutes, type Asset } from '#contract/resources/asset';
 import type { DemoCustomer } from './customers.ts';
 import type { DemoOrganization } from './organization.ts';
 import type { DemoReference } from './references.ts';

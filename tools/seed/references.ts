@@ -1,6 +1,6 @@
-import type { CardConfig } from '#contract/card-config';
-import type { ReferenceStatus } from '#contract/reference';
-import type { KeyFigure } from '#contract/reference-fields';
+import type { CardConfig } from '#contract/cards/card-config';
+import type { ReferenceStatus } from '#contract/resources/reference';
+import type { KeyFigure } from '#contract/reference/fields';
 import type { Photograph } from './pictures.ts';
 import * as scenes from './scenes.ts';
 

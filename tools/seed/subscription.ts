@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { billingRoutes } from '#contract/billing';
-import { maxCards, popularPlan } from '#contract/plans';
+import { billingRoutes } from '#contract/resources/billing';
+import { maxCards, popularPlan } from '#contract/rules/plans';
 import { keys } from '#functions/shared/data/keys';
 import type { RefdeckCloud } from '#tools/start/cloud';
 import type { Call } from './people.ts';

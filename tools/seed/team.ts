@@ -1,7 +1,7 @@
-import { captchaRoutes } from '#contract/captcha';
-import { organizationRoutes } from '#contract/organization';
-import type { Role } from '#contract/roles';
-import { teamRoutes } from '#contract/team';
+import { captchaRoutes } from '#contract/resources/captcha';
+import { organizationRoutes } from '#contract/resources/organization';
+import type { Role } from '#contract/rules/roles';
+import { teamRoutes } from '#contract/resources/team';
 import type { RefdeckCloud } from '#tools/start/cloud';
 import { tokenFor } from './captcha.ts';
 import { caller, signIn, type Call, type DemoPerson } from './people.ts';

@@ -1,6 +1,6 @@
-import { analyticsRoutes } from '#contract/analytics';
-import type { EventBatch, VisitEvent } from '#contract/event';
-import { referenceRoutes } from '#contract/reference';
+import { analyticsRoutes } from '#contract/resources/analytics';
+import type { EventBatch, VisitEvent } from '#contract/resources/event';
+import { referenceRoutes } from '#contract/resources/reference';
 import { sendEvents } from '#functions/event/send-events';
 import type { RefdeckCloud } from '#tools/start/cloud';
 import { inLocalTable } from './local-table.ts';

@@ -1,7 +1,7 @@
 import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '@refdeck/local-cloud';
 import type { LocalStripe } from '@refdeck/local-stripe';
-import { embedScript } from '#contract/embed';
-import { siteOrigin } from '#contract/site';
+import { embedScript } from '#contract/cards/embed';
+import { siteOrigin } from '#contract/site/pages';
 import { webCacheControl } from '#infra/web-cache-control';
 import { lockDataDir } from './data-dir.mjs';
 import { readDemo } from './demo.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { startRelay } from '@refdeck/local-stripe/relay';
 import { startLocalStripe, type LocalStripe } from '@refdeck/local-stripe';
-import { plans } from '#contract/plans';
+import { plans } from '#contract/rules/plans';
 
 export interface Payments {
   /** None with a real key. */

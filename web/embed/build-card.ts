@@ -1,4 +1,4 @@
-import type { CardTree, ShapedCard } from '#contract/embed';
+import type { CardTree, ShapedCard } from '#contract/cards/embed';
 
 /*
  * A card is built element by element, never from text: a strict content security policy and Trusted Types have nothing against it,

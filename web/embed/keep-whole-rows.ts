@@ -1,4 +1,4 @@
-import { reservedHeight } from '#contract/embed';
+import { reservedHeight } from '#contract/cards/embed';
 
 /**
  * Marks what comes after the last row that fits, with a button below it, as the rest, which the style sheet hides; the first row is

@@ -1,4 +1,4 @@
-import { embedElement } from '#contract/embed';
+import { embedElement } from '#contract/cards/embed';
 import { referencesElement } from './references-element.ts';
 
 const script = document.currentScript;

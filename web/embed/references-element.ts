@@ -1,4 +1,4 @@
-import { nearMargin, reservedHeight, type CardTree, type EmbedResponse } from '#contract/embed';
+import { nearMargin, reservedHeight, type CardTree, type EmbedResponse } from '#contract/cards/embed';
 import { countVisits, type Visits } from '../shared/count-visits.ts';
 import { addressOf, attributes } from './address.ts';
 import { buildCard } from './build-card.ts';

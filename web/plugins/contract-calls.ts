@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { resources, type Resource } from '#contract/index';
-import type { Route, Routes } from '#contract/route';
+import type { Route, Routes } from '#contract/primitives/route';
 
 const calls = 'virtual:contract-calls/';
 const contractPath = /\/contract\/[^?]*\.ts$/;

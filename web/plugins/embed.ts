@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { minify, type Plugin } from 'vite';
-import { embedScript } from '#contract/embed';
+import { embedScript } from '#contract/cards/embed';
 
 const target = 'es2022';
 const entry = fileURLToPath(new URL('../embed/main.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rollup, type ViteDevServer } from 'vite';
-import { siteOrigin } from '#contract/site';
+import { siteOrigin } from '#contract/site/pages';
 import type * as renderer from '../site/render.tsx';
 import { classNamesOnly } from './css-modules.ts';
 import { markdown } from './markdown.ts';

@@ -1,5 +1,5 @@
-import type { CardContent } from '#contract/card';
-import { facetValues } from '#contract/facets';
+import type { CardContent } from '#contract/cards/card';
+import { facetValues } from '#contract/reference/facets';
 
 const relatedCards = 3;
 

@@ -1,7 +1,7 @@
-import type { CardContent } from '#contract/card';
-import { facetNames, facetValues, type FacetName } from '#contract/facets';
-import { searchTextOf } from '#contract/search-text';
-import { templateOf } from '#contract/templates';
+import type { CardContent } from '#contract/cards/card';
+import { facetNames, facetValues, type FacetName } from '#contract/reference/facets';
+import { searchTextOf } from '#contract/reference/search-text';
+import { templateOf } from '#contract/cards/templates';
 
 /** What a visitor sees of the page, from 1. It lives in the address's query, so that a view can be shared. */
 export type Filter = Record<FacetName | 'q', string> & { page: number };

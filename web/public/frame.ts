@@ -1,4 +1,10 @@
-import { embedHeadings, embedLimit, embedThemes, wallLayouts, type EmbedOptions } from '#contract/embed';
+import {
+  embedHeadings,
+  embedLimit,
+  embedThemes,
+  wallLayouts,
+  type EmbedOptions,
+} from '#contract/cards/embed';
 
 /** How a page is shown inside somebody's own, without our header. */
 export interface Frame extends Pick<EmbedOptions, 'layout' | 'theme' | 'limit'> {

@@ -1,5 +1,5 @@
-import type { FacetName } from '#contract/facets';
-import { limits } from '#contract/limits';
+import type { FacetName } from '#contract/reference/facets';
+import { limits } from '#contract/rules/limits';
 import { chosenNames, isFiltered, labelOf, noFilter, optionsOf, type FacetOption } from './filter.ts';
 import { frameEntries } from './frame.ts';
 import { addressOf, pathOf, type PageView } from './page-view.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ReferencePage } from '#contract/public';
+import type { ReferencePage } from '#contract/resources/public';
 import listStyles from './list.css?url';
 import { noFilter, readFilter, type Filter } from './filter.ts';
 import { pathOf, storyPathOf } from './page-view.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { productName } from '#contract/product';
-import type { ReferencePage } from '#contract/public';
+import { productName } from '#contract/primitives/product';
+import type { ReferencePage } from '#contract/resources/public';
 import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { schemeOf } from './page-style.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { EmbedTheme } from '#contract/embed';
-import type { Branding } from '#contract/organization';
+import type { EmbedTheme } from '#contract/cards/embed';
+import type { Branding } from '#contract/resources/organization';
 import type { CardBranding } from '../shared/cards/css-properties.ts';
 import { mix, readableColors, readableOn, reads, textOn, themed } from '../shared/cards/color.ts';
 

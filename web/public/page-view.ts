@@ -1,7 +1,7 @@
-import type { CardContent } from '#contract/card';
-import { defaultHeading } from '#contract/default-branding';
-import { limits } from '#contract/limits';
-import type { PublicCollection, ReferencePage } from '#contract/public';
+import type { CardContent } from '#contract/cards/card';
+import { defaultHeading } from '#contract/cards/default-branding';
+import { limits } from '#contract/rules/limits';
+import type { PublicCollection, ReferencePage } from '#contract/resources/public';
 import {
   collectionPagePath,
   pageNameOf,

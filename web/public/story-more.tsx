@@ -1,4 +1,4 @@
-import type { CardContent } from '#contract/card';
+import type { CardContent } from '#contract/cards/card';
 import { wallOf } from '../shared/cards/card-style.ts';
 import { wallProperties } from '../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';

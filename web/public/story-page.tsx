@@ -1,6 +1,6 @@
-import type { CardContent } from '#contract/card';
-import { captioned, factNames, passageNames } from '#contract/captions';
-import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
+import type { CardContent } from '#contract/cards/card';
+import { captioned, factNames, passageNames } from '#contract/reference/captions';
+import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
 import { cardStyleOf } from '../shared/cards/card-style.ts';
 import { cropProperties } from '../shared/cards/css-properties.ts';
 import { KeyFigures } from '../shared/cards/parts/card-proof.tsx';

@@ -1,4 +1,4 @@
-import type { Route } from '#contract/route';
+import type { Route } from '#contract/primitives/route';
 
 interface Sender {
   token?: string;

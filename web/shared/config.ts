@@ -1,4 +1,4 @@
-import { texts } from '#contract/text';
+import { texts } from '#contract/primitives/text';
 
 /** `/config/config.json`: where sign-in happens. Nothing in it is secret. */
 export interface AppConfig {

@@ -1,4 +1,4 @@
-import type { EventType } from '#contract/event';
+import type { EventType } from '#contract/resources/event';
 
 /*
  * Runs on our public pages and, in embed.js, on strangers' websites: no cookie, no storage, and none of what such sites are known

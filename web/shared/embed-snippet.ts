@@ -11,7 +11,7 @@ import {
   reservedHeight,
   type EmbedOptions,
   type embedProperties,
-} from '#contract/embed';
+} from '#contract/cards/embed';
 import { collectionPagePath, referencePagePath } from './public-address.ts';
 
 export interface SnippetOptions extends EmbedOptions {

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles';
+import type { Role } from '#contract/rules/roles';
 
 export const roleNames = { owner: 'Owner', admin: 'Admin', member: 'Member' } as const satisfies Record<
   Role,

@@ -1,4 +1,4 @@
-import { companySizes, referralSources } from '#contract/contact';
+import { companySizes, referralSources } from '#contract/resources/contact';
 
 const sizeWords: Record<(typeof companySizes)[number], string> = {
   '1-10': '1 to 10 people',

@@ -1,4 +1,4 @@
-import { retention } from '#contract/retention';
+import { retention } from '#contract/rules/retention';
 import { sizeChoices } from './contact-choices.ts';
 import { ContactField } from './form-parts.tsx';
 import styles from './contact-parts.module.css';

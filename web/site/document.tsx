@@ -1,5 +1,5 @@
-import { productName } from '#contract/product';
-import { siteOrigin, speculationRules } from '#contract/site';
+import { productName } from '#contract/primitives/product';
+import { siteOrigin, speculationRules } from '#contract/site/pages';
 import { useFileAddress } from './files.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';

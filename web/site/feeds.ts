@@ -1,5 +1,5 @@
-import { articleFolders, siteOrigin } from '#contract/site';
-import { productName } from '#contract/product';
+import { articleFolders, siteOrigin } from '#contract/site/pages';
+import { productName } from '#contract/primitives/product';
 import type { SitePage } from './page.ts';
 
 /** Every page that may be found. */

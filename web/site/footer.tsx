@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { productName } from '#contract/product';
-import { emailTexts } from '#contract/schema';
+import { productName } from '#contract/primitives/product';
+import { emailTexts } from '#contract/primitives/schema';
 import { Brand } from './brand.tsx';
 import { FieldProblem, SiteForm } from './form-parts.tsx';
 import { menus } from './menus.ts';

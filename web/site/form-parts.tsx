@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { contactMissing } from '#contract/contact';
-import { emailTexts } from '#contract/schema';
-import { texts } from '#contract/text';
+import { contactMissing } from '#contract/resources/contact';
+import { emailTexts } from '#contract/primitives/schema';
+import { texts } from '#contract/primitives/text';
 import styles from './form-parts.module.css';
 import common from './common.module.css';
 
@@ -58,7 +58,7 @@ export function SiteForm({ kind, title, button, thanks, className, children }: S
 }
 
 interface ContactFieldProps {
-  /** As in `contract/contact.ts`; one page has one contact form, so it makes the ids, too. */
+  /** As in `contract/resources/contact.ts`; one page has one contact form, so it makes the ids, too. */
   name: keyof typeof contactMissing | 'phone';
   label: string;
   required?: boolean;

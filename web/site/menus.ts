@@ -1,4 +1,4 @@
-import type { SitePath } from '#contract/site';
+import type { SitePath } from '#contract/site/pages';
 
 export interface MenuLink {
   name: string;

@@ -1,4 +1,4 @@
-import { productName } from '#contract/product';
+import { productName } from '#contract/primitives/product';
 import { companyPages } from './company/pages.tsx';
 import { DemoPage } from './demo/demo.tsx';
 import { LandingPage } from './landing/landing.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import common from './common.module.css';
 import styles from './parts.module.css';
 import { ProductPicture } from './picture.tsx';

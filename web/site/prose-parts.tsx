@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
-import { articleFolders } from '#contract/site';
+import { articleFolders } from '#contract/site/pages';
 import type { OutlineEntry } from '../plugins/markdown.ts';
 import type { SitePage } from './page.ts';
 import styles from './prose-parts.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { limits } from '#contract/limits';
-import { retention } from '#contract/retention';
-import { freePlan, maxCards, popularPlan } from '#contract/plans';
-import { billedMonthly } from '#contract/price';
+import { limits } from '#contract/rules/limits';
+import { retention } from '#contract/rules/retention';
+import { freePlan, maxCards, popularPlan } from '#contract/rules/plans';
+import { billedMonthly } from '#contract/rules/price';
 import { priceInWords } from '../shared/plans/plans.ts';
 import styles from './questions.module.css';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
-import { productName } from '#contract/product';
+import { productName } from '#contract/primitives/product';
 import { draw } from '../shared/social/draw.tsx';
 import type { SitePage } from './page.ts';
 

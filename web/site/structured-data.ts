@@ -1,5 +1,5 @@
-import { productName } from '#contract/product';
-import { siteOrigin } from '#contract/site';
+import { productName } from '#contract/primitives/product';
+import { siteOrigin } from '#contract/site/pages';
 import type { SitePage } from './page.ts';
 
 /** What a page is, in the words of schema.org: no ratings, nothing that is not on the page. */

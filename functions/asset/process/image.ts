@@ -1,7 +1,7 @@
 import sharp, { type SharpOptions } from 'sharp';
-import { darkPlate } from '#contract/card-options';
-import { contrast } from '#contract/contrast';
-import { limits } from '#contract/limits';
+import { darkPlate } from '#contract/cards/card-options';
+import { contrast } from '#contract/cards/contrast';
+import { limits } from '#contract/rules/limits';
 
 /** The file is not what it should be. The message is for whoever uploaded it. */
 export class Rejected extends Error {}

@@ -2,7 +2,7 @@ import { absentOr, below, equals, type Condition } from '../../shared/data/expre
 import type { ScopedTable } from '../../shared/data/scoped-table.ts';
 import { update } from '../../shared/data/write.ts';
 import { RaceLost } from '../../shared/errors/app-error.ts';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import type { AssetRef } from '../../shared/files/objects.ts';
 import { keyOf, type AssetItem } from '../store.ts';
 

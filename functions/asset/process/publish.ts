@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isImageType, lightSuffix } from '#contract/file-rules';
-import type { AssetType } from '#contract/asset';
+import { isImageType, lightSuffix } from '#contract/rules/file-rules';
+import type { AssetType } from '#contract/resources/asset';
 import { readObject, writeObject } from '../../shared/files/bucket.ts';
 import { addressOf, objects, type AssetRef } from '../../shared/files/objects.ts';
 import type { AssetItem } from '../store.ts';

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
-import type { AuditAction, AuditEntry } from '#contract/audit';
-import { retention } from '#contract/retention';
+import type { AuditAction, AuditEntry } from '#contract/rules/audit';
+import { retention } from '#contract/rules/retention';
 import { expiresAfterDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';

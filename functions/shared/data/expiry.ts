@@ -1,4 +1,4 @@
-import { retention } from '#contract/retention';
+import { retention } from '#contract/rules/retention';
 import { tableKeys } from './table.ts';
 
 const daySeconds = 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { PageQuery } from '#contract/page';
+import type { PageQuery } from '#contract/primitives/page';
 import { openTable } from './client.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { pauses } from './deadline.ts';

@@ -4,7 +4,7 @@ import {
   CreateInvalidationCommand,
   TooManyInvalidationsInProgress,
 } from '@aws-sdk/client-cloudfront';
-import { publicPagesPath } from '#contract/public-page';
+import { publicPagesPath } from '#contract/site/public-page';
 import { cacheTagOf } from './cache-tag.ts';
 import { edgeEnvironment } from './environment.ts';
 

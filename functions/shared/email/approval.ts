@@ -1,7 +1,7 @@
-import { approvalMail } from '#contract/approval-mail';
-import type { Contact } from '#contract/customer';
-import type { Channel, Subject } from '#contract/permission';
-import { channelList, dayInWords, subjectList } from '#contract/permission-words';
+import { approvalMail } from '#contract/permission/approval-mail';
+import type { Contact } from '#contract/resources/customer';
+import type { Channel, Subject } from '#contract/resources/permission';
+import { channelList, dayInWords, subjectList } from '#contract/permission/words';
 import { nameIn, type EmailContent } from './content.ts';
 import type { MailEnvironment } from './environment.ts';
 

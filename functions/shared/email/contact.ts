@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/contact';
+import type { ContactMessage } from '#contract/resources/contact';
 import { nameIn, type EmailContent } from './content.ts';
 
 export interface ContactMail {

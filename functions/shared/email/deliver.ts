@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
-import { productName } from '#contract/product';
+import { productName } from '#contract/primitives/product';
 import { equals } from '../data/expression.ts';
 import type { Key } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';

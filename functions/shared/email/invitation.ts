@@ -1,6 +1,6 @@
-import type { Role } from '#contract/roles';
-import { productName } from '#contract/product';
-import { once } from '#contract/once';
+import type { Role } from '#contract/rules/roles';
+import { productName } from '#contract/primitives/product';
+import { once } from '#contract/primitives/once';
 import type { MailEnvironment } from './environment.ts';
 import { nameIn, type EmailContent } from './content.ts';
 

@@ -1,5 +1,5 @@
-import { retention } from '#contract/retention';
-import { productName } from '#contract/product';
+import { retention } from '#contract/rules/retention';
+import { productName } from '#contract/primitives/product';
 import type { MailEnvironment } from './environment.ts';
 import type { EmailContent } from './content.ts';
 

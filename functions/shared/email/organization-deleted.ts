@@ -1,6 +1,6 @@
-import { retention } from '#contract/retention';
-import { once } from '#contract/once';
-import { productName } from '#contract/product';
+import { retention } from '#contract/rules/retention';
+import { once } from '#contract/primitives/once';
+import { productName } from '#contract/primitives/product';
 import type { MailEnvironment } from './environment.ts';
 import { nameIn, type EmailContent } from './content.ts';
 

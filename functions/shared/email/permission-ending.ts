@@ -1,6 +1,6 @@
-import { once } from '#contract/once';
-import type { Channel, Subject } from '#contract/permission';
-import { channelList, subjectList } from '#contract/permission-words';
+import { once } from '#contract/primitives/once';
+import type { Channel, Subject } from '#contract/resources/permission';
+import { channelList, subjectList } from '#contract/permission/words';
 import type { MailEnvironment } from './environment.ts';
 import { nameIn, type EmailContent } from './content.ts';
 

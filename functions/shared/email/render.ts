@@ -1,4 +1,4 @@
-import { productName } from '#contract/product';
+import { productName } from '#contract/primitives/product';
 import { subjectOf, unlinked, unlinkedText, type EmailContent } from './content.ts';
 
 export interface Rendered {

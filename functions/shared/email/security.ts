@@ -1,5 +1,5 @@
-import { productName } from '#contract/product';
-import { once } from '#contract/once';
+import { productName } from '#contract/primitives/product';
+import { once } from '#contract/primitives/once';
 import type { MailEnvironment } from './environment.ts';
 import type { EmailContent } from './content.ts';
 

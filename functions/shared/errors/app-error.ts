@@ -1,6 +1,6 @@
-import type { ErrorCode, ErrorDetails } from '#contract/error';
-import { limits } from '#contract/limits';
-import { texts } from '#contract/text';
+import type { ErrorCode, ErrorDetails } from '#contract/primitives/error';
+import { limits } from '#contract/rules/limits';
+import { texts } from '#contract/primitives/text';
 
 /** What an operation throws. The text is for the user; without one the code's own text is shown. */
 export class AppError extends Error {

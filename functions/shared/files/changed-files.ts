@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 
 const mostAssets = 20;
 

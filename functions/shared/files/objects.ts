@@ -1,4 +1,4 @@
-import { id } from '#contract/schema';
+import { id } from '#contract/primitives/schema';
 import { objectPrefixes } from './environment.ts';
 
 /** One uploaded file, by the organization that it belongs to. */

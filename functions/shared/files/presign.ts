@@ -1,6 +1,6 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { openBucket } from './bucket.ts';
 
 interface Upload {

@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error';
+import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/primitives/error';
 import { AppError, RateLimited } from '../errors/app-error.ts';
 
 // What DynamoDB and its client call "not now".

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import { cut } from '#contract/characters';
-import { limits } from '#contract/limits';
-import type { Route } from '#contract/route';
+import { cut } from '#contract/primitives/characters';
+import { limits } from '#contract/rules/limits';
+import type { Route } from '#contract/primitives/route';
 import { AppError } from '../errors/app-error.ts';
 
 /** Everything the caller sent, held against the route's schemas and merged; path parameters win. */

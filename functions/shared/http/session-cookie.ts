@@ -1,4 +1,4 @@
-import { sessionDays } from '#contract/session';
+import { sessionDays } from '#contract/resources/session';
 
 /** The prefix lets a browser take it only with `Secure`. */
 export const sessionCookieName = '__Secure-refdeck-session';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/error';
+import type { ErrorCode } from '#contract/primitives/error';
 
 /**
  * What the functions measure by lines of their log, by name and unit. Each name costs as a custom metric, and has one dimension: the

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { secondsOf } from '../data/expiry.ts';
 import type { Item } from '../data/read.ts';
 import { AppError } from '../errors/app-error.ts';

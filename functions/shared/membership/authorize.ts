@@ -1,5 +1,5 @@
-import { may, type Right, type Role } from '#contract/roles';
-import { id } from '#contract/schema';
+import { may, type Right, type Role } from '#contract/rules/roles';
+import { id } from '#contract/primitives/schema';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { anyOf, organizationScope, userScope } from '../data/scope.ts';

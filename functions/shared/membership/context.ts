@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import type { Role } from '#contract/roles';
-import type { Route } from '#contract/route';
+import type { Role } from '#contract/rules/roles';
+import type { Route } from '#contract/primitives/route';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { anyOf, securityScope, userScope } from '../data/scope.ts';

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits';
-import { highestRole, type Role } from '#contract/roles';
+import { limits } from '#contract/rules/limits';
+import { highestRole, type Role } from '#contract/rules/roles';
 import { above, absent, below, equals, exists, type Condition } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { put, remove, update, type Refusal, type Step } from '../data/write.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { organizationStatus, type Organization } from '#contract/organization';
-import { may } from '#contract/roles';
-import { freePlan, storageBytes } from '#contract/plans';
+import { organizationStatus, type Organization } from '#contract/resources/organization';
+import { may } from '#contract/rules/roles';
+import { freePlan, storageBytes } from '#contract/rules/plans';
 import { keys } from '../data/keys.ts';
 import { fromRow } from '../data/read.ts';
 import { AppError } from '../errors/app-error.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { highestRole, roles, type Role } from '#contract/roles';
-import { profile } from '#contract/user';
+import { highestRole, roles, type Role } from '#contract/rules/roles';
+import { profile } from '#contract/resources/user';
 import { fromRow } from '../data/read.ts';
 import { partitions, prefixes } from '../data/keys.ts';
 import type { ScopedTable } from '../data/scoped-table.ts';

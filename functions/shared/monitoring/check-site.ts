@@ -1,8 +1,8 @@
-import { captchaRoutes } from '#contract/captcha';
-import { products } from '#contract/plans';
-import { productName } from '#contract/product';
-import { publicPageRoutes } from '#contract/public-page';
-import { userRoutes } from '#contract/user';
+import { captchaRoutes } from '#contract/resources/captcha';
+import { products } from '#contract/rules/plans';
+import { productName } from '#contract/primitives/product';
+import { publicPageRoutes } from '#contract/site/public-page';
+import { userRoutes } from '#contract/resources/user';
 
 export interface CheckResult {
   name: string;

@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { CaptchaPurpose } from '#contract/captcha';
-import { limits } from '#contract/limits';
+import type { CaptchaPurpose } from '#contract/resources/captcha';
+import { limits } from '#contract/rules/limits';
 import { secondsOf } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { hashOf } from '../data/hash.ts';

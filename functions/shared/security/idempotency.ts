@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { routeKey, type Route } from '#contract/route';
+import { routeKey, type Route } from '#contract/primitives/route';
 import { expiresAfterDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { hashOf } from '../data/hash.ts';

@@ -1,6 +1,6 @@
 import slugify from 'slugify';
-import { limits } from '#contract/limits';
-import { slug } from '#contract/schema';
+import { limits } from '#contract/rules/limits';
+import { slug } from '#contract/primitives/schema';
 
 /** Room for what tells it from others. */
 const longest = limits.slugLength - 10;

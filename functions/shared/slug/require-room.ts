@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { AppError } from '../errors/app-error.ts';
 
 /** Of the names that something has had: each is kept, so nobody may take any number. One of them can always be taken back. */

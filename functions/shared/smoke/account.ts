@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { smokeAddress } from '#contract/smoke';
+import { smokeAddress } from '#contract/rules/smoke';
 
 export interface SmokeAccount {
   email: string;

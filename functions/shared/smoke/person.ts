@@ -1,5 +1,5 @@
-import type { Output, Route, Sent } from '#contract/route';
-import type { SessionTokens } from '#contract/session';
+import type { Output, Route, Sent } from '#contract/primitives/route';
+import type { SessionTokens } from '#contract/resources/session';
 
 /** Longer than the slowest response that the edge waits for. */
 const patienceMs = 30_000;

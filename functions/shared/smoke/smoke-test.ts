@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assetRoutes } from '#contract/asset';
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
-import { referenceRoutes, type Reference } from '#contract/reference';
-import { sessionRoutes } from '#contract/session';
+import { assetRoutes } from '#contract/resources/asset';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { publicPageRoutes, socialImageRoutes } from '#contract/site/public-page';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import { sessionRoutes } from '#contract/resources/session';
 import type { SmokeAccount } from './account.ts';
 import { Person } from './person.ts';
 import { signIn, type SignInConfig } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import type { AnalyticsReport } from '#contract/analytics';
-import type { EventType, VisitEvent } from '#contract/event';
-import { limits } from '#contract/limits';
+import type { AnalyticsReport } from '#contract/resources/analytics';
+import type { EventType, VisitEvent } from '#contract/resources/event';
+import { limits } from '#contract/rules/limits';
 import { dayNumbers, referenceNumbers, type Numbers } from '#functions/analytics/counters';
 import { addDays, dayIn, monthOf } from '#functions/analytics/period';
 import { sendEvents } from '#functions/event/send-events';

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits';
-import { permissionRoutes } from '#contract/permission';
+import { limits } from '#contract/rules/limits';
+import { permissionRoutes } from '#contract/resources/permission';
 import { getAnalytics } from '#functions/analytics/get-analytics';
 import { addDays } from '#functions/analytics/period';
 import { settlePublicFiles } from '#functions/asset/public-files';

@@ -1,9 +1,9 @@
 import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { ulid } from 'ulid';
-import { customerRoutes } from '#contract/customer';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes } from '#contract/reference';
+import { customerRoutes } from '#contract/resources/customer';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
 import { createCustomer } from '#functions/customer/create-customer';
 import { createOrganization } from '#functions/organization/create-organization';
 import { recordPermission } from '#functions/permission/record-permission';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { routes } from '#contract/index';
-import { routeKey } from '#contract/route';
+import { routeKey } from '#contract/primitives/route';
 import type { Measured, Row } from '../../support/capacity/measure.ts';
 import type { Finding } from '../section.ts';
 

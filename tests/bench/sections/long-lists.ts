@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext, type Page, type Route } from '@playwright/test';
-import { reference, type Reference } from '#contract/reference';
-import { limits } from '#contract/limits';
+import { reference, type Reference } from '#contract/resources/reference';
+import { limits } from '#contract/rules/limits';
 import { seedDemo } from '#tools/seed/seed';
 import config from '../../../playwright.config.ts';
 import { openDemo } from '../../journeys/support/screens.ts';

@@ -1,12 +1,12 @@
 /** Sends what the soak sends, in a process of its own, so that neither its work nor its memory is the cloud's. */
 import { randomUUID } from 'node:crypto';
-import { analyticsRoutes } from '#contract/analytics';
-import { customerRoutes } from '#contract/customer';
-import { eventRoutes } from '#contract/event';
-import { permissionRoutes } from '#contract/permission';
-import { publicRoutes } from '#contract/public';
-import { referenceRoutes } from '#contract/reference';
-import type { Route } from '#contract/route';
+import { analyticsRoutes } from '#contract/resources/analytics';
+import { customerRoutes } from '#contract/resources/customer';
+import { eventRoutes } from '#contract/resources/event';
+import { permissionRoutes } from '#contract/resources/permission';
+import { publicRoutes } from '#contract/resources/public';
+import { referenceRoutes } from '#contract/resources/reference';
+import type { Route } from '#contract/primitives/route';
 import { buildRequest } from '#web/shared/api-request.ts';
 import { quantile } from '../section.ts';
 

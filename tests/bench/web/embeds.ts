@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { build } from 'esbuild';
-import { collectionRoutes } from '#contract/collection';
-import { customerRoutes } from '#contract/customer';
-import { embedElement, embedScript, reservedHeight } from '#contract/embed';
-import { referenceRoutes } from '#contract/reference';
+import { collectionRoutes } from '#contract/resources/collection';
+import { customerRoutes } from '#contract/resources/customer';
+import { embedElement, embedScript, reservedHeight } from '#contract/cards/embed';
+import { referenceRoutes } from '#contract/resources/reference';
 import { reactComponent, reactSnippet, scriptSnippet } from '#web/shared/embed-snippet.ts';
 import { hostSite } from '../../journeys/support/host-site.ts';
 import type { Workspace } from '../../journeys/support/workspace.ts';

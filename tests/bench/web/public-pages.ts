@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { collectionRoutes } from '#contract/collection';
-import { referenceRoutes } from '#contract/reference';
-import { articleFolders } from '#contract/site';
+import { collectionRoutes } from '#contract/resources/collection';
+import { referenceRoutes } from '#contract/resources/reference';
+import { articleFolders } from '#contract/site/pages';
 import {
   collectionPagePath,
   proofPath,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { assetRoutes, type Asset, type AssetType } from '#contract/asset';
+import { assetRoutes, type Asset, type AssetType } from '#contract/resources/asset';
 import { pdf, picture } from '../../support/pictures.ts';
 import { expect } from './test.ts';
 import type { Workspace } from './workspace.ts';

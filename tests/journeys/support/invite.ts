@@ -1,8 +1,8 @@
 import type { Challenge } from 'altcha-lib';
 import type { Page } from '@playwright/test';
-import { organizationRoutes } from '#contract/organization';
-import type { Role } from '#contract/roles';
-import { teamRoutes } from '#contract/team';
+import { organizationRoutes } from '#contract/resources/organization';
+import type { Role } from '#contract/rules/roles';
+import { teamRoutes } from '#contract/resources/team';
 import { tokenFor } from '../../support/captcha-token.ts';
 import { mailTo, type Account } from './test.ts';
 import { makePerson, type Person, type Workspace } from './workspace.ts';

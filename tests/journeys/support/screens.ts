@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { assetRoutes } from '#contract/asset';
-import { collectionRoutes } from '#contract/collection';
-import { customerRoutes } from '#contract/customer';
-import { referenceRoutes } from '#contract/reference';
-import { articleFolders, sitePaths } from '#contract/site';
+import { assetRoutes } from '#contract/resources/asset';
+import { collectionRoutes } from '#contract/resources/collection';
+import { customerRoutes } from '#contract/resources/customer';
+import { referenceRoutes } from '#contract/resources/reference';
+import { articleFolders, sitePaths } from '#contract/site/pages';
 import { enter, personOf, type Workspace } from './workspace.ts';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
-import { embedScript } from '#contract/embed';
+import { embedScript } from '#contract/cards/embed';
 
 /** Of JavaScript, gzipped, that a route of the workspace may load before anybody touches it (kB of 1,000 bytes; decision 21). */
 export const routeBudget = 160;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { customerRoutes, type Customer } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes, type Reference } from '#contract/reference';
-import type { Output, Route, Sent } from '#contract/route';
-import { sessionRoutes } from '#contract/session';
-import { userRoutes } from '#contract/user';
+import { customerRoutes, type Customer } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import type { Output, Route, Sent } from '#contract/primitives/route';
+import { sessionRoutes } from '#contract/resources/session';
+import { userRoutes } from '#contract/resources/user';
 import { buildRequest } from '#web/shared/api-request.ts';
 import { claimsOf } from '../../support/claims.ts';
 import { expect, newAccount, type Account } from './test.ts';

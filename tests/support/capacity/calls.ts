@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { defaultBranding } from '#contract/default-branding';
+import { defaultBranding } from '#contract/cards/default-branding';
 import type { OperationName, RouteOf } from '#contract/index';
-import type { Sent } from '#contract/route';
+import type { Sent } from '#contract/primitives/route';
 import { signUp } from '../cloud.ts';
 import { password } from '../people.ts';
 import { newBatchId } from '../visits.ts';

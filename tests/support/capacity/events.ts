@@ -3,7 +3,7 @@ import { bufferStep } from '#functions/analytics/buffer';
 import { keys } from '#functions/shared/data/keys';
 import { put, update } from '#functions/shared/data/write';
 import { mailStep } from '#functions/shared/email/outbox';
-import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
+import { publicPageRoutes, socialImageRoutes } from '#contract/site/public-page';
 import { picture } from '../pictures.ts';
 import { about, send } from '../uploads.ts';
 import {

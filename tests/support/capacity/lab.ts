@@ -9,7 +9,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inject } from 'vitest';
-import { routeKey, type Route, type SignedBody } from '#contract/route';
+import { routeKey, type Route, type SignedBody } from '#contract/primitives/route';
 import type { Key } from '#functions/shared/data/keys';
 import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import { transactItems, type Step } from '#functions/shared/data/write';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#contract/index';
-import { routeKey } from '#contract/route';
+import { routeKey } from '#contract/primitives/route';
 import { calls } from './calls.ts';
 import { events } from './events.ts';
 import { startLab, type Cost } from './lab.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type NamedRoute, type OperationName, type RouteOf, routes } from '#contract/index';
-import type { Channel, Subject } from '#contract/permission';
-import type { Asset } from '#contract/asset';
-import type { Role } from '#contract/roles';
-import type { CaptchaPurpose } from '#contract/captcha';
-import { retention } from '#contract/retention';
-import type { Output, Sent } from '#contract/route';
+import type { Channel, Subject } from '#contract/resources/permission';
+import type { Asset } from '#contract/resources/asset';
+import type { Role } from '#contract/rules/roles';
+import type { CaptchaPurpose } from '#contract/resources/captcha';
+import { retention } from '#contract/rules/retention';
+import type { Output, Sent } from '#contract/primitives/route';
 import { dayNumbers, referenceNumbers } from '#functions/analytics/counters';
 import { linkToken, newSecret } from '#functions/contact/subscriber';
 import { emailHash } from '#functions/shared/data/hash';

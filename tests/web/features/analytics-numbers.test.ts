@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalyticsReport, Counts } from '#contract/analytics';
+import type { AnalyticsReport, Counts } from '#contract/resources/analytics';
 import { csvName, toCsv } from '#web/shared/analytics/csv.ts';
 import { groupsOf } from '#web/workspace/features/analytics/groups.ts';
 import { labels } from '#web/workspace/features/analytics/labels.ts';

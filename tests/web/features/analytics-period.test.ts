@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalyticsReport } from '#contract/analytics';
+import type { AnalyticsReport } from '#contract/resources/analytics';
 import type { OrganizationCall } from '#web/workspace/lib/active-organization.tsx';
 import {
   daysBefore,

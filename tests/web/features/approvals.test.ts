@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { approvalMail } from '#contract/approval-mail';
-import { contactLanguages } from '#contract/customer';
-import { limits } from '#contract/limits';
-import { permissionState } from '#contract/permission-state';
+import { approvalMail } from '#contract/permission/approval-mail';
+import { contactLanguages } from '#contract/resources/customer';
+import { limits } from '#contract/rules/limits';
+import { permissionState } from '#contract/permission/state';
 import { asksOf } from '#web/workspace/permissions/asks.ts';
 import { fieldChanges, suggestedTexts, wordDiff } from '#web/workspace/permissions/field-changes.ts';
 import { stateLines } from '#web/workspace/permissions/state-lines.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { freePlan, maxCards, plans, popularPlan, storageBytes } from '#contract/plans';
+import { freePlan, maxCards, plans, popularPlan, storageBytes } from '#contract/rules/plans';
 import {
   expiryInWords,
   expiryState,
   nameOf,
   fillState,
 } from '../../../web/workspace/features/billing/rules.ts';
-import { formatPrice } from '#contract/price';
+import { formatPrice } from '#contract/rules/price';
 import { paymentAddress } from '#web/workspace/lib/payment-address.ts';
 import { formatAmount } from '../../../web/shared/plans/format.ts';
 import {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#contract/contrast';
-import { defaultBranding } from '#contract/default-branding';
+import { contrast } from '#contract/cards/contrast';
+import { defaultBranding } from '#contract/cards/default-branding';
 import { adviceOf } from '#web/workspace/features/branding/contrast-advice.ts';
 import { colorsOf } from '#web/workspace/features/branding/logo-colors.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultBranding } from '#contract/default-branding';
-import { organizationRoutes, type Branding } from '#contract/organization';
+import { defaultBranding } from '#contract/cards/default-branding';
+import { organizationRoutes, type Branding } from '#contract/resources/organization';
 import { bodyOf, brandingKind, formOf } from '#web/workspace/features/branding/branding-kind.ts';
 import { differingFields } from '#web/workspace/record-editor/merge.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Customer } from '#contract/customer';
+import type { Customer } from '#contract/resources/customer';
 import {
   bodyOf,
   emptyForm,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Customer } from '#contract/customer';
-import { sampleStory } from '#contract/sample-story';
+import type { Customer } from '#contract/resources/customer';
+import { sampleStory } from '#contract/reference/sample-story';
 import { missingOf, overviewOf } from '#web/workspace/features/dashboard/overview.ts';
 import { sampleReference } from './sample-reference.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { embedLayouts, wallLayouts } from '#contract/embed';
-import { oneOf } from '#contract/choices';
+import { embedLayouts, wallLayouts } from '#contract/cards/embed';
+import { oneOf } from '#contract/rules/choices';
 import { framePath } from '#web/shared/embed-snippet.ts';
 import { readFrame } from '#web/public/frame.ts';
 import { checkOrigin } from '#web/workspace/features/integrations/use-websites.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Approval } from '#contract/approval';
-import type { Customer } from '#contract/customer';
-import type { PermissionSummary } from '#contract/permission';
+import type { Approval } from '#contract/resources/approval';
+import type { Customer } from '#contract/resources/customer';
+import type { PermissionSummary } from '#contract/resources/permission';
 import { toCsv } from '#web/shared/analytics/csv.ts';
 import {
   byCustomer,

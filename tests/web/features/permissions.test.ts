@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contactLanguages } from '#contract/customer';
-import { permissionState } from '#contract/permission-state';
-import { permissionWords } from '#contract/permission-words';
-import { channels, subjects } from '#contract/choices';
-import { entryKinds, recordPermissionBody, type PermissionEntry } from '#contract/permission';
-import { suggestedWording } from '#contract/permission-words';
+import { contactLanguages } from '#contract/resources/customer';
+import { permissionState } from '#contract/permission/state';
+import { permissionWords } from '#contract/permission/words';
+import { channels, subjects } from '#contract/rules/choices';
+import { entryKinds, recordPermissionBody, type PermissionEntry } from '#contract/resources/permission';
+import { suggestedWording } from '#contract/permission/words';
 import { sentenceOf, type Names } from '#web/workspace/permissions/sentences.ts';
 import { stateLines } from '#web/workspace/permissions/state-lines.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { templates } from '#contract/templates';
+import { templates } from '#contract/cards/templates';
 import {
   noFilters,
   prepareSearch,

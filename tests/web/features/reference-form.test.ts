@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf } from '#contract/card';
-import { referenceRoutes } from '#contract/reference';
-import { templates } from '#contract/templates';
+import { cardOf } from '#contract/cards/card';
+import { referenceRoutes } from '#contract/resources/reference';
+import { templates } from '#contract/cards/templates';
 import { checkReference } from '../../../web/workspace/features/references/editor/reference-kind.ts';
 import {
   bodyOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ErrorCode } from '#contract/error';
+import type { ErrorCode } from '#contract/primitives/error';
 import { ApiError, errorFromResponse } from '#web/workspace/lib/api-error.ts';
-import { sampleStory } from '#contract/sample-story';
+import { sampleStory } from '#contract/reference/sample-story';
 import {
   checkReference,
   referenceKind,

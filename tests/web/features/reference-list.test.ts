@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Collection } from '#contract/collection';
-import { limits } from '#contract/limits';
+import type { Collection } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
 import {
   hasRoomFor,
   inCalls,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import { CachedReferences, deleteReference } from '#web/workspace/features/references/cached-references.ts';
 import { formOf } from '#web/workspace/features/references/reference-form.ts';
 import { saveReference } from '#web/workspace/features/references/save-reference.ts';

@@ -1,5 +1,5 @@
-import { recordOf } from '#contract/reference-fields';
-import type { Reference } from '#contract/reference';
+import { recordOf } from '#contract/reference/fields';
+import type { Reference } from '#contract/resources/reference';
 import { filledFields } from '../../support/filled-fields.ts';
 
 const filled = recordOf(filledFields);

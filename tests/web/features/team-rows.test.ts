@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '#contract/roles';
+import type { Role } from '#contract/rules/roles';
 import { parseAddresses } from '../../../web/workspace/features/team/addresses.ts';
 import {
   givenBy,

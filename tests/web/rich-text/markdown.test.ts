@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { safeLink } from '#web/shared/cards/safe-address.ts';
 import { isStoryPicture, readSmallMarkdown, type SmallTree } from '#web/shared/small-markdown.ts';
 import { readStory } from '#web/workspace/rich-text/read-story.ts';

@@ -4,7 +4,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { Stripe } from 'stripe';
-import { plans } from '#contract/plans';
+import { plans } from '#contract/rules/plans';
 import { stripeSecretName } from '#infra/stage';
 import { demand, note, passed, refused, type Check } from './check.ts';
 

@@ -1,12 +1,12 @@
-import type { Profile, userRoutes } from '#contract/user';
-import type { ProfileExport } from '#contract/profile-export';
-import type { sessionRoutes } from '#contract/session';
-import { contrastOf } from '#contract/contrast';
-import { defaultBranding } from '#contract/default-branding';
-import type { Branding, Organization, organizationRoutes } from '#contract/organization';
-import type { Invitation, teamRoutes, TeamUser } from '#contract/team';
-import type { billingRoutes, webhookRoutes } from '#contract/billing';
-import { popularPlan } from '#contract/plans';
+import type { Profile, userRoutes } from '#contract/resources/user';
+import type { ProfileExport } from '#contract/resources/profile-export';
+import type { sessionRoutes } from '#contract/resources/session';
+import { contrastOf } from '#contract/cards/contrast';
+import { defaultBranding } from '#contract/cards/default-branding';
+import type { Branding, Organization, organizationRoutes } from '#contract/resources/organization';
+import type { Invitation, teamRoutes, TeamUser } from '#contract/resources/team';
+import type { billingRoutes, webhookRoutes } from '#contract/resources/billing';
+import { popularPlan } from '#contract/rules/plans';
 import { captchaToken, ids, times, type Examples } from './example.ts';
 
 const profile: Profile = {

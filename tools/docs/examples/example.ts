@@ -1,4 +1,4 @@
-import type { Output, Route, Sent } from '#contract/route';
+import type { Output, Route, Sent } from '#contract/primitives/route';
 
 /** One call of every route of a resource: what is sent, and what comes back. */
 export type Examples<Table extends Record<string, Route>> = {

@@ -1,7 +1,11 @@
-import type { Approval, approvalRoutes } from '#contract/approval';
-import { permissionSummary, type PermissionEntry, type permissionRoutes } from '#contract/permission';
-import { suggestedWording } from '#contract/permission-words';
-import { permissionState } from '#contract/permission-state';
+import type { Approval, approvalRoutes } from '#contract/resources/approval';
+import {
+  permissionSummary,
+  type PermissionEntry,
+  type permissionRoutes,
+} from '#contract/resources/permission';
+import { suggestedWording } from '#contract/permission/words';
+import { permissionState } from '#contract/permission/state';
 import { chained } from '#functions/permission/ledger';
 import { ids, times, type Examples } from './example.ts';
 

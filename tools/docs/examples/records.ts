@@ -1,7 +1,7 @@
-import type { Contact, Customer, customerRoutes } from '#contract/customer';
-import type { Reference, referenceRoutes } from '#contract/reference';
-import type { Collection, collectionRoutes } from '#contract/collection';
-import type { Asset, assetRoutes } from '#contract/asset';
+import type { Contact, Customer, customerRoutes } from '#contract/resources/customer';
+import type { Reference, referenceRoutes } from '#contract/resources/reference';
+import type { Collection, collectionRoutes } from '#contract/resources/collection';
+import type { Asset, assetRoutes } from '#contract/resources/asset';
 import { ids, times, type Examples } from './example.ts';
 
 const customer: Customer = {

@@ -1,10 +1,10 @@
-import type { publicRoutes, ReferencePage } from '#contract/public';
-import { defaultBranding } from '#contract/default-branding';
-import type { captchaRoutes } from '#contract/captcha';
-import type { contactRoutes } from '#contract/contact';
-import type { analyticsRoutes, Counts } from '#contract/analytics';
-import type { eventRoutes } from '#contract/event';
-import type { metaRoutes } from '#contract/meta';
+import type { publicRoutes, ReferencePage } from '#contract/resources/public';
+import { defaultBranding } from '#contract/cards/default-branding';
+import type { captchaRoutes } from '#contract/resources/captcha';
+import type { contactRoutes } from '#contract/resources/contact';
+import type { analyticsRoutes, Counts } from '#contract/resources/analytics';
+import type { eventRoutes } from '#contract/resources/event';
+import type { metaRoutes } from '#contract/resources/meta';
 import { captchaToken, ids, type Examples } from './example.ts';
 
 const page: ReferencePage = {

@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { referenceRoutes } from '#contract/reference';
+import { referenceRoutes } from '#contract/resources/reference';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { inDemoBrowser, settle, type DemoBrowser } from '../screenshots/demo-browser.ts';
 

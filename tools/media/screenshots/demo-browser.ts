@@ -7,8 +7,8 @@ import {
 } from '@playwright/test';
 import { askSampleApproval } from '#tools/seed/approvals';
 import { seedDemo } from '#tools/seed/seed';
-import { approvalPagePath } from '#contract/approval-page';
-import { organizationRoutes } from '#contract/organization';
+import { approvalPagePath } from '#contract/permission/approval-page';
+import { organizationRoutes } from '#contract/resources/organization';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import config from '../../../playwright.config.ts';
 import { openDemo } from '../../../tests/journeys/support/screens.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { referenceRoutes } from '#contract/reference';
+import { referenceRoutes } from '#contract/resources/reference';
 import { proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
 import type { DemoBrowser } from './demo-browser.ts';

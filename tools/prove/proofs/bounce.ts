@@ -1,6 +1,6 @@
-import { captchaRoutes } from '#contract/captcha';
-import type { Invitation } from '#contract/team';
-import { teamRoutes } from '#contract/team';
+import { captchaRoutes } from '#contract/resources/captcha';
+import type { Invitation } from '#contract/resources/team';
+import { teamRoutes } from '#contract/resources/team';
 import { tokenFor } from '#tools/seed/captcha';
 import { deleteAll, withOrganization } from '../person.ts';
 import { holdsIf, type Proof } from '../proof.ts';

@@ -1,4 +1,4 @@
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes } from '#contract/resources/organization';
 import { deleteAll, organizationName, withOrganization } from '../person.ts';
 import { holdsIf, type Proof } from '../proof.ts';
 

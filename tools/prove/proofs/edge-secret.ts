@@ -4,7 +4,7 @@ import {
   RotateSecretCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { captchaRoutes } from '#contract/captcha';
+import { captchaRoutes } from '#contract/resources/captcha';
 import { holdsIf, type Proof } from '../proof.ts';
 
 /** As long as CloudFront may take to bring a changed distribution everywhere. */

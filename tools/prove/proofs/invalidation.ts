@@ -1,6 +1,6 @@
-import { organizationRoutes } from '#contract/organization';
-import { publicPagesPath } from '#contract/public-page';
-import { referenceRoutes } from '#contract/reference';
+import { organizationRoutes } from '#contract/resources/organization';
+import { publicPagesPath } from '#contract/site/public-page';
+import { referenceRoutes } from '#contract/resources/reference';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
 import { deleteAll, publish, withOrganization } from '../person.ts';
 import { holdsIf, type Proof } from '../proof.ts';

@@ -1,4 +1,4 @@
-import { sessionRoutes } from '#contract/session';
+import { sessionRoutes } from '#contract/resources/session';
 import { Person } from '#functions/shared/smoke/person';
 import { signIn } from '#functions/shared/smoke/sign-in';
 import { holdsIf, type Proof } from '../proof.ts';

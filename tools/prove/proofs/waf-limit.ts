@@ -1,5 +1,5 @@
-import { captchaRoutes } from '#contract/captcha';
-import { sessionRoutes } from '#contract/session';
+import { captchaRoutes } from '#contract/resources/captcha';
+import { sessionRoutes } from '#contract/resources/session';
 import { addressLimits } from '#infra/constructs/firewall';
 import { stageNamed } from '#infra/stage';
 import { holdsIf, type Proof } from '../proof.ts';

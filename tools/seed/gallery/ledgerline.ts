@@ -1,4 +1,4 @@
-import { palettes } from '#contract/palettes';
+import { palettes } from '#contract/cards/palettes';
 import type { DemoOrganization } from '../organization.ts';
 import { palettes as inks } from '../scenes.ts';
 

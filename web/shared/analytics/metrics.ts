@@ -1,4 +1,4 @@
-import type { Counts } from '#contract/analytics';
+import type { Counts } from '#contract/resources/analytics';
 
 export type Metric = keyof Counts;
 

@@ -1,5 +1,5 @@
-import type { AnalyticsReport, Granularity } from '#contract/analytics';
-import { limits } from '#contract/limits';
+import type { AnalyticsReport, Granularity } from '#contract/resources/analytics';
+import { limits } from '#contract/rules/limits';
 
 export const presets = ['7d', '30d', '90d', '12m'] as const;
 export type Preset = (typeof presets)[number];

@@ -1,8 +1,8 @@
-import type { CardConfig } from '#contract/card-config';
-import type { CardContent } from '#contract/card';
-import type { Branding } from '#contract/organization';
-import { readCardConfig } from '#contract/read-card-config';
-import { templateOf } from '#contract/templates';
+import type { CardConfig } from '#contract/cards/card-config';
+import type { CardContent } from '#contract/cards/card';
+import type { Branding } from '#contract/resources/organization';
+import { readCardConfig } from '#contract/cards/read-card-config';
+import { templateOf } from '#contract/cards/templates';
 
 const defaults = {
   layout: 'card',

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { CardContent } from '#contract/card';
+import type { CardContent } from '#contract/cards/card';
 import type { CardStyle } from './card-style.ts';
 
 /** The page of a card's story, where the card can lead there. */

@@ -1,5 +1,5 @@
-import type { Branding } from '#contract/organization';
-import { contrast, rgb } from '#contract/contrast';
+import type { Branding } from '#contract/resources/organization';
+import { contrast, rgb } from '#contract/cards/contrast';
 
 /** Colors of the default surfaces, against which a card's own colors are kept readable. */
 export const surfaces = { light: '#ffffff', dark: '#1b1b19' } as const;

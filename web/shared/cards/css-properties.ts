@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { defaultCardColor } from '#contract/card-options';
-import type { Branding } from '#contract/organization';
+import { defaultCardColor } from '#contract/cards/card-options';
+import type { Branding } from '#contract/resources/organization';
 import { inks, mix, readableOn, reads, surfaces, textOn, themed } from './color.ts';
 import type { CardStyle, TemplateStyles } from './card-style.ts';
 

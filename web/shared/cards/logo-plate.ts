@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { darkPlate } from '#contract/card-options';
-import { lightSuffix } from '#contract/file-rules';
+import { darkPlate } from '#contract/cards/card-options';
+import { lightSuffix } from '#contract/rules/file-rules';
 
 /**
  * What a logo needs to be seen: a dark plate in place of the white one, where the address says that the logo is light (it is

@@ -1,5 +1,5 @@
-import type { CardContent } from '#contract/card';
-import { templateOf } from '#contract/templates';
+import type { CardContent } from '#contract/cards/card';
+import { templateOf } from '#contract/cards/templates';
 import './cards.css';
 import { cardStyleOf } from './card-style.ts';
 import { cssProperties, type CardBranding } from './css-properties.ts';

@@ -1,6 +1,6 @@
-import type { CardContent } from '#contract/card';
-import type { CardConfig } from '#contract/card-config';
-import { templateOf, type DrawnBy, type OfferedId, type TemplateId } from '#contract/templates';
+import type { CardContent } from '#contract/cards/card';
+import type { CardConfig } from '#contract/cards/card-config';
+import { templateOf, type DrawnBy, type OfferedId, type TemplateId } from '#contract/cards/templates';
 
 type Sample = Omit<CardContent, 'id' | 'status' | 'templateId' | 'templateConfig'> & { style?: CardConfig };
 /** With everything that sets its template apart. */

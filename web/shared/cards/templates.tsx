@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { TemplateId } from '#contract/templates';
+import type { TemplateId } from '#contract/cards/templates';
 import type { CardView } from './card-view.ts';
 import { CardDescription } from './parts/card-description.tsx';
 import { CardFacts, CardPassages } from './parts/card-facts.tsx';

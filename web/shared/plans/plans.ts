@@ -1,6 +1,6 @@
-import type { Price, Product } from '#contract/plans';
-import { billedMonthly, formatPrice } from '#contract/price';
-import { texts } from '#contract/text';
+import type { Price, Product } from '#contract/rules/plans';
+import { billedMonthly, formatPrice } from '#contract/rules/price';
+import { texts } from '#contract/primitives/text';
 import { fileSize } from '../format/file-size.ts';
 import { formatCount } from './format.ts';
 import { planTexts as words } from './texts.ts';

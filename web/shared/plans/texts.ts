@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 
 /** What is said of plans on the pricing page and where one is chosen. */
 export const planTexts = {

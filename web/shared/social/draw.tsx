@@ -1,6 +1,6 @@
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import type { Branding } from '#contract/organization';
+import type { Branding } from '#contract/resources/organization';
 import { Picture, size, type SocialCardText } from './picture.tsx';
 
 sharp.cache(false);

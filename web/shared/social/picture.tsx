@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Branding } from '#contract/organization';
+import type { Branding } from '#contract/resources/organization';
 import { mix, readableColors, readableOn, textOn } from '../cards/color.ts';
 
 /** What every network crops least. */

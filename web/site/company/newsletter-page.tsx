@@ -1,4 +1,4 @@
-import { productName } from '#contract/product';
+import { productName } from '#contract/primitives/product';
 import styles from './newsletter-page.module.css';
 import common from '../common.module.css';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { productName } from '#contract/product';
+import { productName } from '#contract/primitives/product';
 import recording from '../../content/film/steps.json';
 import { useFileAddress } from '../files.tsx';
 import styles from './demo-video.module.css';

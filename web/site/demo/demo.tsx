@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { limits } from '#contract/limits';
-import { freePlan, maxCards, popularPlan } from '#contract/plans';
-import { productName } from '#contract/product';
-import { templates } from '#contract/templates';
+import { limits } from '#contract/rules/limits';
+import { freePlan, maxCards, popularPlan } from '#contract/rules/plans';
+import { productName } from '#contract/primitives/product';
+import { templates } from '#contract/cards/templates';
 import { sourceChoices } from '../contact-choices.ts';
 import { CompanySize, ContactThanks, RetentionNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { MDXContent } from 'mdx/types';
-import { productName } from '#contract/product';
-import { templateOf } from '#contract/templates';
+import { productName } from '#contract/primitives/product';
+import { templateOf } from '#contract/cards/templates';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import { sampleCard, sampleCards } from '../../shared/cards/sample.ts';
 import { metrics, metricTexts } from '../../shared/analytics/metrics.ts';

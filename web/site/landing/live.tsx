@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { embedElement, embedScript, wallLayouts } from '#contract/embed';
-import { siteOrigin } from '#contract/site';
+import { embedElement, embedScript, wallLayouts } from '#contract/cards/embed';
+import { siteOrigin } from '#contract/site/pages';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import { sampleCard } from '../../shared/cards/sample.ts';
 import styles from './live.module.css';

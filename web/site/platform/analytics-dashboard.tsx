@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import type { Counts } from '#contract/analytics';
+import type { Counts } from '#contract/resources/analytics';
 import { csvName } from '../../shared/analytics/csv.ts';
 import { formatCount, formatEach, formatRate } from '../../shared/format/measures.ts';
 import {

@@ -1,5 +1,5 @@
-import { defaultBranding } from '#contract/default-branding';
-import { publicRoutes, type ReferencePage } from '#contract/public';
+import { defaultBranding } from '#contract/cards/default-branding';
+import { publicRoutes, type ReferencePage } from '#contract/resources/public';
 import { sampleCard } from '../../shared/cards/sample.ts';
 import { Scrolled } from './scrolled.tsx';
 import styles from './integration-code.module.css';

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
-import { limits } from '#contract/limits';
-import { maxCards, plans, storageBytes } from '#contract/plans';
+import { limits } from '#contract/rules/limits';
+import { maxCards, plans, storageBytes } from '#contract/rules/plans';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { RequestedFeaturesTable } from './requested-features.tsx';
 import { OrganizationsDrawing } from './organizations-drawing.tsx';

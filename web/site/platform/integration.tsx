@@ -10,8 +10,8 @@ import {
   embedThemes,
   reservedHeight,
   type EmbedOptions,
-} from '#contract/embed';
-import { siteOrigin } from '#contract/site';
+} from '#contract/cards/embed';
+import { siteOrigin } from '#contract/site/pages';
 import { ApiResponse, ApiPaths } from './api-response.tsx';
 import { ScrolledTable } from './scrolled.tsx';
 import { Snippet } from './snippet.tsx';

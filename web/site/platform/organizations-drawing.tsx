@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import styles from './enterprise-features-people.module.css';
 
 const stacks = Array.from({ length: limits.organizationsPerUser }, (_, index) => index);

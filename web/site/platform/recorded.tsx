@@ -1,4 +1,4 @@
-import type { AuditActions } from '#contract/audit';
+import type { AuditActions } from '#contract/rules/audit';
 import styles from './enterprise-features-people.module.css';
 
 /** What is recorded, in words. */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { limits } from '#contract/limits';
-import { fieldNames, type FieldName } from '#contract/reference-fields';
-import { templates } from '#contract/templates';
+import { limits } from '#contract/rules/limits';
+import { fieldNames, type FieldName } from '#contract/reference/fields';
+import { templates } from '#contract/cards/templates';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Shot } from '../parts.tsx';
 import { ScrolledTable } from './scrolled.tsx';

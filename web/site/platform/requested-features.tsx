@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { ScrolledTable } from './scrolled.tsx';
 import styles from './enterprise-features.module.css';
-import { retention } from '#contract/retention';
+import { retention } from '#contract/rules/retention';
 
 const stateClasses = { There: styles.there, Partly: styles.partly, 'Not there': styles.notThere };
 type State = keyof typeof stateClasses;

@@ -1,4 +1,4 @@
-import { may, roles, type Right } from '#contract/roles';
+import { may, roles, type Right } from '#contract/rules/roles';
 import { roleNames } from '../../shared/role-names.ts';
 import { ScrolledTable } from './scrolled.tsx';
 import styles from './enterprise-features-people.module.css';

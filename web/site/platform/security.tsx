@@ -1,8 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { limits } from '#contract/limits';
-import { retention } from '#contract/retention';
-import { sessionDays, tokenMinutes } from '#contract/session';
+import { limits } from '#contract/rules/limits';
+import { retention } from '#contract/rules/retention';
+import { sessionDays, tokenMinutes } from '#contract/resources/session';
 import styles from './security.module.css';
 import common from '../common.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteOrigin } from '#contract/site';
+import { siteOrigin } from '#contract/site/pages';
 import { iframeSnippet, reactSnippet, scriptSnippet } from '../../shared/embed-snippet.ts';
 import styles from './integration-code.module.css';
 

@@ -1,4 +1,4 @@
-import type { ReferenceStatus } from '#contract/reference';
+import type { ReferenceStatus } from '#contract/resources/reference';
 import styles from './reference-management.module.css';
 
 interface Arrow {

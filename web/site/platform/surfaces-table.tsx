@@ -1,4 +1,4 @@
-import { visibilities } from '#contract/choices';
+import { visibilities } from '#contract/rules/choices';
 import { Scrolled } from './scrolled.tsx';
 import styles from './reference-management-way.module.css';
 import common from '../common.module.css';

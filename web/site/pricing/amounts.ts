@@ -1,5 +1,5 @@
-import type { Price, Product } from '#contract/plans';
-import { billedMonthly, formatPrice } from '#contract/price';
+import type { Price, Product } from '#contract/rules/plans';
+import { billedMonthly, formatPrice } from '#contract/rules/price';
 
 /** What is said of a price: itself, what it comes to in a month, and how much less than paying each month. */
 export type Part = 'amount' | 'month' | 'saved';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { limits } from '#contract/limits';
-import { maxCards, plans, storageBytes, type Product } from '#contract/plans';
-import { billedMonthly } from '#contract/price';
-import { templates } from '#contract/templates';
+import { limits } from '#contract/rules/limits';
+import { maxCards, plans, storageBytes, type Product } from '#contract/rules/plans';
+import { billedMonthly } from '#contract/rules/price';
+import { templates } from '#contract/cards/templates';
 import { formatCount } from '../../shared/plans/format.ts';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Amount } from './plan.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { limits } from '#contract/limits';
-import { maxCards, storageBytes, type Price, type Product } from '#contract/plans';
-import { billedMonthly } from '#contract/price';
+import { limits } from '#contract/rules/limits';
+import { maxCards, storageBytes, type Price, type Product } from '#contract/rules/plans';
+import { billedMonthly } from '#contract/rules/price';
 import { formatCount } from '../../shared/plans/format.ts';
 import { hasBothPeriods, periodOf, unitOf } from '../../shared/plans/plans.ts';
 import { planTexts as words } from '../../shared/plans/texts.ts';

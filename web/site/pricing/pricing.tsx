@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { plans } from '#contract/plans';
-import { texts as fixed } from '#contract/text';
+import { plans } from '#contract/rules/plans';
+import { texts as fixed } from '#contract/primitives/text';
 import { hasBothPeriods, type Period } from '../../shared/plans/plans.ts';
 import { planTexts as words } from '../../shared/plans/texts.ts';
 import { questionParts } from '../questions.tsx';

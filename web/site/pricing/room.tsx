@@ -1,4 +1,4 @@
-import { maxCards, plans, type Product } from '#contract/plans';
+import { maxCards, plans, type Product } from '#contract/rules/plans';
 import styles from './pricing.module.css';
 
 const columns = 25;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { articleFolders } from '#contract/site';
+import { articleFolders } from '#contract/site/pages';
 import type { SitePage } from '../page.ts';
 import { LongDate, Neighbors, OnThisPage, prose, Trail, type Neighbor } from '../prose-parts.tsx';
 import { BlogClosing } from './blog.tsx';

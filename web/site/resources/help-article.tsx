@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { findArticle, type Article } from '../../shared/help/articles.ts';
-import { articleFolders } from '#contract/site';
+import { articleFolders } from '#contract/site/pages';
 import type { SitePage } from '../page.ts';
 import { Neighbors, OnThisPage, prose, Trail, type Neighbor } from '../prose-parts.tsx';
 import { AskUs } from './help-center.tsx';

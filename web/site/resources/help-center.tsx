@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { articleFolders } from '#contract/site';
+import { articleFolders } from '#contract/site/pages';
 import { categories } from '../../shared/help/article-head.ts';
 import { articles, type Article } from '../../shared/help/articles.ts';
 import { categoryId, helpPath } from './help-texts.ts';

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import { articleFolders } from '#contract/site';
+import { articleFolders } from '#contract/site/pages';
 import type { OutlineEntry } from '../../plugins/markdown.ts';
 import { articles, type Article } from '../../shared/help/articles.ts';
 

@@ -1,4 +1,4 @@
-import { articleFolders } from '#contract/site';
+import { articleFolders } from '#contract/site/pages';
 import type { SitePage } from '../page.ts';
 import { blogArticlePages } from './blog-article.tsx';
 import { Blog } from './blog.tsx';

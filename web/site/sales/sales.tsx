@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { limits } from '#contract/limits';
-import { productName } from '#contract/product';
-import type { SitePath } from '#contract/site';
+import { limits } from '#contract/rules/limits';
+import { productName } from '#contract/primitives/product';
+import type { SitePath } from '#contract/site/pages';
 import { CompanySize, ContactThanks, RetentionNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
 import styles from './sales.module.css';

@@ -1,4 +1,4 @@
-import { type CaptchaPurpose, captchaRoutes } from '#contract/captcha';
+import { type CaptchaPurpose, captchaRoutes } from '#contract/resources/captcha';
 import { buildRequest } from '../../shared/api-request.ts';
 
 export interface Captcha {

@@ -1,4 +1,4 @@
-import { embedElement, embedScript } from '#contract/embed';
+import { embedElement, embedScript } from '#contract/cards/embed';
 import type { AppConfig } from '../../shared/config.ts';
 import { referencePagePath } from '../../shared/public-address.ts';
 

@@ -1,4 +1,4 @@
-import { contactRoutes } from '#contract/contact';
+import { contactRoutes } from '#contract/resources/contact';
 import { beginCaptcha } from './captcha.ts';
 import { post, type Failure } from './post.ts';
 

@@ -1,6 +1,6 @@
-import { contactRoutes } from '#contract/contact';
-import { retention } from '#contract/retention';
-import { productName } from '#contract/product';
+import { contactRoutes } from '#contract/resources/contact';
+import { retention } from '#contract/rules/retention';
+import { productName } from '#contract/primitives/product';
 import { buildRequest } from '../../shared/api-request.ts';
 
 interface Words {

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '#contract/error';
-import type { Route } from '#contract/route';
+import type { ErrorBody } from '#contract/primitives/error';
+import type { Route } from '#contract/primitives/route';
 import { buildRequest } from '../../shared/api-request.ts';
 
 export interface Failure {

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/plans';
+import type { Product } from '#contract/rules/plans';
 import { amountsOf, type Part } from '../pricing/amounts.ts';
 
 // The page has the prices of its build. The list that the shop goes by has the last word.

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { AuditEntry as Entry } from '#contract/audit';
-import { limits } from '#contract/limits';
-import { may, roles, type Right } from '#contract/roles';
+import type { AuditEntry as Entry } from '#contract/rules/audit';
+import { limits } from '#contract/rules/limits';
+import { may, roles, type Right } from '#contract/rules/roles';
 import { roleNames } from '../../shared/role-names.ts';
 import common from '../common.module.css';
 import styles from './enterprise.module.css';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { CardConfig } from '#contract/card-config';
-import { fieldNames, type FieldName } from '#contract/reference-fields';
-import { templateOf } from '#contract/templates';
+import type { CardConfig } from '#contract/cards/card-config';
+import { fieldNames, type FieldName } from '#contract/reference/fields';
+import { templateOf } from '#contract/cards/templates';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import { sampleCard } from '../../shared/cards/sample.ts';
 import styles from './industries.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { embedElement, embedScript } from '#contract/embed';
-import { siteOrigin } from '#contract/site';
+import { embedElement, embedScript } from '#contract/cards/embed';
+import { siteOrigin } from '#contract/site/pages';
 import { embedAttributes, embedStyle } from '../../shared/embed-snippet.ts';
 import styles from './marketing-teams.module.css';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { publicPagesPath } from '#contract/public-page';
-import { siteOrigin } from '#contract/site';
+import { publicPagesPath } from '#contract/site/public-page';
+import { siteOrigin } from '#contract/site/pages';
 import styles from './sales-teams.module.css';
 
 /** The same moments before a meeting, without and with a reference page. */

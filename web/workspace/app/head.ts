@@ -1,4 +1,4 @@
-import type { SessionTokens } from '#contract/session';
+import type { SessionTokens } from '#contract/resources/session';
 
 /** What `plugins/head-script.ts` knows of the pages. */
 export interface HeadTable {

@@ -1,14 +1,14 @@
-import { analyticsRoutes } from '#contract/analytics';
-import { approvalRoutes } from '#contract/approval';
-import { assetRoutes } from '#contract/asset';
-import { collectionRoutes } from '#contract/collection';
-import { customerRoutes } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { permissionRoutes } from '#contract/permission';
-import { referenceRoutes } from '#contract/reference';
-import type { Route } from '#contract/route';
-import { teamRoutes } from '#contract/team';
-import { userRoutes } from '#contract/user';
+import { analyticsRoutes } from '#contract/resources/analytics';
+import { approvalRoutes } from '#contract/resources/approval';
+import { assetRoutes } from '#contract/resources/asset';
+import { collectionRoutes } from '#contract/resources/collection';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
+import type { Route } from '#contract/primitives/route';
+import { teamRoutes } from '#contract/resources/team';
+import { userRoutes } from '#contract/resources/user';
 
 /** A call that a page makes as it opens. In what is sent, `placeholders` stand for what only the browser knows. */
 export interface Read {

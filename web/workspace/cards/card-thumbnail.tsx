@@ -1,4 +1,4 @@
-import type { CardContent } from '#contract/card';
+import type { CardContent } from '#contract/cards/card';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import './card-thumbnail.css';

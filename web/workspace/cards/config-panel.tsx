@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CardConfig } from '#contract/card-config';
-import { templateOf } from '#contract/templates';
+import type { CardConfig } from '#contract/cards/card-config';
+import { templateOf } from '#contract/cards/templates';
 import { Tabs } from '../ui/tabs.tsx';
 import { cardStyleOf } from '../../shared/cards/card-style.ts';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';

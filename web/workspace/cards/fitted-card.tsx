@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { CardContent } from '#contract/card';
+import type { CardContent } from '#contract/cards/card';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';
 import { useWidth } from '../lib/use-width.ts';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';

@@ -1,6 +1,6 @@
-import type { CardContent } from '#contract/card';
-import type { FieldName } from '#contract/reference-fields';
-import { templateOf } from '#contract/templates';
+import type { CardContent } from '#contract/cards/card';
+import type { FieldName } from '#contract/reference/fields';
+import { templateOf } from '#contract/cards/templates';
 import { sampleCard } from '../../shared/cards/sample.ts';
 
 /** What the samples of the public pages do without. The logo is a drawing of ours, and nobody's. */

@@ -1,5 +1,5 @@
-import type { Reference } from '#contract/reference';
-import { templateOf } from '#contract/templates';
+import type { Reference } from '#contract/resources/reference';
+import { templateOf } from '#contract/cards/templates';
 import { cardStyleOf, type TemplateStyles } from '../../shared/cards/card-style.ts';
 
 type Pictured = Pick<Reference, 'templateId'> & {

@@ -1,4 +1,4 @@
-import type { CardConfig } from '#contract/card-config';
+import type { CardConfig } from '#contract/cards/card-config';
 import { cardStyleOf } from '../../shared/cards/card-style.ts';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';
 import { fullSample } from './full-sample.ts';

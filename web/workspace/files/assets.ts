@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { assetRoutes, type Asset } from '#contract/asset';
+import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { safeImage } from '../../shared/cards/safe-address.ts';
 import { useCall, useOrganization, type OrganizationCall } from '../lib/active-organization.tsx';
 import { allPages, recordKeys } from '../lib/records.ts';

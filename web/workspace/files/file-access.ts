@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { assetRoutes } from '#contract/asset';
-import { limits } from '#contract/limits';
+import { assetRoutes } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
 import { callFor } from '../lib/active-organization.tsx';
 import { readableFile } from '../lib/readable-file.ts';
 

@@ -1,4 +1,4 @@
-import { tidy } from '#contract/characters';
+import { tidy } from '#contract/primitives/characters';
 import {
   emptyFile,
   fileTypes,
@@ -7,8 +7,8 @@ import {
   tooLarge,
   wrongFileType,
   type FileType,
-} from '#contract/file-rules';
-import { limits } from '#contract/limits';
+} from '#contract/rules/file-rules';
+import { limits } from '#contract/rules/limits';
 import { texts } from './texts.ts';
 
 /** For `<input type="file" accept>`. */

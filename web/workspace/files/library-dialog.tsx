@@ -1,6 +1,6 @@
 import { Images, Upload } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
-import type { Asset } from '#contract/asset';
+import type { Asset } from '#contract/resources/asset';
 import { logoPlate } from '../../shared/cards/logo-plate.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { texts as fixed } from '#contract/text';
+import { texts as fixed } from '#contract/primitives/text';
 import { texts } from './texts.ts';
 
 /** The storage responded, and refused. */

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { assetRoutes } from '#contract/asset';
+import { assetRoutes } from '#contract/resources/asset';
 import { callFor, useOrganization } from '../lib/active-organization.tsx';
 import { useClaims } from '../lib/session.ts';
 import { notify } from '../ui/toast.tsx';

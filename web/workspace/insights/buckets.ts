@@ -1,4 +1,4 @@
-import type { AnalyticsReport, Counts } from '#contract/analytics';
+import type { AnalyticsReport, Counts } from '#contract/resources/analytics';
 import { bucketsOf, lengthOf, type Bucket } from '../../shared/analytics/period.ts';
 
 export interface Compared extends Bucket {

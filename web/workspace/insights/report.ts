@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { analyticsRoutes, type AnalyticsReport } from '#contract/analytics';
-import { limits } from '#contract/limits';
+import { analyticsRoutes, type AnalyticsReport } from '#contract/resources/analytics';
+import { limits } from '#contract/rules/limits';
 import { useActionContext, type OrganizationCall } from '../lib/active-organization.tsx';
 import { recordKeys } from '../lib/records.ts';
 import { isEmpty } from '../../shared/analytics/metrics.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { AnalyticsReport, Counts } from '#contract/analytics';
+import type { AnalyticsReport, Counts } from '#contract/resources/analytics';
 import { compared } from './buckets.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { pointsOf, type ChartPoint } from './chart-points.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Counts } from '#contract/analytics';
+import type { Counts } from '#contract/resources/analytics';
 import { DataTable } from '../ui/data-table.tsx';
 import type { Compared } from './buckets.ts';
 import { partOf } from './chart-points.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '#contract/analytics';
+import type { AnalyticsReport } from '#contract/resources/analytics';
 import { Bar } from './bar.tsx';
 import { formatCount } from '../../shared/format/measures.ts';
 import { nameOf } from './reference-name.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
-import type { Organization } from '#contract/organization';
-import { highestRole, may, type Right } from '#contract/roles';
-import type { Output, Route, Sent } from '#contract/route';
+import type { Organization } from '#contract/resources/organization';
+import { highestRole, may, type Right } from '#contract/rules/roles';
+import type { Output, Route, Sent } from '#contract/primitives/route';
 import { call, type CallOptions } from './api-client.ts';
 
 /** The organization that this tab shows. Everything inside the shell can count on it. */

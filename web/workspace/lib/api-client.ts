@@ -1,4 +1,4 @@
-import type { Output, Route, Sent } from '#contract/route';
+import type { Output, Route, Sent } from '#contract/primitives/route';
 import { buildRequest } from '../../shared/api-request.ts';
 import { ApiError, errorFromResponse, isApiError, noResponse } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';

@@ -1,5 +1,5 @@
-import type { ErrorBody, ErrorCode } from '#contract/error';
-import { texts } from '#contract/text';
+import type { ErrorBody, ErrorCode } from '#contract/primitives/error';
+import { texts } from '#contract/primitives/text';
 
 /** Why a call failed, in words that can be shown. Status 0: no response came. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
-import { texts } from '#contract/text';
-import { limits } from '#contract/limits';
+import { texts } from '#contract/primitives/text';
+import { limits } from '#contract/rules/limits';
 
 const messages: Readonly<Record<string, string>> = {
   NotAuthorizedException: 'The email address or the password is wrong.',

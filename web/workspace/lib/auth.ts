@@ -13,7 +13,7 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { productName } from '#contract/product';
+import { productName } from '#contract/primitives/product';
 import type { AppConfig } from '../../shared/config.ts';
 import type { Tokens } from './tokens.ts';
 

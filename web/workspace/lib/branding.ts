@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { organizationRoutes, type Branding } from '#contract/organization';
-import type { Sent } from '#contract/route';
+import { organizationRoutes, type Branding } from '#contract/resources/organization';
+import type { Sent } from '#contract/primitives/route';
 import { useActionContext } from './active-organization.tsx';
 import { isApiError } from './api-client.ts';
 import { recordKeys, useBranding } from './records.ts';

@@ -1,4 +1,4 @@
-import { type CaptchaPurpose, captchaRoutes } from '#contract/captcha';
+import { type CaptchaPurpose, captchaRoutes } from '#contract/resources/captcha';
 import { proofOf } from '../../shared/proof-of-work.ts';
 import { call } from './api-client.ts';
 import { isApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 
 /** What a new password and a code have to be before anything is sent (react-hook-form rules). */
 export const newPasswordRules = {

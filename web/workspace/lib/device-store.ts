@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 
 /** Whose what lies in the store is, and which version of the workspace wrote it. */
 interface Owner {

@@ -1,5 +1,5 @@
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import type { Organization } from '#contract/organization';
+import type { Organization } from '#contract/resources/organization';
 import { eraseRows, keepOrganizations, ownRows, readRows, writeRows, type Row } from './device-store.ts';
 import { organizationsQuery, readTabOrganization } from './organizations.ts';
 import { forgetLastPerson, readLastPerson, readSessionHint } from './tabs.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '#contract/route';
+import type { Route } from '#contract/primitives/route';
 import { isApiError, type ApiError } from './api-error.ts';
 
 /** For failures that only we can do something about: the user's screen stays as it is. Those of calls are logged already. */

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { organizationRoutes, type Organization } from '#contract/organization';
+import { organizationRoutes, type Organization } from '#contract/resources/organization';
 import { call } from './api-client.ts';
 
 /** Every organization of the signed-in person, those that invite them and those that are gone among them. */

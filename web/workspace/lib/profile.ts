@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { userRoutes, type Profile } from '#contract/user';
+import { userRoutes, type Profile } from '#contract/resources/user';
 import { call } from './api-client.ts';
 import { useClaims } from './session.ts';
 

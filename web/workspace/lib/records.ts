@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { collectionRoutes, type Collection } from '#contract/collection';
-import { customerRoutes, type Customer } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes, type Reference } from '#contract/reference';
-import { teamRoutes } from '#contract/team';
+import { collectionRoutes, type Collection } from '#contract/resources/collection';
+import { customerRoutes, type Customer } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import { teamRoutes } from '#contract/resources/team';
 import { useActionContext, useCall, useOrganization, type OrganizationCall } from './active-organization.tsx';
 
 /** Keys of everything cached for one organization: the organization first, so that nothing crosses over. */

@@ -1,6 +1,6 @@
-import type { Reference } from '#contract/reference';
-import { fieldsOf } from '#contract/reference-fields';
-import { searchTextOf } from '#contract/search-text';
+import type { Reference } from '#contract/resources/reference';
+import { fieldsOf } from '#contract/reference/fields';
+import { searchTextOf } from '#contract/reference/search-text';
 
 // Up to 10 kB for each of 500 cards: put together once, not with every letter that is typed.
 const searchTexts = new WeakMap<Reference, { company: string | undefined; text: string }>();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { limits } from '#contract/limits';
-import { sessionRoutes, type SessionTokens } from '#contract/session';
+import { limits } from '#contract/rules/limits';
+import { sessionRoutes, type SessionTokens } from '#contract/resources/session';
 import { loadConfig, type AppConfig } from '../../shared/config.ts';
 import { call, connectApi, isApiError } from './api-client.ts';
 import { forgetLastSeen } from './last-seen.ts';

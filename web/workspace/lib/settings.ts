@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { organizationRoutes, type OrganizationSettings } from '#contract/organization';
-import type { Sent } from '#contract/route';
+import { organizationRoutes, type OrganizationSettings } from '#contract/resources/organization';
+import type { Sent } from '#contract/primitives/route';
 import { useActionContext, type OrganizationCall } from './active-organization.tsx';
 import { isApiError } from './api-client.ts';
 import { recordKeys } from './records.ts';

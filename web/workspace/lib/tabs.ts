@@ -1,4 +1,4 @@
-import type { SessionTokens } from '#contract/session';
+import type { SessionTokens } from '#contract/resources/session';
 import { recall, remember } from './remembered.ts';
 
 /** One name for what the tabs of this browser share about the session; none of it is a secret. */

@@ -1,5 +1,5 @@
-import { roles, type Role } from '#contract/roles';
-import type { SessionTokens } from '#contract/session';
+import { roles, type Role } from '#contract/rules/roles';
+import type { SessionTokens } from '#contract/resources/session';
 
 /** A token that ends within this time counts as ended: the call must still arrive with it. */
 const marginMs = 60_000;

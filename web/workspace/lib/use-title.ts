@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { productName } from '#contract/product';
+import { productName } from '#contract/primitives/product';
 
 /** The document's title: "References · Refdeck". */
 export function useTitle(title: string): void {

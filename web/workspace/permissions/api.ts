@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { permissionRoutes } from '#contract/permission';
-import type { Output, Sent } from '#contract/route';
+import { permissionRoutes } from '#contract/resources/permission';
+import type { Output, Sent } from '#contract/primitives/route';
 import { useActionContext } from '../lib/active-organization.tsx';
 import { recordKeys } from '../lib/records.ts';
 

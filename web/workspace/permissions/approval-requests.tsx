@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Approval } from '#contract/approval';
-import { channelList, dayInWords, subjectList } from '#contract/permission-words';
+import type { Approval } from '#contract/resources/approval';
+import { channelList, dayInWords, subjectList } from '#contract/permission/words';
 import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
-import type { Approval } from '#contract/approval';
-import { limits } from '#contract/limits';
+import type { Approval } from '#contract/resources/approval';
+import { limits } from '#contract/rules/limits';
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { approvalRoutes, type Approval } from '#contract/approval';
-import type { Sent } from '#contract/route';
+import { approvalRoutes, type Approval } from '#contract/resources/approval';
+import type { Sent } from '#contract/primitives/route';
 import { useActionContext } from '../lib/active-organization.tsx';
 import { allPages, recordKeys } from '../lib/records.ts';
 

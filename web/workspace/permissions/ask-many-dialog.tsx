@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { limits } from '#contract/limits';
-import type { Reference } from '#contract/reference';
+import { limits } from '#contract/rules/limits';
+import type { Reference } from '#contract/resources/reference';
 import { useCustomers } from '../lib/records.ts';
 import { useSettings } from '../lib/settings.ts';
 import { Button } from '../ui/button.tsx';

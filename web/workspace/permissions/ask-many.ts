@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { approvalRoutes } from '#contract/approval';
-import { cardOf } from '#contract/card';
-import { customerRoutes, type Contact, type Customer } from '#contract/customer';
-import { publishedChannels } from '#contract/permission';
-import { subjectsOf } from '#contract/card-subjects';
-import type { Reference } from '#contract/reference';
+import { approvalRoutes } from '#contract/resources/approval';
+import { cardOf } from '#contract/cards/card';
+import { customerRoutes, type Contact, type Customer } from '#contract/resources/customer';
+import { publishedChannels } from '#contract/resources/permission';
+import { subjectsOf } from '#contract/permission/subjects-of';
+import type { Reference } from '#contract/resources/reference';
 import { useActionContext } from '../lib/active-organization.tsx';
 import { messageOf } from '../lib/api-error.ts';
 import { recordKeys } from '../lib/records.ts';

@@ -1,5 +1,5 @@
-import type { Contact } from '#contract/customer';
-import { limits } from '#contract/limits';
+import type { Contact } from '#contract/resources/customer';
+import { limits } from '#contract/rules/limits';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { contactLanguages, createContactBody, type Contact } from '#contract/customer';
+import { contactLanguages, createContactBody, type Contact } from '#contract/resources/customer';
 import { messageOf } from '../lib/api-client.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { SelectField, TextField } from '../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { Plus, TriangleAlert } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Contact } from '#contract/customer';
+import type { Contact } from '#contract/resources/customer';
 import { Button } from '../ui/button.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { SelectField } from '../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { customerRoutes, type Contact } from '#contract/customer';
-import type { Sent } from '#contract/route';
+import { customerRoutes, type Contact } from '#contract/resources/customer';
+import type { Sent } from '#contract/primitives/route';
 import { useActionContext } from '../lib/active-organization.tsx';
 import { recordKeys } from '../lib/records.ts';
 

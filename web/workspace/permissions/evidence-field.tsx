@@ -1,7 +1,7 @@
 import { FileText, Paperclip, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Asset } from '#contract/asset';
-import { limits } from '#contract/limits';
+import type { Asset } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
 import { useAssets } from '../files/assets.ts';
 import { ChooseFiles } from '../files/choose-files.tsx';
 import { acceptFiles } from '../files/file-rules.ts';

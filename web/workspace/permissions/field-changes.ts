@@ -7,7 +7,7 @@ import {
   type ReferenceField,
   type StoredFields,
   type TextFieldName,
-} from '#contract/reference-fields';
+} from '#contract/reference/fields';
 
 /** A field that says one thing here and another there. */
 export interface FieldChange {

@@ -1,6 +1,6 @@
 import { Check, Clock, Minus, X } from 'lucide-react';
 import { useState } from 'react';
-import type { PermissionEntry } from '#contract/permission';
+import type { PermissionEntry } from '#contract/resources/permission';
 import { useAssets } from '../files/assets.ts';
 import { readableFile } from '../lib/readable-file.ts';
 import { Button } from '../ui/button.tsx';

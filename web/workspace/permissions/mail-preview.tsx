@@ -1,5 +1,5 @@
-import { approvalMail } from '#contract/approval-mail';
-import type { Contact } from '#contract/customer';
+import { approvalMail } from '#contract/permission/approval-mail';
+import type { Contact } from '#contract/resources/customer';
 import { approvalTexts } from './approval-texts.ts';
 
 const words = approvalTexts.dialog;

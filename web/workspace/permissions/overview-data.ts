@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Approval } from '#contract/approval';
-import { permissionRoutes } from '#contract/permission';
+import type { Approval } from '#contract/resources/approval';
+import { permissionRoutes } from '#contract/resources/permission';
 import { useActionContext } from '../lib/active-organization.tsx';
 import { allPages, recordKeys, useCustomers, useReferences } from '../lib/records.ts';
 import { useApprovals } from './approvals.ts';

@@ -1,12 +1,12 @@
-import type { Approval } from '#contract/approval';
-import { cardOf } from '#contract/card';
-import { subjects } from '#contract/choices';
-import type { Customer } from '#contract/customer';
-import { limits } from '#contract/limits';
-import { permissionState } from '#contract/permission-state';
-import type { PermissionSummary, Subject } from '#contract/permission';
-import { subjectsOf } from '#contract/card-subjects';
-import type { Reference } from '#contract/reference';
+import type { Approval } from '#contract/resources/approval';
+import { cardOf } from '#contract/cards/card';
+import { subjects } from '#contract/rules/choices';
+import type { Customer } from '#contract/resources/customer';
+import { limits } from '#contract/rules/limits';
+import { permissionState } from '#contract/permission/state';
+import type { PermissionSummary, Subject } from '#contract/resources/permission';
+import { subjectsOf } from '#contract/permission/subjects-of';
+import type { Reference } from '#contract/resources/reference';
 
 export const overviewStates = [
   'missing',

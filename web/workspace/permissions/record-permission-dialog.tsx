@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
-import { permissionWords, suggestedWording } from '#contract/permission-words';
-import { channels, recordedMethods, subjects } from '#contract/choices';
-import { recordPermissionBody, type Channel, type PermissionEntry, type Subject } from '#contract/permission';
+import { permissionWords, suggestedWording } from '#contract/permission/words';
+import { channels, recordedMethods, subjects } from '#contract/rules/choices';
+import {
+  recordPermissionBody,
+  type Channel,
+  type PermissionEntry,
+  type Subject,
+} from '#contract/resources/permission';
 import { useOrganization } from '../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../lib/api-client.ts';
 import { useReferences } from '../lib/records.ts';

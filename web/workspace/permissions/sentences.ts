@@ -1,5 +1,5 @@
-import type { PermissionEntry } from '#contract/permission';
-import { channelList, dayInWords, subjectList } from '#contract/permission-words';
+import type { PermissionEntry } from '#contract/resources/permission';
+import { channelList, dayInWords, subjectList } from '#contract/permission/words';
 import { dayOfMoment } from './days.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { Approval } from '#contract/approval';
-import type { PermissionEntry, PermissionTable } from '#contract/permission';
-import { dayInWords, permissionWords, subjectList } from '#contract/permission-words';
+import type { Approval } from '#contract/resources/approval';
+import type { PermissionEntry, PermissionTable } from '#contract/resources/permission';
+import { dayInWords, permissionWords, subjectList } from '#contract/permission/words';
 import { stateLines, type StatePart } from './state-lines.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Contact } from '#contract/customer';
-import type { PermissionEntry, PermissionTable, Subject } from '#contract/permission';
+import type { Contact } from '#contract/resources/customer';
+import type { PermissionEntry, PermissionTable, Subject } from '#contract/resources/permission';
 
 type State = PermissionTable[Subject]['website']['state'] | 'requested';
 

@@ -1,5 +1,5 @@
-import type { ReferenceUse } from '#contract/permission';
-import { dayInWords } from '#contract/permission-words';
+import type { ReferenceUse } from '#contract/resources/permission';
+import { dayInWords } from '#contract/permission/words';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { factLink } from '../ui/fact.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';

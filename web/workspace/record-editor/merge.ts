@@ -1,4 +1,4 @@
-import { isColor } from '#contract/characters';
+import { isColor } from '#contract/primitives/characters';
 
 /** Whether two values of a field say the same: space around a text, how a color is written and the order of settings do not count. */
 export const sameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);

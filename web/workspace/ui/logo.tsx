@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { productName } from '#contract/product';
+import { productName } from '#contract/primitives/product';
 
 /** The product's mark and name. */
 export function Logo({ className }: { className?: string }) {

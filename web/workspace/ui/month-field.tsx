@@ -1,7 +1,7 @@
 import { Calendar } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
+import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
 import { IconButton } from './button.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { onDemand } from './on-demand.tsx';

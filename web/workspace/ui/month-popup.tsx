@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Popover } from 'react-aria-components/Popover';
-import { currentYearMonth } from '#contract/reference-date';
+import { currentYearMonth } from '#contract/reference/date';
 import { Button, IconButton } from './button.tsx';
 import { monthAt, monthIndex, moved, yearOf } from './month-steps.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { texts } from '#contract/text';
+import { texts } from '#contract/primitives/text';
 import { notify } from './toast.tsx';
 
 interface Closable {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { tidy } from '#contract/characters';
-import { limits } from '#contract/limits';
+import { tidy } from '#contract/primitives/characters';
+import { limits } from '#contract/rules/limits';
 import { Field, type FieldProps } from './field.tsx';
 
 interface TagFieldProps extends FieldProps {

@@ -39,7 +39,7 @@ export const people = {
     replace: `  await Promise.race([after(patienceMs)]);`,
   },
   T22: {
-    file: 'contract/schema.ts',
+    file: 'contract/primitives/schema.ts',
     find: `const accepted: z.ZodMiniObject<Shape, z.core.$strict> = z.strictObject(`,
     replace: `const accepted = z.looseObject(`,
   },
@@ -57,7 +57,7 @@ export const people = {
     replace: `address`,
   },
   T25: {
-    file: 'contract/card-config.ts',
+    file: 'contract/cards/card-config.ts',
     find: `export const cardConfig = z.strictObject({`,
     replace: `export const cardConfig = z.looseObject({`,
   },

@@ -1,7 +1,7 @@
-import { captioned, factNames, passageNames } from '#contract/captions';
-import { referenceFields, type DrawnField } from '#contract/reference-fields';
-import { formatReferenceDate } from '#contract/reference-date';
-import { templateOf } from '#contract/templates';
+import { captioned, factNames, passageNames } from '#contract/reference/captions';
+import { referenceFields, type DrawnField } from '#contract/reference/fields';
+import { formatReferenceDate } from '#contract/reference/date';
+import { templateOf } from '#contract/cards/templates';
 import type { CardView } from '../card-view.ts';
 
 /** Facts with their captions, in the order of the template's data; the date where it is not in the line above the title. */

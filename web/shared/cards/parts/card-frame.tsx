@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { passageNames } from '#contract/captions';
+import { passageNames } from '#contract/reference/captions';
 import { isPictured } from '../card-style.ts';
 import { storyLink, type CardView } from '../card-view.ts';
 import { safeLink } from '../safe-address.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CardContent } from '#contract/card';
+import type { CardContent } from '#contract/cards/card';
 import type { CardView } from '../card-view.ts';
 import { cropProperties } from '../css-properties.ts';
 import { logoPlate } from '../logo-plate.ts';

@@ -1,5 +1,5 @@
-import type { CardContent } from '#contract/card';
-import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
+import type { CardContent } from '#contract/cards/card';
+import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
 import type { CardView } from '../card-view.ts';
 
 /** The line above the title: status, type, date. */

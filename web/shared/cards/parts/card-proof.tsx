@@ -1,4 +1,4 @@
-import type { CardContent } from '#contract/card';
+import type { CardContent } from '#contract/cards/card';
 import type { CardView } from '../card-view.ts';
 import { safeImage } from '../safe-address.ts';
 import { initialsOf } from './initials.ts';

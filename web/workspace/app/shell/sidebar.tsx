@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, Moon, Sun, X } from 'lucide-react';
 import { use, useState } from 'react';
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
 import { ActiveOrganization, useCall, useMay } from '../../lib/active-organization.tsx';
 import { referencesQuery } from '../../lib/records.ts';

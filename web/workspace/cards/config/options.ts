@@ -1,6 +1,6 @@
-import type { CardConfig } from '#contract/card-config';
-import type { FieldName } from '#contract/reference-fields';
-import type { Template } from '#contract/templates';
+import type { CardConfig } from '#contract/cards/card-config';
+import type { FieldName } from '#contract/reference/fields';
+import type { Template } from '#contract/cards/templates';
 import type { CardStyle } from '../../../shared/cards/card-style.ts';
 
 /** Each flag with the field that it shows. */

@@ -1,5 +1,5 @@
-import type { CardConfig } from '#contract/card-config';
-import type { Template } from '#contract/templates';
+import type { CardConfig } from '#contract/cards/card-config';
+import type { Template } from '#contract/cards/templates';
 import type { CardStyle } from '../../../shared/cards/card-style.ts';
 import type { CardBranding } from '../../../shared/cards/css-properties.ts';
 import type { Option } from './options.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { AnalyticsReport } from '#contract/analytics';
+import type { AnalyticsReport } from '#contract/resources/analytics';
 import { tabClass } from '../../ui/tabs.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useTitle } from '../../lib/use-title.ts';

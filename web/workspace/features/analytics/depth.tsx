@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { Counts } from '#contract/analytics';
+import type { Counts } from '#contract/resources/analytics';
 import { Card } from '../../ui/card.tsx';
 import { Explained } from '../../ui/explained.tsx';
 import { formatCount, formatEach, formatRate } from '../../../shared/format/measures.ts';

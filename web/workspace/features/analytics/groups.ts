@@ -1,5 +1,5 @@
-import type { AnalyticsReport, Counts } from '#contract/analytics';
-import { templateOf } from '#contract/templates';
+import type { AnalyticsReport, Counts } from '#contract/resources/analytics';
+import { templateOf } from '#contract/cards/templates';
 import { addCounts, noCounts } from '../../insights/buckets.ts';
 import { texts } from './texts.ts';
 

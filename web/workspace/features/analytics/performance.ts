@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '#contract/analytics';
+import type { AnalyticsReport } from '#contract/resources/analytics';
 import { addCounts, noCounts } from '../../insights/buckets.ts';
 import { clickRate, openRate } from '../../../shared/analytics/metrics.ts';
 import { nameOf } from '../../insights/reference-name.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnalyticsReport } from '#contract/analytics';
+import type { AnalyticsReport } from '#contract/resources/analytics';
 import { bucketsOf, todayIn } from '../../../shared/analytics/period.ts';
 import { ChartPanel } from '../../insights/chart-panel.tsx';
 import { partOf } from '../../insights/chart-points.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '#contract/analytics';
+import type { AnalyticsReport } from '#contract/resources/analytics';
 import { Explained } from '../../ui/explained.tsx';
 import { metrics, metricTexts } from '../../../shared/analytics/metrics.ts';
 import { SeriesChart } from '../../insights/series-chart.tsx';

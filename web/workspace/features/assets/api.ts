@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { assetRoutes, type Asset } from '#contract/asset';
+import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { assetKeys } from '../../files/assets.ts';
 import { isApiError } from '../../lib/api-client.ts';
 import { useActionContext } from '../../lib/active-organization.tsx';

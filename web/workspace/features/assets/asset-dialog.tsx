@@ -1,8 +1,8 @@
 import { ExternalLink, FileText, ImageOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Asset } from '#contract/asset';
-import { texts as fixed } from '#contract/text';
-import type { AssetUse } from '#contract/error';
+import type { Asset } from '#contract/resources/asset';
+import { texts as fixed } from '#contract/primitives/text';
+import type { AssetUse } from '#contract/primitives/error';
 import { previewOf } from '../../files/assets.ts';
 import { readableFile } from '../../lib/readable-file.ts';
 import { logoPlate } from '../../../shared/cards/logo-plate.ts';

@@ -1,5 +1,5 @@
-import type { Asset } from '#contract/asset';
-import { isImageType } from '#contract/file-rules';
+import type { Asset } from '#contract/resources/asset';
+import { isImageType } from '#contract/rules/file-rules';
 
 export const kinds = ['all', 'image', 'document'] as const;
 export type Kind = (typeof kinds)[number];

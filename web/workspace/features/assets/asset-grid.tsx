@@ -1,4 +1,4 @@
-import type { Asset } from '#contract/asset';
+import type { Asset } from '#contract/resources/asset';
 import { fileSize } from '../../../shared/format/file-size.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { typeName } from './asset-filters.ts';

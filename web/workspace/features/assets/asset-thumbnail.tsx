@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { FileText, ImageOff, LoaderCircle } from 'lucide-react';
-import type { Asset } from '#contract/asset';
+import type { Asset } from '#contract/resources/asset';
 import { logoPlate } from '../../../shared/cards/logo-plate.ts';
 import { previewOf } from '../../files/assets.ts';
 

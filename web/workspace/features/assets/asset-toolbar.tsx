@@ -1,5 +1,5 @@
 import { LayoutGrid, List } from 'lucide-react';
-import type { Asset } from '#contract/asset';
+import type { Asset } from '#contract/resources/asset';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
 import { kinds, sorts, withKind, type AssetFilters, type Kind, type Sort } from './asset-filters.ts';

@@ -1,6 +1,6 @@
 import { Images, Upload } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
-import type { Asset } from '#contract/asset';
+import type { Asset } from '#contract/resources/asset';
 import { useAssets } from '../../files/assets.ts';
 import { FileInput } from '../../files/choose-files.tsx';
 import { acceptFiles } from '../../files/file-rules.ts';

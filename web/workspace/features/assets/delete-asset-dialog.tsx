@@ -1,4 +1,4 @@
-import type { Asset } from '#contract/asset';
+import type { Asset } from '#contract/resources/asset';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useDeleteAsset } from './api.ts';

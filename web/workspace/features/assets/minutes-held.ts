@@ -1,5 +1,5 @@
-import { addressEndsAt, type Asset } from '#contract/asset';
-import { limits } from '#contract/limits';
+import { addressEndsAt, type Asset } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
 
 /** How long a file that is deleted now may still count toward the storage: until its address has ended and it was looked for. */
 export function minutesHeld(asset: Pick<Asset, 'status' | 'createdAt'>, nowMs: number): number {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { productName } from '#contract/product';
+import { productName } from '#contract/primitives/product';
 import { useTitle } from '../../lib/use-title.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Link, type LinkProps } from '../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { tidy } from '#contract/characters';
-import { limits } from '#contract/limits';
+import { tidy } from '#contract/primitives/characters';
+import { limits } from '#contract/rules/limits';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** What the sign-in fields ask for before anything is sent (react-hook-form rules). */

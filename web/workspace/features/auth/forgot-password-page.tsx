@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { newPasswordRules } from '../../lib/credential-rules.ts';
 import { auth, enterSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { contactRoutes } from '#contract/contact';
-import { limits } from '#contract/limits';
+import { contactRoutes } from '#contract/resources/contact';
+import { limits } from '#contract/rules/limits';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { captchaSender } from '../../lib/captcha.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { billingRoutes } from '#contract/billing';
+import { billingRoutes } from '#contract/resources/billing';
 import { useActionContext } from '../../lib/active-organization.tsx';
 import { recordKeys } from '../../lib/records.ts';
 import { authConfig } from '../../lib/session.ts';

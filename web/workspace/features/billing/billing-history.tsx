@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import type { Invoice } from '#contract/billing';
-import { limits } from '#contract/limits';
+import type { Invoice } from '#contract/resources/billing';
+import { limits } from '#contract/rules/limits';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { paymentAddress } from '../../lib/payment-address.ts';
 import { Badge } from '../../ui/badge.tsx';

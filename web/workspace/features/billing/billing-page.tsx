@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Hourglass, Info } from 'lucide-react';
-import { texts as fixed } from '#contract/text';
+import { texts as fixed } from '#contract/primitives/text';
 import { useMay, useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { organizationsQuery } from '../../lib/organizations.ts';

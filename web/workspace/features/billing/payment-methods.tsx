@@ -1,6 +1,6 @@
 import { CreditCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
-import type { Billing, PaymentMethod } from '#contract/billing';
+import type { Billing, PaymentMethod } from '#contract/resources/billing';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { expiryInWords, expiryState, nameOf } from './rules.ts';

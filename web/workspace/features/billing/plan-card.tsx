@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { Billing } from '#contract/billing';
-import type { Price, Product } from '#contract/plans';
+import type { Billing } from '#contract/resources/billing';
+import type { Price, Product } from '#contract/rules/plans';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatPrice } from '#contract/price';
+import { formatPrice } from '#contract/rules/price';
 import { formatCount } from '../../../shared/plans/format.ts';
 import {
   featuresOf,

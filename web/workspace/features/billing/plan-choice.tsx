@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Billing } from '#contract/billing';
+import type { Billing } from '#contract/resources/billing';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { QueryError } from '../../ui/states.tsx';
 import { hasBothPeriods, periodOf, priceWithId, type Period } from '../../../shared/plans/plans.ts';

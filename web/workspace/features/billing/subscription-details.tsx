@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
-import type { Billing } from '#contract/billing';
-import type { Product } from '#contract/plans';
+import type { Billing } from '#contract/resources/billing';
+import type { Product } from '#contract/rules/plans';
 import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDate } from '../../../shared/plans/format.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { billingRoutes } from '#contract/billing';
-import { texts } from '#contract/text';
+import { billingRoutes } from '#contract/resources/billing';
+import { texts } from '#contract/primitives/text';
 import { useActionContext } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { paymentAddress } from '../../lib/payment-address.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Billing } from '#contract/billing';
+import type { Billing } from '#contract/resources/billing';
 import { notify } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { cardOptions } from '#contract/card-options';
-import { pageLayouts } from '#contract/choices';
-import { defaultBranding } from '#contract/default-branding';
-import type { SavedBranding } from '#contract/organization';
-import { templates } from '#contract/templates';
+import { cardOptions } from '#contract/cards/card-options';
+import { pageLayouts } from '#contract/rules/choices';
+import { defaultBranding } from '#contract/cards/default-branding';
+import type { SavedBranding } from '#contract/resources/organization';
+import { templates } from '#contract/cards/templates';
 import { RangeField } from '../../cards/config/range-field.tsx';
 import { sameValues } from '../../record-editor/merge.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,8 +1,8 @@
-import { isColor } from '#contract/characters';
-import { headerLayouts, oneOf, pageLayouts } from '#contract/choices';
-import { cardOptions } from '#contract/card-options';
-import { saveBrandingBody, type Branding, type SavedBranding } from '#contract/organization';
-import { templateOf, templates } from '#contract/templates';
+import { isColor } from '#contract/primitives/characters';
+import { headerLayouts, oneOf, pageLayouts } from '#contract/rules/choices';
+import { cardOptions } from '#contract/cards/card-options';
+import { saveBrandingBody, type Branding, type SavedBranding } from '#contract/resources/organization';
+import { templateOf, templates } from '#contract/cards/templates';
 import type { RecordKind } from '../../record-editor/record-kind.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { contrast } from '#contract/contrast';
-import type { Branding } from '#contract/organization';
+import { contrast } from '#contract/cards/contrast';
+import type { Branding } from '#contract/resources/organization';
 import { readableOn, reads, textOn } from '../../../shared/cards/color.ts';
 
 type Colors = Branding['brandColors'];

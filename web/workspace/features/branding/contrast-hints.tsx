@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import type { Branding } from '#contract/organization';
+import type { Branding } from '#contract/resources/organization';
 import { Button } from '../../ui/button.tsx';
 import { adviceOf, type Advice } from './contrast-advice.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { headerLayouts } from '#contract/choices';
-import { defaultHeading } from '#contract/default-branding';
-import { limits } from '#contract/limits';
+import { headerLayouts } from '#contract/rules/choices';
+import { defaultHeading } from '#contract/cards/default-branding';
+import { limits } from '#contract/rules/limits';
 import { PictureField } from '../../files/picture-field.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';

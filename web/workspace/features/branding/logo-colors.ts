@@ -1,4 +1,4 @@
-import type { Branding } from '#contract/organization';
+import type { Branding } from '#contract/resources/organization';
 import { inks, mix, readableOn } from '../../../shared/cards/color.ts';
 
 type Colors = Branding['brandColors'];

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Pipette } from 'lucide-react';
 import { useState } from 'react';
-import type { Branding } from '#contract/organization';
-import { palettes } from '#contract/palettes';
+import type { Branding } from '#contract/resources/organization';
+import { palettes } from '#contract/cards/palettes';
 import { safeImage } from '../../../shared/cards/safe-address.ts';
 import { sameValues } from '../../record-editor/merge.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Branding } from '#contract/organization';
-import { publicRoutes, type ReferencePage } from '#contract/public';
-import { templates } from '#contract/templates';
+import type { Branding } from '#contract/resources/organization';
+import { publicRoutes, type ReferencePage } from '#contract/resources/public';
+import { templates } from '#contract/cards/templates';
 import { fullSample } from '../../cards/full-sample.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { call } from '../../lib/api-client.ts';

@@ -1,6 +1,6 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { collectionRoutes, type Collection } from '#contract/collection';
+import { collectionRoutes, type Collection } from '#contract/resources/collection';
 import { useActionContext } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-client.ts';
 import { recordKeys, useCollections } from '../../lib/records.ts';

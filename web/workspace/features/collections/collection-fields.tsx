@@ -1,6 +1,6 @@
 import { useFormContext, type FieldErrors, type Resolver } from 'react-hook-form';
-import { visibilities } from '#contract/choices';
-import { createCollectionBody } from '#contract/collection';
+import { visibilities } from '#contract/rules/choices';
+import { createCollectionBody } from '#contract/resources/collection';
 import { OptionCard } from '../../ui/choice-group.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { type CollectionForm, formFields } from './collection-form.ts';

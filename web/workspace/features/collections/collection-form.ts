@@ -1,4 +1,4 @@
-import type { Collection } from '#contract/collection';
+import type { Collection } from '#contract/resources/collection';
 
 /** What can be said about a collection, beside what is in it. */
 export interface CollectionForm {

@@ -1,6 +1,6 @@
 import { Layers, Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Collection } from '#contract/collection';
+import type { Collection } from '#contract/resources/collection';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';

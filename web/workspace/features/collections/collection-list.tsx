@@ -1,6 +1,6 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Collection } from '#contract/collection';
+import type { Collection } from '#contract/resources/collection';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { collectionPagePath, pageNameOf } from '../../../shared/public-address.ts';

@@ -1,8 +1,8 @@
 import { FolderX, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Collection } from '#contract/collection';
-import { may } from '#contract/roles';
+import type { Collection } from '#contract/resources/collection';
+import { may } from '#contract/rules/roles';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { FolderOpen, Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Collection } from '#contract/collection';
-import { limits } from '#contract/limits';
-import { may } from '#contract/roles';
+import type { Collection } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
+import { may } from '#contract/rules/roles';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useCollections } from '../../lib/records.ts';
 import { searchOnly, useAddressFilters } from '../../lib/use-address-filters.ts';

@@ -1,4 +1,4 @@
-import type { Collection } from '#contract/collection';
+import type { Collection } from '#contract/resources/collection';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useDeleteCollection } from './api.ts';

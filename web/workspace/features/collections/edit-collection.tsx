@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { Collection } from '#contract/collection';
+import type { Collection } from '#contract/resources/collection';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

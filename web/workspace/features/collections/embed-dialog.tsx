@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Collection } from '#contract/collection';
+import type { Collection } from '#contract/resources/collection';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { framePath, iframeSnippet, scriptSnippet } from '../../../shared/embed-snippet.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject, type SyntheticEvent } from 'react';
-import type { Collection } from '#contract/collection';
+import type { Collection } from '#contract/resources/collection';
 import { ItemRow } from './item-row.tsx';
 import { moved } from './item-order.ts';
 import type { SortableItemsProps } from './sortable-items.tsx';

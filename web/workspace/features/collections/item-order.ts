@@ -1,5 +1,5 @@
-import type { Collection } from '#contract/collection';
-import type { Reference } from '#contract/reference';
+import type { Collection } from '#contract/resources/collection';
+import type { Reference } from '#contract/resources/reference';
 
 export function moved(ids: readonly string[], from: number, to: number): string[] {
   const rest = ids.filter((_id, index) => index !== from);

@@ -9,7 +9,7 @@ import {
   Pencil,
   X,
 } from 'lucide-react';
-import type { Collection } from '#contract/collection';
+import type { Collection } from '#contract/resources/collection';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, type FormEvent } from 'react';
-import type { Collection } from '#contract/collection';
-import { limits } from '#contract/limits';
+import type { Collection } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
 import { searchText } from '../../lib/search-text.ts';
 import { messageOf } from '../../lib/api-client.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

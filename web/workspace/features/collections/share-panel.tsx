@@ -1,6 +1,6 @@
 import { CodeXml, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import type { Collection } from '#contract/collection';
+import type { Collection } from '#contract/resources/collection';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { collectionPagePath, pageNameOf } from '../../../shared/public-address.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 
 const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
 

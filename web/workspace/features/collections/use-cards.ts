@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { cardOf, type CardContent } from '#contract/card';
-import type { Reference } from '#contract/reference';
+import { cardOf, type CardContent } from '#contract/cards/card';
+import type { Reference } from '#contract/resources/reference';
 import type { CardBranding } from '../../../shared/cards/css-properties.ts';
 import { useTemplateStyles } from '../../lib/branding.ts';
 import { useCustomers, useReferences } from '../../lib/records.ts';

@@ -1,7 +1,7 @@
 import { useState, useRef } from 'react';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { type Collection, collectionRoutes } from '#contract/collection';
-import { limits } from '#contract/limits';
+import { type Collection, collectionRoutes } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { notify } from '../../ui/toast.tsx';
 import { useActionContext, type OrganizationCall } from '../../lib/active-organization.tsx';

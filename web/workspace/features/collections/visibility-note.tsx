@@ -1,5 +1,5 @@
 import { Globe, Link2, Lock } from 'lucide-react';
-import type { Collection } from '#contract/collection';
+import type { Collection } from '#contract/resources/collection';
 import { texts } from './texts.ts';
 
 const icons = { public: Globe, unlisted: Link2, private: Lock };

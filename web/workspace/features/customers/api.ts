@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { customerRoutes, type Customer } from '#contract/customer';
+import { customerRoutes, type Customer } from '#contract/resources/customer';
 import { useActionContext } from '../../lib/active-organization.tsx';
 import { recordKeys } from '../../lib/records.ts';
 import { bodyOf, type CustomerForm } from './customer-form.ts';

@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Contact, Customer } from '#contract/customer';
+import type { Contact, Customer } from '#contract/resources/customer';
 import { approvalTexts } from '../../permissions/approval-texts.ts';
 import { asksOf } from '../../permissions/asks.ts';
 import { dayOfMoment } from '../../permissions/days.ts';

@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { Customer } from '#contract/customer';
+import type { Customer } from '#contract/resources/customer';
 import { heldTexts } from '../../files/use-pictures-under-way.ts';
 import { RecordConflict } from '../../record-editor/record-conflict.tsx';
 import { EditorNotices, RecordForm, SaveFailed } from '../../record-editor/record-form.tsx';

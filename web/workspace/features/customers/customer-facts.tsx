@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { Customer } from '#contract/customer';
+import type { Customer } from '#contract/resources/customer';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact, factLink } from '../../ui/fact.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { customerStatuses } from '#contract/choices';
+import { customerStatuses } from '#contract/rules/choices';
 import { PictureField } from '../../files/picture-field.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TagField } from '../../ui/tag-field.tsx';

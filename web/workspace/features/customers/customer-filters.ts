@@ -1,5 +1,5 @@
-import { customerStatuses, oneOf } from '#contract/choices';
-import type { Customer } from '#contract/customer';
+import { customerStatuses, oneOf } from '#contract/rules/choices';
+import type { Customer } from '#contract/resources/customer';
 
 export const sorts = ['updated', 'name', 'references'] as const;
 export type Sort = (typeof sorts)[number];

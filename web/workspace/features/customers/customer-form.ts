@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/customer';
+import type { Customer } from '#contract/resources/customer';
 import { withScheme } from '../../lib/web-address.ts';
 
 /** The attributes that this form knows. A customer may have others, which stay as they are. */

@@ -1,5 +1,5 @@
-import { customerStatuses, oneOf } from '#contract/choices';
-import { createCustomerBody, type Customer } from '#contract/customer';
+import { customerStatuses, oneOf } from '#contract/rules/choices';
+import { createCustomerBody, type Customer } from '#contract/resources/customer';
 import { websiteError, withScheme } from '../../lib/web-address.ts';
 import type { RecordKind } from '../../record-editor/record-kind.ts';
 import { bodyOf, fieldAt, formOf, type CustomerForm, type FormField } from './customer-form.ts';

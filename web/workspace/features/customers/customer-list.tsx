@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/customer';
+import type { Customer } from '#contract/resources/customer';
 import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { ListTable } from '../../ui/data-table.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';

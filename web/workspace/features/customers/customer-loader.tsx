@@ -1,7 +1,7 @@
 import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Customer } from '#contract/customer';
+import type { Customer } from '#contract/resources/customer';
 import { isApiError } from '../../lib/api-client.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { Customer } from '#contract/customer';
+import type { Customer } from '#contract/resources/customer';
 import { logoPlate } from '../../../shared/cards/logo-plate.ts';
 import { safeImage } from '../../../shared/cards/safe-address.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Customer } from '#contract/customer';
+import type { Customer } from '#contract/resources/customer';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';

@@ -1,9 +1,9 @@
 import { ChevronRight, ClipboardPlus, Send, ShieldCheck } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { permissionState } from '#contract/permission-state';
-import type { PermissionEntry } from '#contract/permission';
-import type { Customer } from '#contract/customer';
-import type { Reference } from '#contract/reference';
+import { permissionState } from '#contract/permission/state';
+import type { PermissionEntry } from '#contract/resources/permission';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
 import { ApprovalRequests, asBefore } from '../../permissions/approval-requests.tsx';
 import { approvalTexts } from '../../permissions/approval-texts.ts';
 import { useApprovals } from '../../permissions/approvals.ts';

@@ -1,7 +1,7 @@
 import { FileText, Plus } from 'lucide-react';
 import { useId } from 'react';
-import type { Customer } from '#contract/customer';
-import type { Reference } from '#contract/reference';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
 import { safeImage } from '../../../shared/cards/safe-address.ts';
 import { useReferences } from '../../lib/records.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import { Building2, Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { customerStatuses } from '#contract/choices';
-import type { Customer } from '#contract/customer';
+import { customerStatuses } from '#contract/rules/choices';
+import type { Customer } from '#contract/resources/customer';
 import { useCustomers } from '../../lib/records.ts';
 import { pageOf } from '../../lib/paging.ts';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';

@@ -1,6 +1,6 @@
 import { ExternalLink, FileText, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { highestRole, may } from '#contract/roles';
+import { highestRole, may } from '#contract/rules/roles';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useTemplateStyles } from '../../lib/branding.ts';
 import { useProfile } from '../../lib/profile.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import type { AnalyticsReport } from '#contract/analytics';
+import type { AnalyticsReport } from '#contract/resources/analytics';
 import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { QueryError } from '../../ui/states.tsx';

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import type { Invitation } from '#contract/team';
+import type { Invitation } from '#contract/resources/team';
 import { useInvitationsForMe } from '../../lib/organizations.ts';
 import { useTeam } from '../../lib/records.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,9 +1,9 @@
-import { cardOf } from '#contract/card';
-import { fieldNames } from '#contract/reference-fields';
-import { unwrittenFields } from '#contract/sample-story';
-import type { Customer } from '#contract/customer';
-import type { Reference } from '#contract/reference';
-import type { Invitation } from '#contract/team';
+import { cardOf } from '#contract/cards/card';
+import { fieldNames } from '#contract/reference/fields';
+import { unwrittenFields } from '#contract/reference/sample-story';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
+import type { Invitation } from '#contract/resources/team';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
 

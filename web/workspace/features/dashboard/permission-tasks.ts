@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits';
-import type { OrganizationSettings } from '#contract/organization';
+import { limits } from '#contract/rules/limits';
+import type { OrganizationSettings } from '#contract/resources/organization';
 import type { OverviewState, ReferenceRow } from '../../permissions/overview.ts';
 
 interface PermissionTask {

@@ -1,7 +1,7 @@
 import { ChevronRight, FileCheck2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Customer } from '#contract/customer';
-import type { Reference } from '#contract/reference';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
 import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';

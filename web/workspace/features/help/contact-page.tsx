@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState, type ChangeEvent, useRef } from 'react';
-import { contactMessage, contactRoutes } from '#contract/contact';
+import { contactMessage, contactRoutes } from '#contract/resources/contact';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { profileQuery } from '../../lib/profile.ts';
 import { useTitle } from '../../lib/use-title.ts';

@@ -6,8 +6,8 @@ import {
   embedTargets,
   embedThemes,
   wallLayouts,
-} from '#contract/embed';
-import { oneOf } from '#contract/choices';
+} from '#contract/cards/embed';
+import { oneOf } from '#contract/rules/choices';
 import type { SnippetOptions } from '../../../shared/embed-snippet.ts';
 
 export const forms = ['script', 'iframe', 'react'] as const;

@@ -1,4 +1,4 @@
-import { embedHeadings, embedTargets, embedThemes, type EmbedLayout } from '#contract/embed';
+import { embedHeadings, embedTargets, embedThemes, type EmbedLayout } from '#contract/cards/embed';
 import { useBranding } from '../../lib/records.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { publicRoutes } from '#contract/public';
+import { publicRoutes } from '#contract/resources/public';
 import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { embedElement, embedScript } from '#contract/embed';
+import { embedElement, embedScript } from '#contract/cards/embed';
 import {
   framePath,
   type SnippetOptions,

@@ -1,6 +1,6 @@
-import type { Collection } from '#contract/collection';
-import { embedLimit } from '#contract/embed';
-import type { Reference } from '#contract/reference';
+import type { Collection } from '#contract/resources/collection';
+import { embedLimit } from '#contract/cards/embed';
+import type { Reference } from '#contract/resources/reference';
 import type { Build } from './build.ts';
 
 type Shown = Pick<Reference, 'id' | 'status' | 'visibility' | 'tags'>;

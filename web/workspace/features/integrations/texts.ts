@@ -1,5 +1,5 @@
-import { embedLimit } from '#contract/embed';
-import { limits } from '#contract/limits';
+import { embedLimit } from '#contract/cards/embed';
+import { limits } from '#contract/rules/limits';
 
 /** Every text of the integrations screen. */
 export const texts = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OrganizationSettings, saveSettingsBody } from '#contract/organization';
+import { type OrganizationSettings, saveSettingsBody } from '#contract/resources/organization';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useChangeSettings, type SettingsChange } from '../../lib/settings.ts';
 import { notify } from '../../ui/toast.tsx';

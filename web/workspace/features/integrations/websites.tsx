@@ -1,8 +1,8 @@
 import { Globe, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { limits } from '#contract/limits';
-import type { OrganizationSettings } from '#contract/organization';
-import { highestRole, may } from '#contract/roles';
+import { limits } from '#contract/rules/limits';
+import type { OrganizationSettings } from '#contract/resources/organization';
+import { highestRole, may } from '#contract/rules/roles';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useSettings } from '../../lib/settings.ts';
 import { Button, IconButton } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { Organization, OrganizationSettings } from '#contract/organization';
-import { slug } from '#contract/schema';
+import type { Organization, OrganizationSettings } from '#contract/resources/organization';
+import { slug } from '#contract/primitives/schema';
 import { pageNameOf, referencePagePath } from '../../../shared/public-address.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';

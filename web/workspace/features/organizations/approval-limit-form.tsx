@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { limits } from '#contract/limits';
-import type { OrganizationSettings } from '#contract/organization';
+import { limits } from '#contract/rules/limits';
+import type { OrganizationSettings } from '#contract/resources/organization';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useChangeSettings } from '../../lib/settings.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { QueryObserverResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Organization } from '#contract/organization';
+import type { Organization } from '#contract/resources/organization';
 import { log } from '../../lib/log.ts';
 import { accessToken } from '../../lib/session.ts';
 import { notify } from '../../ui/toast.tsx';

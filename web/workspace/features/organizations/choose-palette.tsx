@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import type { CardContent } from '#contract/card';
-import { palettes, type Palette } from '#contract/palettes';
-import { sampleStory } from '#contract/sample-story';
+import type { CardContent } from '#contract/cards/card';
+import { palettes, type Palette } from '#contract/cards/palettes';
+import { sampleStory } from '#contract/reference/sample-story';
 import { useMay, useOrganization } from '../../lib/active-organization.tsx';
 import { messageOf } from '../../lib/api-client.ts';
 import { useSaveBranding } from '../../lib/branding.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { limits } from '#contract/limits';
-import { texts } from '#contract/text';
+import { limits } from '#contract/rules/limits';
+import { texts } from '#contract/primitives/text';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { organizationRoutes, type Organization } from '#contract/organization';
-import { texts } from '#contract/text';
-import { userRoutes } from '#contract/user';
+import { organizationRoutes, type Organization } from '#contract/resources/organization';
+import { texts } from '#contract/primitives/text';
+import { userRoutes } from '#contract/resources/user';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 import { accountToken, auth, useClaims } from '../../lib/session.ts';

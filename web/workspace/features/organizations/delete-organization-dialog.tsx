@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import { organizationRoutes } from '#contract/organization';
-import { texts } from '#contract/text';
+import { organizationRoutes } from '#contract/resources/organization';
+import { texts } from '#contract/primitives/text';
 import { callFor, useOrganization } from '../../lib/active-organization.tsx';
 import { messageOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { retention } from '#contract/retention';
+import { retention } from '#contract/rules/retention';
 
 /** What the organization's dialogs say. The texts that the specification fixes are in `#contract/text`. */
 export const dialogTexts = {

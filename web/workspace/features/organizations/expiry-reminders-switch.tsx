@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OrganizationSettings } from '#contract/organization';
+import type { OrganizationSettings } from '#contract/resources/organization';
 import { messageOf } from '../../lib/api-client.ts';
 import { useChangeSettings } from '../../lib/settings.ts';
 import { FormError } from '../../ui/form-error.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { texts } from '#contract/text';
+import { texts } from '#contract/primitives/text';
 import { useProfile } from '../../lib/profile.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';

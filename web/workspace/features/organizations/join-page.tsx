@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { organizationRoutes, type Organization } from '#contract/organization';
-import { productName } from '#contract/product';
-import type { ErrorCode } from '#contract/error';
-import { limits } from '#contract/limits';
+import { organizationRoutes, type Organization } from '#contract/resources/organization';
+import { productName } from '#contract/primitives/product';
+import type { ErrorCode } from '#contract/primitives/error';
+import { limits } from '#contract/rules/limits';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 import { signOut, useClaims } from '../../lib/session.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { organizationRoutes } from '#contract/organization';
-import { texts } from '#contract/text';
+import { organizationRoutes } from '#contract/resources/organization';
+import { texts } from '#contract/primitives/text';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';

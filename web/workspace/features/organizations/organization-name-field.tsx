@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { limits } from '#contract/rules/limits';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Organization } from '#contract/organization';
-import { limits } from '#contract/limits';
+import type { Organization } from '#contract/resources/organization';
+import { limits } from '#contract/rules/limits';
 import { ActiveOrganization, callFor } from '../../lib/active-organization.tsx';
 import { fileAccessQuery } from '../../files/file-access.ts';
 import { rememberedAt } from '../../lib/last-seen.ts';

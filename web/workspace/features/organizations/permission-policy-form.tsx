@@ -1,7 +1,7 @@
 import { CircleAlert, Send } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import { permissionPolicies } from '#contract/choices';
-import type { OrganizationSettings } from '#contract/organization';
+import { permissionPolicies } from '#contract/rules/choices';
+import type { OrganizationSettings } from '#contract/resources/organization';
 import { isApiError, messageOf, type ApiError } from '../../lib/api-client.ts';
 import { useReferences } from '../../lib/records.ts';
 import { useChangeSettings } from '../../lib/settings.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type FormEvent } from 'react';
-import { organizationRoutes, type Organization } from '#contract/organization';
+import { organizationRoutes, type Organization } from '#contract/resources/organization';
 import { callFor, useOrganization } from '../../lib/active-organization.tsx';
 import { messageOf } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';

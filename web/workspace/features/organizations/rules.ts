@@ -1,4 +1,4 @@
-import type { Organization } from '#contract/organization';
+import type { Organization } from '#contract/resources/organization';
 
 /** Only what has been joined and is neither deleted nor inactive can be worked in. */
 export function availableOrganizations(list: readonly Organization[]): Organization[] {

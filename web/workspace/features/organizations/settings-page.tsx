@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { highestRole, may } from '#contract/roles';
+import { highestRole, may } from '#contract/rules/roles';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useSettings } from '../../lib/settings.ts';
 import { useTitle } from '../../lib/use-title.ts';

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits';
-import type { OrganizationSettings } from '#contract/organization';
+import { limits } from '#contract/rules/limits';
+import type { OrganizationSettings } from '#contract/resources/organization';
 
 /** The screen with what holds for the whole organization. */
 export const settingsTexts = {

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Organization } from '#contract/organization';
-import { userRoutes } from '#contract/user';
+import type { Organization } from '#contract/resources/organization';
+import { userRoutes } from '#contract/resources/user';
 import { call } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 import { accessToken } from '../../lib/session.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState, type FormEvent } from 'react';
-import type { OrganizationSettings } from '#contract/organization';
+import type { OrganizationSettings } from '#contract/resources/organization';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useChangeSettings } from '../../lib/settings.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { oneOf, referenceStatuses } from '#contract/choices';
+import { oneOf, referenceStatuses } from '#contract/rules/choices';
 import {
   groupBy,
   overviewStates,

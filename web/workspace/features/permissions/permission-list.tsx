@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Download, Send } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import type { Approval } from '#contract/approval';
-import { texts as serverTexts } from '#contract/text';
+import type { Approval } from '#contract/resources/approval';
+import { texts as serverTexts } from '#contract/primitives/text';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { pageOf } from '../../lib/paging.ts';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { limits } from '#contract/limits';
-import type { Approval } from '#contract/approval';
+import { limits } from '#contract/rules/limits';
+import type { Approval } from '#contract/resources/approval';
 import type { Selection } from '../../lib/use-selection.ts';
-import { dayInWords, subjectList } from '#contract/permission-words';
+import { dayInWords, subjectList } from '#contract/permission/words';
 import { dayOfMoment } from '../../permissions/days.ts';
 import {
   contactLoads,

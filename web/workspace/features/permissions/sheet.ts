@@ -1,7 +1,7 @@
 import { csvName, type Cell } from '../../../shared/analytics/csv.ts';
 import { downloadCsv } from '../../lib/download.ts';
 import { countSince, type ReferenceRow } from '../../permissions/overview.ts';
-import { subjectList } from '#contract/permission-words';
+import { subjectList } from '#contract/permission/words';
 import { texts } from './texts.ts';
 
 /** The rows as a table: days as spreadsheets read them, everything else in the words of the screen. */

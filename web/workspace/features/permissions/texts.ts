@@ -1,5 +1,5 @@
-import type { Approval } from '#contract/approval';
-import { limits } from '#contract/limits';
+import type { Approval } from '#contract/resources/approval';
+import { limits } from '#contract/rules/limits';
 import type { OverviewState, ReferenceRow } from '../../permissions/overview.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userRoutes } from '#contract/user';
+import { userRoutes } from '#contract/resources/user';
 import { call, isApiError, messageOf, type ApiError } from '../../lib/api-client.ts';
 import { signOut, useClaims } from '../../lib/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

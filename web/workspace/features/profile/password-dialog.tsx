@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { userRoutes } from '#contract/user';
+import { userRoutes } from '#contract/resources/user';
 import { call } from '../../lib/api-client.ts';
 import { isWrongPassword, passwordMessage } from '../../lib/auth-message.ts';
 import { newPasswordRules } from '../../lib/credential-rules.ts';

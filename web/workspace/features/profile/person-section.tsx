@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { limits } from '#contract/limits';
-import { userRoutes, type Profile } from '#contract/user';
+import { limits } from '#contract/rules/limits';
+import { userRoutes, type Profile } from '#contract/resources/user';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { profileQuery } from '../../lib/profile.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { userRoutes } from '#contract/user';
+import { userRoutes } from '#contract/resources/user';
 import { ActiveOrganization } from '../../lib/active-organization.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';

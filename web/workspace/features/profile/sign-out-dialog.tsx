@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/user';
+import { userRoutes } from '#contract/resources/user';
 import { call } from '../../lib/api-client.ts';
 import { signOut } from '../../lib/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useForm } from 'react-hook-form';
-import { userRoutes } from '#contract/user';
+import { userRoutes } from '#contract/resources/user';
 import { call } from '../../lib/api-client.ts';
 import { authMessage, totpMessage } from '../../lib/auth-message.ts';
 import { cleanCode, totpRules } from '../../lib/credential-rules.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { userRoutes } from '#contract/user';
+import { userRoutes } from '#contract/resources/user';
 import { call } from '../../lib/api-client.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { userRoutes } from '#contract/user';
+import { userRoutes } from '#contract/resources/user';
 import { call } from '../../lib/api-client.ts';
 
 /** Whether signing in asks for a code. */

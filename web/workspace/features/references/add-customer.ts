@@ -1,4 +1,4 @@
-import { customerRoutes, type Customer } from '#contract/customer';
+import { customerRoutes, type Customer } from '#contract/resources/customer';
 import { withScheme } from '../../lib/web-address.ts';
 import type { ActionContext } from '../../lib/active-organization.tsx';
 import { recordKeys } from '../../lib/records.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { OrganizationCall } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { recordKeys } from '../../lib/records.ts';

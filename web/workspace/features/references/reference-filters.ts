@@ -1,8 +1,8 @@
-import { cardOf } from '#contract/card';
-import { oneOf, referenceStatuses, visibilities } from '#contract/choices';
-import type { Reference, ReferenceStatus } from '#contract/reference';
-import { unwrittenFields } from '#contract/sample-story';
-import { templateOf, templates } from '#contract/templates';
+import { cardOf } from '#contract/cards/card';
+import { oneOf, referenceStatuses, visibilities } from '#contract/rules/choices';
+import type { Reference, ReferenceStatus } from '#contract/resources/reference';
+import { unwrittenFields } from '#contract/reference/sample-story';
+import { templateOf, templates } from '#contract/cards/templates';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
 import { searchText } from '../../lib/search-text.ts';

@@ -1,7 +1,7 @@
-import { cardOf, type CardContent } from '#contract/card';
-import type { CardConfig } from '#contract/card-config';
-import { readCardConfig } from '#contract/read-card-config';
-import type { Reference } from '#contract/reference';
+import { cardOf, type CardContent } from '#contract/cards/card';
+import type { CardConfig } from '#contract/cards/card-config';
+import { readCardConfig } from '#contract/cards/read-card-config';
+import type { Reference } from '#contract/resources/reference';
 import {
   emptyFields,
   fieldEntries,
@@ -11,8 +11,8 @@ import {
   recordOf,
   type FieldName,
   type FieldValues,
-} from '#contract/reference-fields';
-import { missingFields, requiredFields, templateOf } from '#contract/templates';
+} from '#contract/reference/fields';
+import { missingFields, requiredFields, templateOf } from '#contract/cards/templates';
 import { texts } from './texts.ts';
 
 /** What the editor holds. A part of the card has the card's own name for it, so that templates speak of both. */

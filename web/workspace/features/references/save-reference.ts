@@ -1,4 +1,4 @@
-import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
+import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/resources/reference';
 import type { ActionContext } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { recordKeys } from '../../lib/records.ts';

@@ -1,6 +1,6 @@
-import { inPageOrder } from '#contract/card';
-import { limits } from '#contract/limits';
-import type { Reference } from '#contract/reference';
+import { inPageOrder } from '#contract/cards/card';
+import { limits } from '#contract/rules/limits';
+import type { Reference } from '#contract/resources/reference';
 import { cardPath, storyNameOf, storyPath } from '../../../shared/public-address.ts';
 
 /** The card on the organization's page; its story while the list that says where it is there is not known, or older than it. */

@@ -1,4 +1,4 @@
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 
 /** All tags in use, alphabetically. */
 export const tagsOf = (references: readonly Reference[]): string[] =>

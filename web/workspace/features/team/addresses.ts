@@ -1,4 +1,4 @@
-import { email } from '#contract/schema';
+import { email } from '#contract/primitives/schema';
 
 export interface Addresses {
   /** Each once, as addresses are compared. */

@@ -1,7 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { Role } from '#contract/roles';
-import { teamRoutes, type Invitation } from '#contract/team';
+import type { Role } from '#contract/rules/roles';
+import { teamRoutes, type Invitation } from '#contract/resources/team';
 import { useActionContext, type OrganizationCall } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-client.ts';
 import { captchaSender } from '../../lib/captcha.ts';

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Circle } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { limits } from '#contract/limits';
-import type { Role } from '#contract/roles';
+import { limits } from '#contract/rules/limits';
+import type { Role } from '#contract/rules/roles';
 import { Button } from '../../ui/button.tsx';
 import { OptionCard } from '../../ui/choice-group.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';

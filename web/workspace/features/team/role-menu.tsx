@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { roles, type Role } from '#contract/roles';
+import { roles, type Role } from '#contract/rules/roles';
 import { messageOf } from '../../lib/api-client.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';

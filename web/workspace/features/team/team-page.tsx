@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { may, roles } from '#contract/roles';
+import { may, roles } from '#contract/rules/roles';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useTeam } from '../../lib/records.ts';
 import { useClaims } from '../../lib/session.ts';

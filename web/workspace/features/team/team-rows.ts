@@ -1,6 +1,6 @@
-import { highestRole, may, mayManage, roles, type Role } from '#contract/roles';
-import type { teamRoutes, Invitation, TeamUser } from '#contract/team';
-import type { Output } from '#contract/route';
+import { highestRole, may, mayManage, roles, type Role } from '#contract/rules/roles';
+import type { teamRoutes, Invitation, TeamUser } from '#contract/resources/team';
+import type { Output } from '#contract/primitives/route';
 
 export type Team = Output<typeof teamRoutes.listTeam>;
 

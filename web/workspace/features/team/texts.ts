@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles';
+import type { Role } from '#contract/rules/roles';
 import { roleNames } from '../../../shared/role-names.ts';
 
 /** Every text of Team Members. */

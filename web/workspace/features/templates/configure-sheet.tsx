@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CardConfig } from '#contract/card-config';
-import type { SavedBranding } from '#contract/organization';
-import { highestRole, may } from '#contract/roles';
-import type { Template } from '#contract/templates';
+import type { CardConfig } from '#contract/cards/card-config';
+import type { SavedBranding } from '#contract/resources/organization';
+import { highestRole, may } from '#contract/rules/roles';
+import type { Template } from '#contract/cards/templates';
 import ConfigPanel from '../../cards/config-panel.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { messageOf } from '../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { templates, type Template } from '#contract/templates';
+import { templates, type Template } from '#contract/cards/templates';
 
 /** The first is what a first visit shows. */
 export const galleryLayouts = ['grid', 'list'] as const;

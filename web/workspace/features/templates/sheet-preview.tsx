@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import type { CardConfig } from '#contract/card-config';
-import type { Template } from '#contract/templates';
+import type { CardConfig } from '#contract/cards/card-config';
+import type { Template } from '#contract/cards/templates';
 import type { CardBranding } from '../../../shared/cards/css-properties.ts';
 import { scriptSnippet } from '../../../shared/embed-snippet.ts';
 import { FittedCard } from '../../cards/fitted-card.tsx';

@@ -1,6 +1,6 @@
-import type { CardConfig } from '#contract/card-config';
-import type { SavedBranding } from '#contract/organization';
-import type { Template } from '#contract/templates';
+import type { CardConfig } from '#contract/cards/card-config';
+import type { SavedBranding } from '#contract/resources/organization';
+import type { Template } from '#contract/cards/templates';
 import { TemplatePreview } from '../../cards/template-preview.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { SavedBranding } from '#contract/organization';
-import { fieldNames } from '#contract/reference-fields';
-import { type Template } from '#contract/templates';
+import type { SavedBranding } from '#contract/resources/organization';
+import { fieldNames } from '#contract/reference/fields';
+import { type Template } from '#contract/cards/templates';
 import { scriptSnippet } from '../../../shared/embed-snippet.ts';
 import { TemplatePreview } from '../../cards/template-preview.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';

@@ -1,7 +1,7 @@
-import type { CardConfig } from '#contract/card-config';
-import { readCardConfig } from '#contract/read-card-config';
-import type { SavedBranding } from '#contract/organization';
-import type { Template } from '#contract/templates';
+import type { CardConfig } from '#contract/cards/card-config';
+import { readCardConfig } from '#contract/cards/read-card-config';
+import type { SavedBranding } from '#contract/resources/organization';
+import type { Template } from '#contract/cards/templates';
 import { isApiError } from '../../lib/api-client.ts';
 import { useSaveBranding } from '../../lib/branding.ts';
 

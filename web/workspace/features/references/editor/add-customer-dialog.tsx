@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createCustomerBody, type Customer } from '#contract/customer';
+import { createCustomerBody, type Customer } from '#contract/resources/customer';
 import { useActionContext } from '../../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../../lib/api-client.ts';
 import { websiteError } from '../../../lib/web-address.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { referenceRoutes } from '#contract/reference';
-import { slug as slugSchema } from '#contract/schema';
+import { referenceRoutes } from '#contract/resources/reference';
+import { slug as slugSchema } from '#contract/primitives/schema';
 import { pageNameOf, storyPath } from '../../../../shared/public-address.ts';
 import { useActionContext, useOrganization } from '../../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../../lib/api-client.ts';

@@ -1,7 +1,7 @@
 import { FileDiff } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { referenceFields } from '#contract/reference-fields';
+import { referenceFields } from '#contract/reference/fields';
 import type { Permissions } from '../../../permissions/api.ts';
 import { approvalTexts } from '../../../permissions/approval-texts.ts';
 import { dayOfMoment } from '../../../permissions/days.ts';

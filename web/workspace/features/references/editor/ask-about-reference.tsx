@@ -1,5 +1,5 @@
-import type { Customer } from '#contract/customer';
-import type { Reference } from '#contract/reference';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
 import type { AskApprovalProps } from '../../../permissions/ask-approval-dialog.tsx';
 import { useUnsaved } from '../../../record-editor/use-record-editor.ts';
 import { onDemand } from '../../../ui/on-demand.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState, type PointerEvent } from 'react';
-import { cardOptions } from '#contract/card-options';
-import type { CardConfig } from '#contract/card-config';
+import { cardOptions } from '#contract/cards/card-options';
+import type { CardConfig } from '#contract/cards/card-config';
 import { cropProperties } from '../../../../shared/cards/css-properties.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, ChevronLeft, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ReferenceStatus } from '#contract/reference';
+import type { ReferenceStatus } from '#contract/resources/reference';
 import { heldTexts } from '../../../files/use-pictures-under-way.ts';
 import { useMay } from '../../../lib/active-organization.tsx';
 import { useCustomers } from '../../../lib/records.ts';

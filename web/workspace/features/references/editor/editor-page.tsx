@@ -2,7 +2,7 @@ import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { type Reference, referenceRoutes } from '#contract/reference';
+import { type Reference, referenceRoutes } from '#contract/resources/reference';
 import { isApiError } from '../../../lib/api-client.ts';
 import { rememberedAt } from '../../../lib/last-seen.ts';
 import { useBranding, recordKeys, useCustomers, useReferences } from '../../../lib/records.ts';

@@ -2,15 +2,15 @@ import { Crop } from 'lucide-react';
 import { useId, useState, type ComponentProps, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import type { CardConfig } from '#contract/card-config';
+import type { CardConfig } from '#contract/cards/card-config';
 import {
   referenceFields,
   type FieldKind,
   type FieldName,
   type ReferenceField,
   type TextFieldName,
-} from '#contract/reference-fields';
-import { templateOf } from '#contract/templates';
+} from '#contract/reference/fields';
+import { templateOf } from '#contract/cards/templates';
 import { safeImage } from '../../../../shared/cards/safe-address.ts';
 import { PictureField } from '../../../files/picture-field.tsx';
 import { useActionContext } from '../../../lib/active-organization.tsx';

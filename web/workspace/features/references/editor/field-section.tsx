@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { namesWhere, type EditorSection, type FieldName } from '#contract/reference-fields';
-import { requiredFields, templateOf } from '#contract/templates';
+import { namesWhere, type EditorSection, type FieldName } from '#contract/reference/fields';
+import { requiredFields, templateOf } from '#contract/cards/templates';
 import type { ReferenceForm } from '../reference-form.ts';
 import { FieldInput, type FormState } from './field-input.tsx';
 import { FoldedSection, Pair, Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useController } from 'react-hook-form';
-import { limits } from '#contract/limits';
-import type { KeyFigure } from '#contract/reference-fields';
+import { limits } from '#contract/rules/limits';
+import type { KeyFigure } from '#contract/reference/fields';
 import { FieldNote } from '../../../ui/field.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
 import type { InputProps } from './field-input.tsx';

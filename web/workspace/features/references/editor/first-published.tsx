@@ -1,8 +1,8 @@
 import { ChevronRight, Code, ExternalLink, Palette } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { cardOf } from '#contract/card';
-import type { Reference } from '#contract/reference';
+import { cardOf } from '#contract/cards/card';
+import type { Reference } from '#contract/resources/reference';
 import { FittedCard } from '../../../cards/fitted-card.tsx';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { useBranding, useCustomers, useReferences } from '../../../lib/records.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { memo, useDeferredValue, useMemo, useState, type CSSProperties } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Customer } from '#contract/customer';
-import type { Branding } from '#contract/organization';
-import type { Reference } from '#contract/reference';
+import type { Customer } from '#contract/resources/customer';
+import type { Branding } from '#contract/resources/organization';
+import type { Reference } from '#contract/resources/reference';
 import { FittedCard } from '../../../cards/fitted-card.tsx';
 import { useBranding } from '../../../lib/records.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { ClipboardPlus, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Approval } from '#contract/approval';
-import type { Customer } from '#contract/customer';
-import type { Reference } from '#contract/reference';
+import type { Approval } from '#contract/resources/approval';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
 import { ApprovalRequests, asBefore } from '../../../permissions/approval-requests.tsx';
 import { approvalTexts } from '../../../permissions/approval-texts.ts';
 import { useApprovals } from '../../../permissions/approvals.ts';

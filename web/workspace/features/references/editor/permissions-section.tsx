@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Customer } from '#contract/customer';
-import type { Reference } from '#contract/reference';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { ReferenceEditorState } from './reference-editor.tsx';
 import { texts } from './texts.ts';

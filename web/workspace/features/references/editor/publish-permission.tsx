@@ -1,11 +1,11 @@
 import { ShieldAlert } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { subjects } from '#contract/choices';
-import type { Customer } from '#contract/customer';
-import type { OrganizationSettings } from '#contract/organization';
-import { subjectList } from '#contract/permission-words';
-import { subjectsOf } from '#contract/card-subjects';
+import { subjects } from '#contract/rules/choices';
+import type { Customer } from '#contract/resources/customer';
+import type { OrganizationSettings } from '#contract/resources/organization';
+import { subjectList } from '#contract/permission/words';
+import { subjectsOf } from '#contract/permission/subjects-of';
 import { useCustomers } from '../../../lib/records.ts';
 import { useSettings } from '../../../lib/settings.ts';
 import { usePermissions } from '../../../permissions/api.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { useReferences } from '../../../lib/records.ts';
 import { scriptSnippet } from '../../../../shared/embed-snippet.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { cardOf, type CardContent } from '#contract/card';
-import type { Customer } from '#contract/customer';
-import { referenceFields, textsOf } from '#contract/reference-fields';
-import { formatReferenceDate } from '#contract/reference-date';
-import { templateOf } from '#contract/templates';
+import { cardOf, type CardContent } from '#contract/cards/card';
+import type { Customer } from '#contract/resources/customer';
+import { referenceFields, textsOf } from '#contract/reference/fields';
+import { formatReferenceDate } from '#contract/reference/date';
+import { templateOf } from '#contract/cards/templates';
 import { FittedCard } from '../../../cards/fitted-card.tsx';
 import { useBranding } from '../../../lib/records.ts';
 import { RecordConflict } from '../../../record-editor/record-conflict.tsx';

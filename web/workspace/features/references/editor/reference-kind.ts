@@ -1,12 +1,12 @@
-import { oneOf, visibilities } from '#contract/choices';
-import { readCardConfig } from '#contract/read-card-config';
-import { createCustomerBody } from '#contract/customer';
-import { createReferenceBody, type Reference } from '#contract/reference';
-import { texts as fixed } from '#contract/text';
-import type { Branding } from '#contract/organization';
-import type { KeyFigure } from '#contract/reference-fields';
-import { sampleParts, sampleStory, sampleTexts } from '#contract/sample-story';
-import { templateOf, templates } from '#contract/templates';
+import { oneOf, visibilities } from '#contract/rules/choices';
+import { readCardConfig } from '#contract/cards/read-card-config';
+import { createCustomerBody } from '#contract/resources/customer';
+import { createReferenceBody, type Reference } from '#contract/resources/reference';
+import { texts as fixed } from '#contract/primitives/text';
+import type { Branding } from '#contract/resources/organization';
+import type { KeyFigure } from '#contract/reference/fields';
+import { sampleParts, sampleStory, sampleTexts } from '#contract/reference/sample-story';
+import { templateOf, templates } from '#contract/cards/templates';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
 import {
   cardOfForm,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import { pageNameOf, storyPath } from '../../../../shared/public-address.ts';
 import { useActionContext, useMay, useOrganization } from '../../../lib/active-organization.tsx';
 import { recordKeys } from '../../../lib/records.ts';

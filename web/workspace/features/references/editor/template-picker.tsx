@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { templateOf, templates, type Template } from '#contract/templates';
+import { templateOf, templates, type Template } from '#contract/cards/templates';
 import { TemplatePreview } from '../../../cards/template-preview.tsx';
 import { hiddenFields, namesOf, type ReferenceForm } from '../reference-form.ts';
 import { Section } from './section.tsx';

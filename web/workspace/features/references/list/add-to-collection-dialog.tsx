@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Collection } from '#contract/collection';
-import type { Reference } from '#contract/reference';
+import type { Collection } from '#contract/resources/collection';
+import type { Reference } from '#contract/resources/reference';
 import { messageOf } from '../../../lib/api-client.ts';
 import { useCollections } from '../../../lib/records.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
+import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/resources/reference';
 import { isApiError } from '../../../lib/api-error.ts';
 import type { ActionContext, OrganizationCall } from '../../../lib/active-organization.tsx';
 import { CachedReferences } from '../cached-references.ts';
@@ -66,6 +66,6 @@ async function changeStatus(
 
 /** For VERSION_CONFLICT: the reference as the server has it. */
 function currentOf(error: unknown): Reference | undefined {
-  // As our own server sends it with every conflict (contract/error.ts).
+  // As our own server sends it with every conflict (contract/primitives/error.ts).
   return isApiError(error, 'VERSION_CONFLICT') ? (error.current as Reference | undefined) : undefined;
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, FolderPlus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMedia } from '../../../lib/use-media.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import type { ActionContext } from '../../../lib/active-organization.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { applyStatus, type StatusChange } from './apply-status.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import type { Collection } from '#contract/collection';
-import { limits } from '#contract/limits';
+import type { Collection } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField, TextField } from '../../../ui/text-field.tsx';
 import { type NewCollection, hasRoomFor, missingFrom } from './use-add-to-collection.ts';

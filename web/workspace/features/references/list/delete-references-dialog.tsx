@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import { useActionContext } from '../../../lib/active-organization.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/toast.tsx';

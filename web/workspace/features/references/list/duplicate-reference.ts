@@ -1,6 +1,6 @@
-import { cut } from '#contract/characters';
-import { limits } from '#contract/limits';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { cut } from '#contract/primitives/characters';
+import { limits } from '#contract/rules/limits';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { isApiError, messageOf } from '../../../lib/api-error.ts';
 import { plansTexts } from '../../../ui/see-plans.tsx';
 import { notify } from '../../../ui/toast.tsx';

@@ -1,5 +1,5 @@
-import type { Customer } from '#contract/customer';
-import { templates } from '#contract/templates';
+import type { Customer } from '#contract/resources/customer';
+import { templates } from '#contract/cards/templates';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { countSet, noFilters, type ReferenceFilters } from '../reference-filters.ts';

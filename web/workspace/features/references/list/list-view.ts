@@ -1,4 +1,4 @@
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Names } from './sorting.ts';
 import type { Selection } from '../../../lib/use-selection.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { cardOf, type CardContent } from '#contract/card';
-import type { Reference } from '#contract/reference';
+import { cardOf, type CardContent } from '#contract/cards/card';
+import type { Reference } from '#contract/resources/reference';
 import { cardStyleOf, isPictured, wallOf } from '../../../../shared/cards/card-style.ts';
 import { wallProperties, type CardBranding } from '../../../../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../../../../shared/cards/reference-card.tsx';

@@ -11,7 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { pageNameOf, storyNameOf, storyPath } from '../../../../shared/public-address.ts';
 import { MoreMenu, type MenuEntry } from '../../../ui/menu.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
-import { formatReferenceDate } from '#contract/reference-date';
-import type { Reference } from '#contract/reference';
-import { templateOf } from '#contract/templates';
+import { formatReferenceDate } from '#contract/reference/date';
+import type { Reference } from '#contract/resources/reference';
+import { templateOf } from '#contract/cards/templates';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { ListTable, type Column } from '../../../ui/data-table.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { CircleAlert, X } from 'lucide-react';
-import type { Customer } from '#contract/customer';
-import type { Reference } from '#contract/reference';
-import { texts as fixed } from '#contract/text';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
+import { texts as fixed } from '#contract/primitives/text';
 import { useTemplateStyles } from '../../../lib/branding.ts';
 import { prepareSearch, withoutStatus, withStatus } from '../reference-filters.ts';
 import { tagsOf, typesOf } from '../words-in-use.ts';

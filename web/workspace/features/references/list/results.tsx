@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, useCallback } from 'react';
-import { type Reference, referenceRoutes } from '#contract/reference';
+import { type Reference, referenceRoutes } from '#contract/resources/reference';
 import type { PageOf } from '../../../lib/paging.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Pager } from '../../../ui/pager.tsx';

@@ -1,5 +1,5 @@
-import type { Reference } from '#contract/reference';
-import { templateOf } from '#contract/templates';
+import type { Reference } from '#contract/resources/reference';
+import { templateOf } from '#contract/cards/templates';
 
 export const sortKeys = [
   'updated',

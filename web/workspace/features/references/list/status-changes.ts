@@ -1,7 +1,7 @@
-import { cardOf } from '#contract/card';
-import type { Reference, ReferenceStatus } from '#contract/reference';
-import type { FieldName } from '#contract/reference-fields';
-import { unwrittenFields } from '#contract/sample-story';
+import { cardOf } from '#contract/cards/card';
+import type { Reference, ReferenceStatus } from '#contract/resources/reference';
+import type { FieldName } from '#contract/reference/fields';
+import { unwrittenFields } from '#contract/reference/sample-story';
 
 interface MoveRule {
   from: readonly ReferenceStatus[];

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import { tabClass } from '../../../ui/tabs.tsx';
 import { withStatus, type ReferenceFilters } from '../reference-filters.ts';
 import { listTexts as texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import type { StatusChangeKind } from './status-changes.ts';
 import type { SortKey } from './sorting.ts';
 

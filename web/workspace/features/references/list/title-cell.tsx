@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import { safeImage } from '../../../../shared/cards/safe-address.ts';
 import { Link } from '../../../ui/link.tsx';
 

@@ -1,5 +1,5 @@
-import { collectionRoutes, type Collection } from '#contract/collection';
-import { limits } from '#contract/limits';
+import { collectionRoutes, type Collection } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
 import { useActionContext } from '../../../lib/active-organization.tsx';
 import { recordKeys } from '../../../lib/records.ts';
 

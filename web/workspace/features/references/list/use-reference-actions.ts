@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Reference } from '#contract/reference';
+import type { Reference } from '#contract/resources/reference';
 import { useActionContext, useMay } from '../../../lib/active-organization.tsx';
 import { plansTexts } from '../../../ui/see-plans.tsx';
 import { duplicateReference } from './duplicate-reference.ts';

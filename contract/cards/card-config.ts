@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { cardOptions } from './card-options.ts';
+import { limits } from '../rules/limits.ts';
+import { parseJson } from './read-card-config.ts';
+import { color, line, wellFormed } from '../primitives/schema.ts';
+
+const { layout, cornerRadius, cardWidth, shadow, aspectRatio, titleSize, descriptionLines } = cardOptions;
+const crop = cardOptions.imageCrop.numbers;
+const between = ({ min, max }: { min: number; max: number }) => z.number().check(z.gte(min), z.lte(max));
+
+/** How one card looks; every setting is optional and falls back to its template's, then to these defaults. */
+export const cardConfig = z.strictObject({
+  layout: z.optional(z.enum(layout)),
+  cornerRadius: z.optional(between(cornerRadius)),
+  cardWidth: z.optional(between(cardWidth)),
+  shadow: z.optional(z.enum(shadow)),
+  aspectRatio: z.optional(z.enum(aspectRatio)),
+  titleSize: z.optional(z.enum(titleSize)),
+  descriptionLines: z.optional(z.literal(descriptionLines)),
+  showImage: z.optional(z.boolean()),
+  showStatus: z.optional(z.boolean()),
+  showType: z.optional(z.boolean()),
+  showDate: z.optional(z.boolean()),
+  showLogo: z.optional(z.boolean()),
+  showDescription: z.optional(z.boolean()),
+  showCta: z.optional(z.boolean()),
+  showConfirmed: z.optional(z.boolean()),
+  ctaText: z.optional(line(cardOptions.ctaText.maxLength)),
+  imageCrop: z.optional(z.strictObject({ x: between(crop.x), y: between(crop.y), zoom: between(crop.zoom) })),
+  colors: z.optional(
+    z.strictObject({
+      primary: z.optional(color),
+      text: z.optional(color),
+      background: z.optional(color),
+    }),
+  ),
+});
+export type CardConfig = z.output<typeof cardConfig>;
+
+/** A template's configuration as it travels: a JSON string of a `CardConfig`, stored in canonical form. */
+export const templateConfig = z.pipe(
+  z.union([z.string().check(wellFormed), z.looseObject({})]),
+  z.transform((value, context) => {
+    const parsed = parseCardConfig(value);
+    if (parsed.ok) return JSON.stringify(parsed.config);
+    context.issues.push({ code: 'custom', message: parsed.message, input: value });
+    return z.NEVER;
+  }),
+);
+
+type Parsed = { ok: true; config: CardConfig } | { ok: false; message: string };
+
+export function parseCardConfig(value: unknown): Parsed {
+  const source = typeof value === 'string' ? parseJson(value) : value;
+  if (source === undefined) return { ok: false, message: 'Card configuration must be JSON' };
+  if (depth(source) > limits.templateConfigDepth)
+    return { ok: false, message: 'Card configuration is nested too deeply' };
+  const result = cardConfig.safeParse(source);
+  if (result.success) return { ok: true, config: result.data };
+  return { ok: false, message: `Card configuration: ${whatIsWrong(result.error.issues[0]!)}` };
+}
+
+function whatIsWrong(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.join(', ').slice(0, 60)}`;
+  return `${issue.path.join('.') || 'it'} is not valid`;
+}
+
+function depth(value: unknown, level = 1): number {
+  if (typeof value !== 'object' || value === null || level > limits.templateConfigDepth) return level;
+  return Math.max(level, ...Object.values(value).map((inner) => depth(inner, level + 1)));
+}

@@ -1,0 +1,67 @@
+import { channels, subjects } from '../rules/choices.ts';
+import type { Channel, PermissionEntry, PermissionTable, Subject } from '../resources/permission.ts';
+
+/** What is asked: about one reference, or about all of the customer's; on a day of the organization. */
+export interface Question {
+  referenceId?: string | undefined;
+  today: string;
+}
+
+/** The parts of an entry that decide. */
+export type Deciding = Pick<
+  PermissionEntry,
+  'id' | 'kind' | 'referenceId' | 'subjects' | 'channels' | 'validFrom' | 'expiresOn' | 'at'
+>;
+
+type Cell = PermissionTable[Subject][Channel];
+
+/**
+ * What holds today for each subject in each channel, by a customer's entries, in whatever order they come. A withdrawal ends all
+ * that was granted until then, a later grant opens again; a refusal ends nothing that was granted before.
+ */
+export function permissionState(
+  entries: readonly Deciding[],
+  { referenceId, today }: Question,
+): PermissionTable {
+  const applying = entries
+    .filter((entry) => entry.referenceId === undefined || entry.referenceId === referenceId)
+    .toSorted(byTime);
+  const row = (subject: Subject) =>
+    Object.fromEntries(
+      channels.map((channel) => [
+        channel,
+        cellOf(
+          applying.filter((entry) => entry.subjects.includes(subject) && entry.channels.includes(channel)),
+          today,
+        ),
+      ]),
+    ) as PermissionTable[Subject];
+  return Object.fromEntries(subjects.map((subject) => [subject, row(subject)])) as PermissionTable;
+}
+
+/** Whether an entry allows something; all others take away or note. */
+export const opens = ({ kind }: Pick<Deciding, 'kind'>): boolean => kind === 'granted' || kind === 'extended';
+const closes = ({ kind }: Deciding) => kind === 'withdrawn' || kind === 'revoked';
+
+/** Of two at the same moment the one that closes is the later one. */
+const byTime = (a: Deciding, b: Deciding) =>
+  a.at.localeCompare(b.at) || Number(closes(a)) - Number(closes(b)) || a.id.localeCompare(b.id);
+
+function cellOf(history: readonly Deciding[], today: string): Cell {
+  const open = history.slice(history.findLastIndex(closes) + 1);
+  const allowing = open.findLast((entry) => opens(entry) && holdsOn(entry, today));
+  if (allowing) return { state: 'allowed', entryId: allowing.id };
+  // That a permission ended was written down: the grant itself says so.
+  const last = history.findLast(({ kind }) => kind !== 'expired');
+  if (!last) return { state: 'not asked' };
+  return { state: stateAfter(last, today), entryId: last.id };
+}
+
+const holdsOn = ({ validFrom, expiresOn }: Deciding, today: string) =>
+  (validFrom === undefined || validFrom <= today) && (expiresOn === undefined || today <= expiresOn);
+
+function stateAfter(last: Deciding, today: string): Cell['state'] {
+  if (closes(last)) return 'withdrawn';
+  if (last.kind === 'declined') return 'declined';
+  return last.validFrom !== undefined && last.validFrom > today ? 'waiting' : 'expired';
+}

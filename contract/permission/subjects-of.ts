@@ -1,0 +1,10 @@
+import type { Subject } from '../resources/permission.ts';
+import { fieldEntries, textsOf, type StoredFields } from '../reference/fields.ts';
+
+/** What of its customer a card shows, and so what a permission for it has to name. */
+export function subjectsOf(card: StoredFields & { company?: string | undefined }): Subject[] {
+  const shown = fieldEntries.flatMap(([name, { subject }]) =>
+    subject && textsOf(card[name]).length > 0 ? [subject] : [],
+  );
+  return [...new Set<Subject>([...(card.company ? (['name'] as const) : []), ...shown])];
+}

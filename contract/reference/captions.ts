@@ -1,0 +1,20 @@
+import {
+  namesWhere,
+  referenceFields,
+  type DrawnField,
+  type ReferenceField,
+  type StoredFields,
+} from './fields.ts';
+
+const drawnAs = (how: ReferenceField['drawn']) => namesWhere(({ drawn }) => drawn === how) as DrawnField[];
+export const factNames = drawnAs('fact');
+export const passageNames = drawnAs('passage');
+
+/** Those of the fields that are filled in, each with its caption. */
+export function captioned(values: StoredFields, names: readonly DrawnField[]) {
+  return names.flatMap((name) => {
+    const value = values[name];
+    const { label, caption = label }: ReferenceField = referenceFields[name];
+    return value ? [{ name, caption, value }] : [];
+  });
+}

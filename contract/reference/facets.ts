@@ -1,0 +1,14 @@
+import type { CardContent } from '../cards/card.ts';
+import { templateOf } from '../cards/templates.ts';
+
+/** What visitors filter a reference page by; also the names in its address. */
+export const facetNames = ['tag', 'type', 'industry', 'template'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** What a card is under a facet. */
+export function facetValues(card: CardContent, name: FacetName): readonly string[] {
+  if (name === 'tag') return card.tags;
+  if (name === 'template') return [templateOf(card.templateId).id];
+  const value = name === 'type' ? card.referenceType : card.clientIndustry;
+  return value ? [value] : [];
+}

@@ -1,0 +1,290 @@
+import { limits } from '../rules/limits.ts';
+import type { Subject } from '../resources/permission.ts';
+
+/** How a field is checked and with which input it is typed in. */
+export type FieldKind = Stored['kind'];
+
+/** Of the editor, from top to bottom. */
+export const editorSections = ['story', 'proof', 'details', 'pictures', 'button'] as const;
+export type EditorSection = (typeof editorSections)[number];
+
+/** In a record; by this the server names the field when something is wrong with it. */
+type InRecord = `attributes.${string}` | `custom.${string}`;
+
+type Stored =
+  /** `missing` is said when it is empty, even of a draft. What publishing requires, the templates say. */
+  | { at: 'name'; kind: 'line'; max: number; missing: string }
+  | { at: 'tags'; kind: 'tags' }
+  | { at: InRecord; kind: 'line' | 'text'; max: number }
+  | { at: InRecord; kind: 'month' | 'image' | 'link' }
+  | { at: InRecord; kind: 'figures' };
+
+/** A number that speaks for itself: "38 %", "fewer calls on Mondays". */
+export interface KeyFigure {
+  value: string;
+  unit?: string | undefined;
+  label: string;
+}
+
+export type ReferenceField = Stored & {
+  /** Above its input; in small letters in a sentence, unless `inSentence` says otherwise. */
+  label: string;
+  inSentence?: string;
+  /** Beside its value on cards and stories, where that is not the label. */
+  caption?: string;
+  section: EditorSection;
+  /** With its caption, by every template that names it and by the story page. Any other is drawn where a component names it. */
+  drawn?: 'fact' | 'passage';
+  /** By searches of the workspace and of the public page. */
+  searchable?: true;
+  /** What of the customer it shows; what is not about the customer needs no permission. */
+  subject?: Subject;
+  /** Small Markdown, which the story page draws; everywhere else it is read without its marks. */
+  markdown?: true;
+};
+
+/**
+ * Every field that people fill in of a reference, in the order in which screens show them. Schemas, cards, stories, the editor and
+ * searches are made from it; which of them a card shows, the data of its template says.
+ */
+export const referenceFields = {
+  title: {
+    subject: 'text',
+    at: 'name',
+    kind: 'line',
+    max: limits.nameLength,
+    label: 'Title',
+    section: 'story',
+    searchable: true,
+    missing: 'Title is required',
+  },
+  shortDescription: {
+    subject: 'text',
+    at: 'attributes.description',
+    kind: 'text',
+    max: limits.descriptionLength,
+    label: 'Short description',
+    section: 'story',
+    searchable: true,
+  },
+  longDescription: {
+    subject: 'text',
+    at: 'attributes.longDescription',
+    kind: 'text',
+    max: limits.longDescriptionLength,
+    label: 'Long description',
+    section: 'story',
+    searchable: true,
+    markdown: true,
+  },
+  outcomes: {
+    subject: 'text',
+    at: 'custom.outcomes',
+    kind: 'text',
+    max: limits.descriptionLength,
+    label: 'Outcomes',
+    section: 'story',
+    drawn: 'passage',
+    searchable: true,
+  },
+  tags: { at: 'tags', kind: 'tags', label: 'Tags', section: 'story', searchable: true },
+  figures: {
+    subject: 'text',
+    at: 'custom.figures',
+    kind: 'figures',
+    label: 'Key figures',
+    section: 'proof',
+    searchable: true,
+  },
+  /** In the customer's own words. */
+  quote: {
+    subject: 'quote',
+    at: 'custom.quote',
+    kind: 'text',
+    max: limits.quoteLength,
+    label: 'Quote',
+    section: 'proof',
+    searchable: true,
+  },
+  quotePerson: {
+    subject: 'person',
+    at: 'custom.quotePerson',
+    kind: 'line',
+    max: 120,
+    label: 'Said by',
+    inSentence: 'who said it',
+    section: 'proof',
+    searchable: true,
+  },
+  quoteRole: {
+    subject: 'person',
+    at: 'custom.quoteRole',
+    kind: 'line',
+    max: 120,
+    label: 'Role',
+    section: 'proof',
+  },
+  quotePortrait: {
+    subject: 'person',
+    at: 'custom.quotePortrait',
+    kind: 'image',
+    label: 'Portrait',
+    section: 'proof',
+  },
+  referenceType: {
+    at: 'attributes.referenceType',
+    kind: 'line',
+    max: 80,
+    label: 'Type',
+    section: 'details',
+    searchable: true,
+  },
+  /** YYYY-MM */
+  referenceDate: {
+    at: 'attributes.referenceDate',
+    kind: 'month',
+    label: 'Reference date',
+    caption: 'Date',
+    section: 'details',
+  },
+  clientIndustry: {
+    subject: 'text',
+    at: 'custom.clientIndustry',
+    kind: 'line',
+    max: 200,
+    label: 'Client industry',
+    caption: 'Industry',
+    section: 'details',
+    drawn: 'fact',
+    searchable: true,
+  },
+  location: {
+    subject: 'text',
+    at: 'custom.projectLocation',
+    kind: 'line',
+    max: 200,
+    label: 'Location',
+    section: 'details',
+    drawn: 'fact',
+    searchable: true,
+  },
+  environmentType: {
+    subject: 'text',
+    at: 'custom.environmentType',
+    kind: 'line',
+    max: 200,
+    label: 'Environment',
+    section: 'details',
+    drawn: 'fact',
+  },
+  projectDuration: {
+    subject: 'text',
+    at: 'custom.projectDuration',
+    kind: 'line',
+    max: 200,
+    label: 'Duration',
+    section: 'details',
+    drawn: 'fact',
+  },
+  mainImage: {
+    subject: 'images',
+    at: 'custom.mainImage',
+    kind: 'image',
+    label: 'Main image',
+    section: 'pictures',
+  },
+  logoImage: {
+    subject: 'logo',
+    at: 'custom.logoImage',
+    kind: 'image',
+    label: 'Customer logo',
+    inSentence: 'logo',
+    section: 'pictures',
+  },
+  buttonText: { at: 'custom.buttonText', kind: 'line', max: 60, label: 'Button text', section: 'button' },
+  callToAction: { at: 'custom.callToAction', kind: 'link', label: 'Button link', section: 'button' },
+} as const satisfies Record<string, ReferenceField>;
+
+type Table = typeof referenceFields;
+export type FieldName = keyof Table;
+type NamesWhere<Property> = {
+  [Name in FieldName]: Table[Name] extends Property ? Name : never;
+}[FieldName];
+
+/** Each drawn by itself, with its caption. */
+export type DrawnField = NamesWhere<{ drawn: string }>;
+export type TextFieldName = Exclude<FieldName, 'tags' | 'figures'>;
+
+/** What is filled in. */
+export type FieldValues = Record<TextFieldName, string> & { tags: string[]; figures: KeyFigure[] };
+/** What is stored: a record has a name and tags, and may lack everything else. */
+export type StoredFields = Partial<FieldValues> & Pick<FieldValues, 'title' | 'tags'>;
+
+/** The fields in one part of a record, by the key that each has there. */
+export type FieldsIn<Part extends 'attributes' | 'custom'> = {
+  [Name in FieldName as Table[Name]['at'] extends `${Part}.${infer Key}` ? Key : never]: Name;
+};
+
+type ValuesIn<Part extends 'attributes' | 'custom'> = {
+  [Key in keyof FieldsIn<Part>]: FieldValues[Extract<FieldsIn<Part>[Key], FieldName>];
+};
+
+/** What a field holds before anybody fills it in. */
+export const emptyFields = (): FieldValues =>
+  mapFields(({ kind }) => (kind === 'tags' || kind === 'figures' ? [] : '')) as unknown as FieldValues;
+
+/** A value as texts, for searches and for whoever compares two of them. */
+export function textsOf(value: FieldValues[FieldName] | undefined): string[] {
+  if (typeof value === 'string') return value ? [value] : [];
+  return (value ?? []).map((item) =>
+    typeof item === 'string' ? item : [item.value, item.unit, item.label].filter(Boolean).join(' '),
+  );
+}
+
+export const fieldEntries = Object.entries(referenceFields) as [FieldName, ReferenceField][];
+
+export const namesWhere = (fits: (field: ReferenceField) => boolean): FieldName[] =>
+  fieldEntries.filter(([, field]) => fits(field)).map(([name]) => name);
+
+/** Something for each field. */
+export const mapFields = <Made>(make: (field: ReferenceField, name: FieldName) => Made) =>
+  Object.fromEntries(fieldEntries.map(([name, field]) => [name, make(field, name)])) as Record<
+    FieldName,
+    Made
+  >;
+
+/** What each field is called in a sentence. */
+export const fieldNames = mapFields(({ label, inSentence }) => inSentence ?? label.toLowerCase());
+
+export interface FieldedRecord {
+  name: string;
+  tags: string[];
+  attributes: object;
+  custom: object;
+}
+
+/** The fields of a record. */
+export function fieldsOf(record: FieldedRecord): StoredFields {
+  const at = (path: string) =>
+    path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], record);
+  return mapFields((field) => at(field.at)) as StoredFields;
+}
+
+/** The fields as a record has them. */
+export function recordOf(values: FieldValues) {
+  const record: Record<string, unknown> & Record<'attributes' | 'custom', Record<string, unknown>> = {
+    attributes: {},
+    custom: {},
+  };
+  for (const [name, { at }] of fieldEntries) {
+    const [part, key] = at.split('.') as ['attributes' | 'custom', string | undefined];
+    if (key) record[part][key] = values[name];
+    else record[part] = values[name] as never;
+  }
+  return record as {
+    name: string;
+    tags: string[];
+    attributes: ValuesIn<'attributes'>;
+    custom: ValuesIn<'custom'>;
+  };
+}

@@ -1,0 +1,51 @@
+import type { CardContent } from '../cards/card.ts';
+import { fieldNames, referenceFields, textsOf, type FieldName } from './fields.ts';
+import { missingFields } from '../cards/templates.ts';
+
+/** What the first reference of an organization begins with: invented, to be written over, and published by nobody. */
+export const sampleStory = {
+  company: 'Example Ferries',
+  title: 'Mondays without a queue at the booking desk',
+  shortDescription:
+    'Every Monday at eight the booking desk stood still. We put the timetable behind a queue that absorbs the rush, and the first ferry of the week now leaves full and on time.',
+  figures: [
+    { value: '31', unit: '%', label: 'fewer calls on a Monday morning' },
+    { value: '6', unit: '×', label: 'as many bookings before nine' },
+  ],
+  quote: 'We used to begin the week with an apology. Now the ferry is full before the coffee is ready.',
+  quotePerson: 'Alma Example',
+  quoteRole: 'Head of bookings, Example Ferries',
+} satisfies Partial<CardContent>;
+
+export type SampleName = keyof typeof sampleStory;
+
+const names = Object.keys(sampleStory) as SampleName[];
+const allTexts = new Set(names.flatMap((name) => textsOf(sampleStory[name])));
+
+/** Which parts of a card still say what the sample says, whatever was written beside it. */
+export function sampleParts(card: Partial<CardContent>): SampleName[] {
+  return names.filter((name) =>
+    textsOf(card[name]).some((text) => textsOf(sampleStory[name]).some((sample) => text.includes(sample))),
+  );
+}
+
+/** What has to be written before a card can be published: what its template needs, and what is still the sample's. */
+export function unwrittenFields(card: CardContent): FieldName[] {
+  return [...missingFields(card), ...sampleParts(card).filter((name) => name !== 'company')];
+}
+
+export const isSampleText = (text: string): boolean => allTexts.has(text);
+
+const partName = (name: SampleName) => (name === 'company' ? 'customer' : fieldNames[name]);
+
+/** What is said of those parts, in a record's own terms. */
+export const sampleTexts = {
+  refused: (parts: readonly SampleName[]) =>
+    `The sample story cannot be published. Write your own over: ${sampleTexts.list(parts)}.`,
+  part: 'Still the sample’s. Write your own.',
+  list: (parts: readonly SampleName[]) => parts.map(partName).join(', '),
+};
+
+/** Where a part is in a record. */
+export const samplePath = (part: SampleName): string =>
+  part === 'company' ? 'attributes.customerId' : referenceFields[part].at;

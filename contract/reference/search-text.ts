@@ -1,0 +1,20 @@
+import { plainText } from './plain-text.ts';
+import {
+  namesWhere,
+  referenceFields,
+  textsOf,
+  type FieldName,
+  type ReferenceField,
+  type StoredFields,
+} from './fields.ts';
+
+const searched = namesWhere(({ searchable }) => searchable === true);
+
+/** All that a search looks through. */
+export const searchTextOf = (values: StoredFields & { company?: string }): string =>
+  [values.company, ...searched.flatMap((name) => wordsOf(name, values))].filter(Boolean).join('\n');
+
+function wordsOf(name: FieldName, values: StoredFields): string[] {
+  const { markdown }: ReferenceField = referenceFields[name];
+  return markdown ? textsOf(values[name]).map(plainText) : textsOf(values[name]);
+}

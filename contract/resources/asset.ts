@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { assetUse } from '../primitives/error.ts';
+import { emptyFile, fileTypes, isTooLarge, tooLarge, wrongFileType } from '../rules/file-rules.ts';
+import { limits } from '../rules/limits.ts';
+import { nextCursor, pageQuery } from '../primitives/page.ts';
+import type { Routes } from '../primitives/route.ts';
+import { id, requiredName, timestamp } from '../primitives/schema.ts';
+
+/** See `file-rules.ts`. */
+export const assetType = z.enum(fileTypes, { error: wrongFileType });
+export type AssetType = z.output<typeof assetType>;
+
+/** Pending until its bytes are there and checked; only a ready one can be used. */
+export const assetStatus = z.enum(['pending', 'ready', 'rejected']);
+
+const variant = z.object({ width: z.number(), height: z.number(), url: z.string() });
+
+export const asset = z.object({
+  id: z.string(),
+  name: z.string(),
+  contentType: assetType,
+  /** Of the file as it was uploaded; this is what counts toward the organization's storage. */
+  size: z.number(),
+  status: assetStatus,
+  /** Why it was rejected. */
+  reason: z.optional(z.string()),
+  /** Of an image, the right way up. */
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+  /** What a picture field takes: the document, or the image in a size that suits a card. */
+  url: z.optional(z.string()),
+  /** The image as WebP, from the narrowest to the widest. */
+  variants: z.array(variant),
+  createdAt: timestamp,
+  createdBy: z.string(),
+});
+export type Asset = z.output<typeof asset>;
+
+/** From when on nothing can come to the address of an upload, in milliseconds: its room is held until then. */
+export const addressEndsAt = ({ createdAt }: Pick<Asset, 'createdAt'>): number =>
+  Date.parse(createdAt) + limits.uploadUrlSeconds * 1_000;
+
+const assetId = id('A valid asset ID is required');
+
+export const assetRoutes = {
+  createUpload: {
+    method: 'POST',
+    path: '/api/asset/upload',
+    access: 'asset:write',
+    summary:
+      'Reserve room for a file and get the address to PUT it to, once, within five minutes. Of an animated image the first frame is kept',
+    creates: true,
+    body: z
+      .strictObject({
+        name: requiredName('File name is required'),
+        contentType: assetType,
+        size: z.int().check(z.gte(1, emptyFile)),
+        sha256: z
+          .string()
+          .check(z.regex(/^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/, 'Must be 32 bytes in base64')),
+      })
+      .check(
+        z.refine(({ contentType, size }) => !isTooLarge(contentType, size), {
+          path: ['size'],
+          error: ({ input }) => tooLarge((input as { contentType: AssetType }).contentType),
+        }),
+      ),
+    response: z.object({
+      presignedUrl: z.string(),
+      /** To send with the PUT, all of them. The length is signed too; every client sends it by itself. */
+      headers: z.record(z.string(), z.string()),
+      asset,
+    }),
+    errors: ['STORAGE_LIMIT', 'UPLOAD_LIMIT', 'RATE_LIMITED'],
+  },
+  listAssets: {
+    method: 'GET',
+    path: '/api/asset',
+    access: 'asset:read',
+    summary: 'List files, newest first',
+    query: pageQuery,
+    response: z.object({ assets: z.array(asset), nextCursor }),
+  },
+  openFiles: {
+    method: 'GET',
+    path: '/api/asset/access',
+    access: 'asset:read',
+    summary:
+      'Let this browser read the files of the organization, public or not: cookies for `/private/{organizationId}/`, where each file has the name that it has under `/assets/`',
+    query: z.strictObject({
+      /** Of the page that shows them: what is signed holds at this address only. */
+      origin: z
+        .string()
+        .check(
+          z.regex(
+            /^https?:\/\/[a-z0-9.-]{1,253}(:\d{1,5})?$/i,
+            'Must be an origin, such as https://example.com',
+          ),
+        ),
+    }),
+    response: z.object({ until: timestamp }),
+  },
+  getAsset: {
+    method: 'GET',
+    path: '/api/asset/{id}',
+    access: 'asset:read',
+    summary: 'One file, and where it is used',
+    params: z.strictObject({ id: assetId }),
+    response: z.extend(asset, { usedBy: z.array(assetUse) }),
+    errors: ['NOT_FOUND'],
+  },
+  deleteAsset: {
+    method: 'DELETE',
+    path: '/api/asset/{id}',
+    access: 'asset:write',
+    summary: 'Delete a file that is used nowhere',
+    params: z.strictObject({ id: assetId }),
+    response: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND', 'ASSET_IN_USE'],
+  },
+} as const satisfies Routes;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Routes } from '../primitives/route.ts';
+import { wellFormed } from '../primitives/schema.ts';
+import { texts } from '../primitives/text.ts';
+
+/** What a solved captcha is good for; one made for one purpose opens no other. */
+export const captchaPurpose = z.enum(['invite', 'contact', 'newsletter']);
+export type CaptchaPurpose = z.output<typeof captchaPurpose>;
+
+/** A solved challenge as the widget hands it over: base64 of `{challenge, solution}`. */
+export const captchaToken = z
+  .string({ error: texts.captchaMissing })
+  .check(
+    z.minLength(1, texts.captchaMissing),
+    z.maxLength(4_096, 'Must be at most 4096 characters'),
+    wellFormed,
+  );
+
+export const captchaRoutes = {
+  getCaptcha: {
+    method: 'GET',
+    path: '/api/captcha',
+    access: 'public',
+    summary: 'A proof-of-work challenge (ALTCHA) for one purpose: ten minutes, single use',
+    query: z.strictObject({ purpose: captchaPurpose }),
+    response: z.object({
+      parameters: z.looseObject({
+        algorithm: z.string(),
+        nonce: z.string(),
+        salt: z.string(),
+        cost: z.number(),
+        keyLength: z.number(),
+        keyPrefix: z.string(),
+      }),
+      signature: z.string(),
+    }),
+  },
+} as const satisfies Routes;

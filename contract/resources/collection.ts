@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { recordFields, visibility } from './customer.ts';
+import { limits } from '../rules/limits.ts';
+import { nextCursor, pageQuery } from '../primitives/page.ts';
+import type { Routes } from '../primitives/route.ts';
+import { id, requiredName, text, timestamp, writable } from '../primitives/schema.ts';
+import { texts } from '../primitives/text.ts';
+
+/** References that belong together, in an order of their own. */
+export const collection = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.optional(z.string()),
+  visibility,
+  /** References, in the order in which they are shown. */
+  itemIds: z.array(z.string()),
+  version: z.number(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  createdBy: z.string(),
+});
+export type Collection = z.output<typeof collection>;
+
+const name = requiredName('Collection name is required');
+const description = z.optional(text(limits.descriptionLength));
+const collectionId = id('A valid collection ID is required');
+const params = z.strictObject({ id: collectionId });
+
+/* @__NO_SIDE_EFFECTS__ */
+const itemIds = (max: number) =>
+  z.array(id(texts.referenceIdInvalid)).check(z.maxLength(max, `At most ${max} items in one call`));
+const someItems = z.strictObject({
+  itemIds: itemIds(limits.collectionItemsPerCall).check(z.minLength(1, 'Must name at least one item')),
+});
+
+export const createCollectionBody = writable(
+  {
+    name,
+    description,
+    visibility: z._default(visibility, 'public'),
+    itemIds: z._default(itemIds(limits.collectionItemsPerCall), []),
+  },
+  [...recordFields, 'id', 'version'],
+);
+
+export const collectionRoutes = {
+  createCollection: {
+    method: 'PUT',
+    path: '/api/collection',
+    access: 'collection:write',
+    summary: 'Create a collection of reference cards',
+    creates: true,
+    body: createCollectionBody,
+    response: collection,
+    errors: ['COLLECTION_LIMIT'],
+  },
+  updateCollection: {
+    method: 'POST',
+    path: '/api/collection',
+    access: 'collection:write',
+    summary:
+      'Rename or describe a collection, or change who sees it; fields that are not sent keep their value',
+    body: writable(
+      {
+        id: collectionId,
+        version: z.optional(z.int().check(z.gte(1))),
+        name: z.optional(name),
+        description,
+        visibility: z.optional(visibility),
+      },
+      [...recordFields, 'itemIds'],
+    ),
+    response: collection,
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  },
+  listCollections: {
+    method: 'GET',
+    path: '/api/collection',
+    access: 'collection:read',
+    summary: 'List collections, newest first',
+    query: pageQuery,
+    response: z.object({ collections: z.array(collection), nextCursor }),
+  },
+  getCollection: {
+    method: 'GET',
+    path: '/api/collection/{id}',
+    access: 'collection:read',
+    summary: 'One collection',
+    params,
+    response: collection,
+    errors: ['NOT_FOUND'],
+  },
+  addCollectionItems: {
+    method: 'POST',
+    path: '/api/collection/{id}/items',
+    access: 'collection:write',
+    summary:
+      'Add reference cards at the end of a collection; those that are in it already stay where they are',
+    params,
+    body: someItems,
+    response: collection,
+    errors: ['NOT_FOUND', 'COLLECTION_LIMIT'],
+  },
+  orderCollectionItems: {
+    method: 'PUT',
+    path: '/api/collection/{id}/items',
+    access: 'collection:write',
+    summary:
+      'Put the items of a collection into the order that is sent: all of them, each once. With `version`, only if nobody changed the collection since',
+    params,
+    body: z.strictObject({
+      version: z.optional(z.int().check(z.gte(1))),
+      itemIds: itemIds(limits.collectionItems),
+    }),
+    response: collection,
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  },
+  removeCollectionItems: {
+    method: 'DELETE',
+    path: '/api/collection/{id}/items',
+    access: 'collection:write',
+    summary: 'Take reference cards out of a collection; the cards themselves stay',
+    params,
+    body: someItems,
+    response: collection,
+    errors: ['NOT_FOUND'],
+  },
+  deleteCollection: {
+    method: 'DELETE',
+    path: '/api/collection',
+    access: 'collection:write',
+    summary: 'Delete a collection; its reference cards stay',
+    body: z.strictObject({ id: collectionId }),
+    response: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Routes;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { limits } from '../rules/limits.ts';
+import type { Routes } from '../primitives/route.ts';
+import { id } from '../primitives/schema.ts';
+
+/** Where the cards were seen: on the reference page, or embedded in somebody's site. */
+export const eventSource = z.enum(['page', 'embed']);
+
+/** The page was seen, half of a card for a second, a card was opened, its button was pressed. */
+export const eventType = z.enum(['view', 'visible', 'open', 'click']);
+export type EventType = z.output<typeof eventType>;
+
+const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+const host = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(253, 'Must be at most 253 characters'),
+    z.regex(hostPattern, 'Must be the name of a host, without scheme, port or path'),
+  );
+
+const visitEvent = z
+  .strictObject({
+    type: eventType,
+    /** Which card; only a view can be of the whole page. */
+    referenceId: z.optional(id('Must be a valid reference ID')),
+  })
+  .check(
+    z.refine(({ type, referenceId }) => type === 'view' || referenceId !== undefined, {
+      path: ['referenceId'],
+      message: 'Must name the reference',
+    }),
+  );
+export type VisitEvent = z.output<typeof visitEvent>;
+
+/** Every string is bounded, so a batch has a few kilobytes at most. */
+export const eventBatch = z.strictObject({
+  organizationId: id(),
+  /** Random, made by the visitor's browser: a batch is counted once, however often it is sent. */
+  batchId: id(),
+  source: eventSource,
+  /** The host that led here; none for a direct visit. */
+  referrer: z.optional(host),
+  events: z
+    .array(visitEvent)
+    .check(
+      z.minLength(1, 'At least one event'),
+      z.maxLength(limits.eventsPerBatch, `At most ${limits.eventsPerBatch} events`),
+    ),
+});
+export type EventBatch = z.output<typeof eventBatch>;
+
+export const eventRoutes = {
+  sendEvents: {
+    method: 'POST',
+    path: '/api/public/event',
+    access: 'public',
+    summary:
+      'What a visitor saw and did, in small batches; accepted is not yet counted, and says nothing about what exists',
+    body: eventBatch,
+    response: z.object({ accepted: z.literal(true) }),
+    status: 202,
+  },
+} as const satisfies Routes;

@@ -1,0 +1,275 @@
+import * as z from 'zod/mini';
+import { templateConfig } from '../cards/card-config.ts';
+import { cardOptions } from '../cards/card-options.ts';
+import { headerLayouts, pageLayouts, permissionPolicies } from '../rules/choices.ts';
+import { contrastLevels } from '../cards/contrast.ts';
+import { limits } from '../rules/limits.ts';
+import { roles } from '../rules/roles.ts';
+import type { Routes } from '../primitives/route.ts';
+import {
+  color,
+  email,
+  id,
+  imageAddress,
+  line,
+  linkAddress,
+  requiredName,
+  text,
+  webAddress,
+  wellFormed,
+  writable,
+  slug,
+} from '../primitives/schema.ts';
+import { templates } from '../cards/templates.ts';
+
+export const organizationStatus = z.enum(['active', 'inactive', 'deleted']);
+
+export const organization = z.object({
+  organizationId: z.string(),
+  name: z.string(),
+  /** The name of its page in addresses. */
+  slug: z.optional(z.string()),
+  email: z.string(),
+  status: organizationStatus,
+  /** False for an invitation that waits for an answer. */
+  joined: z.boolean(),
+  roles: z.array(z.enum(roles)),
+  /** A payment has failed, and until when the plan holds; told to those who can see to it. */
+  pastDueUntil: z.optional(z.string()),
+});
+export type Organization = z.output<typeof organization>;
+
+const brandColors = { primary: color, secondary: color, text: color, background: color };
+const layout = z.enum(pageLayouts);
+
+export const branding = z.object({
+  brandColors: z.object(brandColors),
+  layout,
+  /** What a new reference starts with; `config` is that template's entry in `templateConfigs`. */
+  template: z.object({ id: z.string(), config: z.string() }),
+  /** The organization's own style of each template, by its id, as JSON; a template that looks as it was made has none. */
+  templateConfigs: z.record(z.string(), z.string()),
+  /** An https address, or the path of an uploaded file. */
+  logo: z.optional(z.string()),
+  /** Of the reference page; without one it has a usual one. */
+  heading: z.optional(z.string()),
+  intro: z.optional(z.string()),
+  callToAction: z.optional(z.object({ text: z.string(), link: z.string() })),
+  /** Where the logo leads. */
+  website: z.optional(z.string()),
+  /** Without one: left. */
+  headerLayout: z.optional(z.enum(headerLayouts)),
+  /** Of every card of a wall, in pixels; without one, as the templates have it. */
+  cornerRadius: z.optional(z.number()),
+});
+export type Branding = z.output<typeof branding>;
+
+const contrast = z.object({ ratio: z.number(), level: z.enum(contrastLevels) });
+
+/** As members see it; the contrast is told, not enforced. */
+const savedBranding = z.extend(branding, {
+  version: z.number(),
+  /** Who saved it last; missing where nobody has, or before this was stored. */
+  updatedBy: z.optional(z.string()),
+  contrast: z.object({ textOnBackground: contrast, textOnPrimary: contrast, textOnSecondary: contrast }),
+});
+export type SavedBranding = z.output<typeof savedBranding>;
+
+/** The scheme, host and port of a website, as a browser says it: `https://www.example.com`. `*.` stands for any subdomain. */
+const siteOrigin = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(limits.originLength, `Must be at most ${limits.originLength} characters`),
+    z.refine(isOrigin, 'Must be the address of a website without a path, such as https://www.example.com'),
+  );
+
+const originPattern =
+  /^https:\/\/(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:\d{1,5})?$|^http:\/\/localhost(:\d{1,5})?$/;
+
+// The pattern knows no largest port, and a browser leaves out the usual one.
+function isOrigin(value: string): boolean {
+  return originPattern.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}
+
+/** An IANA name, such as `Europe/Helsinki`. */
+const timeZone = z.string().check(z.refine(isTimeZone, 'Must be a time zone such as Europe/Helsinki'));
+
+function isTimeZone(name: string): boolean {
+  // Some engines take an offset such as +05:30 as well, which knows no summer time.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+export const organizationSettings = z.object({
+  /** In which the days of the analytics begin and end; a change holds for what is counted from then on. */
+  timeZone: z.string(),
+  /** Websites that may embed the references; none named means all. Only for those who may change it. */
+  embedOrigins: z.optional(z.array(z.string())),
+  /** The name of the reference page in its address; one that it had keeps leading there. */
+  slug: z.optional(z.string()),
+  /** What happens to a reference that its customer has not allowed; `warn` unless it was chosen. */
+  permissionPolicy: z.enum(permissionPolicies),
+  /** How often a contact may be asked for approval within `limits.approvalLoadDays`; without one, as often as anybody likes. */
+  approvalLimit: z.optional(z.number()),
+  /** Whether mails remind of permissions that end. */
+  expiryReminders: z.boolean(),
+  version: z.number(),
+});
+export type OrganizationSettings = z.output<typeof organizationSettings>;
+
+const name = requiredName('Organization name is required');
+const organizationId = id('A valid organization ID is required');
+const templateIds: string[] = templates.map((template) => template.id);
+
+const { min, max } = cardOptions.cornerRadius;
+const buttonLink = linkAddress.check(z.minLength(1, 'A button needs an address'));
+
+export const saveBrandingBody = writable(
+  {
+    brandColors: z.strictObject(brandColors),
+    layout,
+    template: z.strictObject({
+      id: z.enum(['default', ...templateIds]),
+      /** Short for this template's entry in `templateConfigs`, which wins over it. */
+      config: z.optional(templateConfig),
+    }),
+    /** A template that is not named keeps its style; `{}` gives one its own style back. */
+    templateConfigs: z.optional(z.partialRecord(z.enum(templateIds), templateConfig)),
+    /** Kept when it is not sent; empty means none. */
+    logo: z.optional(imageAddress),
+    /** These as well. */
+    heading: z.optional(line(limits.headingLength)),
+    intro: z.optional(text(limits.introLength)),
+    website: z.optional(webAddress),
+    headerLayout: z.optional(z.enum(headerLayouts)),
+    /** Kept when it is not sent; null means none. */
+    callToAction: z.optional(
+      z.nullable(
+        z.strictObject({ text: line(limits.buttonTextLength, 'A button needs a text'), link: buttonLink }),
+      ),
+    ),
+    /** Kept when it is not sent; null leaves it to the templates. */
+    cornerRadius: z.optional(z.nullable(z.int().check(z.gte(min), z.lte(max)))),
+    version: z.optional(z.int().check(z.gte(1))),
+  },
+  ['contrast', 'updatedBy'],
+);
+
+export const saveSettingsBody = z.strictObject({
+  timeZone: z.optional(timeZone),
+  embedOrigins: z.optional(
+    z.array(siteOrigin).check(z.maxLength(limits.embedOrigins, `At most ${limits.embedOrigins} websites`)),
+  ),
+  slug: z.optional(slug),
+  permissionPolicy: z.optional(z.enum(permissionPolicies)),
+  /** Null means as often as anybody likes. */
+  approvalLimit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(limits.approvalLimit)))),
+  expiryReminders: z.optional(z.boolean()),
+  version: z.optional(z.int().check(z.gte(1))),
+});
+
+export const organizationRoutes = {
+  listOrganizations: {
+    method: 'GET',
+    path: '/api/organization',
+    access: 'user',
+    summary: 'The organizations of the signed-in person, and those that invite them',
+    response: z.object({ organizations: z.array(organization) }),
+  },
+  createOrganization: {
+    method: 'POST',
+    path: '/api/organization/new',
+    access: 'user',
+    summary: 'Create an organization, owned by the signed-in person, and make it the active one',
+    creates: true,
+    body: z.strictObject({ name, email: z.optional(email), timeZone: z.optional(timeZone) }),
+    response: organization,
+    errors: ['ORGANIZATION_LIMIT'],
+  },
+  renameOrganization: {
+    method: 'POST',
+    path: '/api/organization',
+    access: 'organization:rename',
+    summary: 'Rename the organization',
+    body: z.strictObject({ name }),
+    response: organization,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+  deleteOrganization: {
+    method: 'DELETE',
+    path: '/api/organization',
+    access: 'organization:delete',
+    recent: true,
+    summary: 'Delete the organization: it and its public page are gone at once, and purged after 30 days',
+    /** When it is sent, it must be exactly `DELETE <name>`. */
+    body: z.strictObject({ confirmation: z.optional(z.string().check(z.maxLength(500), wellFormed)) }),
+    response: z.object({ organizationId: z.string() }),
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'REAUTHENTICATION_REQUIRED'],
+  },
+  joinOrganization: {
+    method: 'POST',
+    path: '/api/organization/join',
+    access: 'user',
+    summary:
+      'Accept an invitation to the email address of the signed-in person, and make the organization the active one',
+    body: z.strictObject({ organizationId }),
+    response: organization,
+    errors: [
+      'NOT_FOUND',
+      'ALREADY_MEMBER',
+      'MEMBER_LIMIT',
+      'ORGANIZATION_LIMIT',
+      'INVITATION_EXPIRED',
+      'INVITATION_REVOKED',
+      'INVITATION_USED',
+    ],
+  },
+  leaveOrganization: {
+    method: 'POST',
+    path: '/api/organization/leave',
+    access: 'user',
+    summary: 'Leave an organization',
+    body: z.strictObject({ organizationId }),
+    response: z.object({ organizationId: z.string() }),
+    errors: ['NOT_FOUND', 'LAST_OWNER'],
+  },
+  getBranding: {
+    method: 'GET',
+    path: '/api/organization/branding',
+    access: 'branding:read',
+    summary: 'How the reference page of the organization looks',
+    response: savedBranding,
+  },
+  saveBranding: {
+    method: 'POST',
+    path: '/api/organization/branding',
+    access: 'branding:write',
+    summary: 'Change how the reference page of the organization looks',
+    body: saveBrandingBody,
+    response: savedBranding,
+    errors: ['VERSION_CONFLICT'],
+  },
+  getSettings: {
+    method: 'GET',
+    path: '/api/organization/settings',
+    access: 'settings:read',
+    summary:
+      'The time zone of the analytics, the address of the reference page and, for owners and admins, which websites may embed the references',
+    response: organizationSettings,
+  },
+  saveSettings: {
+    method: 'POST',
+    path: '/api/organization/settings',
+    access: 'settings:write',
+    summary: 'Change the settings; what is not sent stays as it is',
+    body: saveSettingsBody,
+    response: organizationSettings,
+    errors: ['VERSION_CONFLICT', 'SLUG_TAKEN', 'SLUG_LIMIT', 'PERMISSION_REQUIRED'],
+  },
+} as const satisfies Routes;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { roles } from '../rules/roles.ts';
+import { timestamp } from '../primitives/schema.ts';
+
+/** Everything that is held about one person, for themselves. Nobody else's name or address belongs in it. */
+export const profileExport = z.object({
+  format: z.literal('refdeck-export/1'),
+  exportedAt: timestamp,
+  profile: z.object({
+    userId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    activeOrganizationId: z.optional(z.string()),
+    signedOutEverywhereAt: z.optional(timestamp),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  }),
+  memberships: z.array(
+    z.object({
+      organizationId: z.string(),
+      organizationName: z.string(),
+      role: z.enum(roles),
+      joinedAt: z.optional(timestamp),
+    }),
+  ),
+  /** Invitations to the person's address. */
+  invitations: z.array(
+    z.object({
+      organizationId: z.string(),
+      role: z.enum(roles),
+      status: z.string(),
+      validUntil: z.optional(timestamp),
+    }),
+  ),
+  /** What the person made in their organizations; its content is the organization's. */
+  authored: z.array(
+    z.object({
+      organizationId: z.string(),
+      type: z.enum(['reference', 'customer', 'collection', 'asset']),
+      id: z.string(),
+      name: z.string(),
+      createdAt: timestamp,
+    }),
+  ),
+  /** What the person did with their own account, as far as it is kept. */
+  activity: z.array(z.object({ at: timestamp, action: z.string(), subject: z.string() })),
+  newsletter: z.optional(
+    z.object({ status: z.string(), createdAt: timestamp, confirmedAt: z.optional(timestamp) }),
+  ),
+  notIncluded: z.array(z.object({ what: z.string(), why: z.string() })),
+});
+export type ProfileExport = z.output<typeof profileExport>;

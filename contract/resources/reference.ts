@@ -1,0 +1,244 @@
+import * as z from 'zod/mini';
+import { templateConfig } from '../cards/card-config.ts';
+import { referenceStatuses } from '../rules/choices.ts';
+import { recordFields, updatedBy, visibility } from './customer.ts';
+import { nextCursor, pageQuery } from '../primitives/page.ts';
+import { parseReferenceDate } from '../reference/date.ts';
+import { limits } from '../rules/limits.ts';
+import { libraryPictures } from '../reference/plain-text.ts';
+import {
+  fieldEntries,
+  mapFields,
+  referenceFields,
+  type FieldKind,
+  type FieldName,
+  type FieldsIn,
+  type FieldValues,
+  type ReferenceField,
+} from '../reference/fields.ts';
+import type { Routes } from '../primitives/route.ts';
+import {
+  figures,
+  id,
+  imageInput,
+  line,
+  linkAddress,
+  tags,
+  text,
+  timestamp,
+  writable,
+  slug,
+} from '../primitives/schema.ts';
+import { texts } from '../primitives/text.ts';
+
+export const referenceStatus = z.enum(referenceStatuses);
+export type ReferenceStatus = z.output<typeof referenceStatus>;
+
+const customerId = id(texts.customerIdRequired);
+/** None that is named is the default one; as for an unknown one, cards fall back to standard. */
+const templateId = line(40).check(z.overwrite((value) => value || 'default'));
+
+/** On creation a bad date is refused. */
+const checkedDate = z.pipe(
+  z
+    .nullable(
+      line(40).check(
+        z.refine((value) => value === '' || parseReferenceDate(value) !== undefined, {
+          message: 'Reference date must be a month such as 2026-03 or 03/2026',
+        }),
+      ),
+    )
+    .check(z.describe('a month such as 2026-03 or 03/2026; null for none')),
+  z.transform((value) => (value === null ? undefined : parseReferenceDate(value))),
+);
+
+/** On update a bad or missing date falls back to the current month (section 5), so any value passes; null alone says that there is none. */
+const anyDate = z.optional(
+  z
+    .nullable(z.unknown())
+    .check(z.describe('a month such as 2026-03; null for none; missing or invalid: the current month')),
+);
+
+const fewPictures = z.refine<string | undefined>(
+  (story) => libraryPictures(story ?? '').length <= limits.storyPictures,
+  `At most ${limits.storyPictures} pictures from the library`,
+);
+
+const schemas: { [Kind in FieldKind]: (field: Extract<ReferenceField, { kind: Kind }>) => z.ZodMiniType } = {
+  line: ({ max }) => line(max),
+  text: ({ max, markdown }) => (markdown ? text(max).check(fewPictures) : text(max)),
+  tags: () => tags,
+  month: () => checkedDate,
+  image: () => imageInput,
+  link: () => linkAddress,
+  figures: () => figures,
+};
+
+type Part = 'attributes' | 'custom';
+type SchemaOf<Name extends FieldName, Extra = never> = z.ZodMiniType<
+  FieldValues[Name] | Extra,
+  FieldValues[Name]
+>;
+
+/** The fields in one part of a record, each optional, with a schema of its own. */
+/* @__NO_SIDE_EFFECTS__ */
+function shapeOf<In extends Part, Extra = never>(part: In, make: (field: ReferenceField) => z.ZodMiniType) {
+  const inPart = fieldEntries.filter(([, { at }]) => at.startsWith(`${part}.`));
+  const shape = inPart.map(([, field]) => [field.at.slice(part.length + 1), z.optional(make(field))]);
+  return Object.fromEntries(shape) as {
+    [Key in keyof FieldsIn<In>]: z.ZodMiniOptional<SchemaOf<Extract<FieldsIn<In>[Key], FieldName>, Extra>>;
+  };
+}
+
+const written = (field: ReferenceField) =>
+  (schemas[field.kind] as (field: ReferenceField) => z.ZodMiniType)(field);
+const stored = ({ kind }: ReferenceField): z.ZodMiniType =>
+  kind === 'figures'
+    ? z.array(z.object({ value: z.string(), unit: z.optional(z.string()), label: z.string() }))
+    : z.string();
+
+/** Every field as it is stored, on its own. */
+export const storedFields = mapFields((field) => z.optional(stored(field))) as {
+  [Name in FieldName]: z.ZodMiniOptional<SchemaOf<Name>>;
+};
+
+const attributes = {
+  customerId,
+  // A bad month is none.
+  ...shapeOf<'attributes', undefined>('attributes', written),
+  templateId: z.optional(templateId),
+};
+const custom = { templateConfig: z.optional(templateConfig), ...shapeOf('custom', written) };
+
+/* @__NO_SIDE_EFFECTS__ */
+const required = (message: string) => (issue: { code?: string }) =>
+  issue.code === 'invalid_type' ? message : undefined;
+const attributesOnCreate = z.strictObject(attributes, { error: required(texts.customerIdRequired) });
+const attributesOnUpdate = z.strictObject(
+  { ...attributes, referenceDate: anyDate },
+  { error: required(texts.customerIdRequired) },
+);
+
+/** A reference card as it is stored and returned. */
+export const reference = z.object({
+  id: z.string(),
+  /** The name of its page in addresses, given when it is published for the first time. */
+  slug: z.optional(z.string()),
+  name: z.string(),
+  status: referenceStatus,
+  visibility,
+  tags: z.array(z.string()),
+  templateId: z.string(),
+  attributes: z.object({
+    customerId: z.string(),
+    ...shapeOf('attributes', stored),
+    templateId: z.string(),
+  }),
+  custom: z.object({ templateConfig: z.string(), ...shapeOf('custom', stored) }),
+  /** The main image, under the name that the specification reads it by. */
+  LogoUrl: z.optional(z.string()),
+  /** The collections that hold it; they decide. */
+  collectionIds: z.optional(z.array(z.string())),
+  version: z.number(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  createdBy: z.string(),
+  updatedBy,
+});
+export type Reference = z.output<typeof reference>;
+
+const readOnly = [...recordFields, 'LogoUrl', 'collectionIds', 'slug'] as const;
+const { max, missing } = referenceFields.title;
+const name = line(max, missing);
+
+export const createReferenceBody = writable(
+  {
+    // First, because the first text found wrong is the one the user reads.
+    attributes: attributesOnCreate,
+    name,
+    status: z._default(z.enum(['Draft', 'Published']), 'Draft'),
+    visibility: z._default(visibility, 'public'),
+    tags: z._default(tags, []),
+    templateId: z._default(templateId, 'default'),
+    custom: z._default(z.strictObject(custom), {}),
+  },
+  [...readOnly, 'id', 'version'],
+);
+
+export const referenceRoutes = {
+  createReference: {
+    method: 'PUT',
+    path: '/api/reference',
+    access: 'reference:write',
+    summary: 'Create a reference card',
+    creates: true,
+    body: createReferenceBody,
+    response: reference,
+    errors: ['PLAN_LIMIT', 'PERMISSION_WITHDRAWN', 'PERMISSION_REQUIRED'],
+  },
+  updateReference: {
+    method: 'POST',
+    path: '/api/reference',
+    access: 'reference:write',
+    summary:
+      'Change, publish, unpublish or archive a reference card; fields that are not sent keep their value',
+    body: writable(
+      {
+        id: id(texts.referenceIdRequired),
+        attributes: attributesOnUpdate,
+        version: z.optional(z.int().check(z.gte(1))),
+        name: z.optional(name),
+        status: z.optional(referenceStatus),
+        visibility: z.optional(visibility),
+        tags: z.optional(tags),
+        templateId: z.optional(templateId),
+        custom: z.optional(z.strictObject(custom)),
+      },
+      readOnly,
+    ),
+    response: reference,
+    errors: [
+      'NOT_FOUND',
+      'VERSION_CONFLICT',
+      'INVALID_TRANSITION',
+      'PERMISSION_WITHDRAWN',
+      'PERMISSION_REQUIRED',
+    ],
+  },
+  listReferences: {
+    method: 'GET',
+    path: '/api/reference',
+    access: 'reference:read',
+    summary: 'List reference cards, all or those of one customer, newest first',
+    query: z.extend(pageQuery, { customerId: z.optional(customerId) }),
+    response: z.object({ references: z.array(reference), nextCursor }),
+  },
+  getReference: {
+    method: 'GET',
+    path: '/api/reference/{id}',
+    access: 'reference:read',
+    summary: 'One reference card',
+    params: z.strictObject({ id: id(texts.referenceIdInvalid) }),
+    response: reference,
+    errors: ['NOT_FOUND'],
+  },
+  changeReferenceAddress: {
+    method: 'POST',
+    path: '/api/reference/{id}/address',
+    access: 'reference:address',
+    summary: 'Give the page of a published reference another readable name; the one of before leads to it',
+    params: z.strictObject({ id: id(texts.referenceIdInvalid) }),
+    body: z.strictObject({ slug }),
+    response: reference,
+    errors: ['NOT_FOUND', 'NOT_PUBLISHED', 'SLUG_TAKEN', 'SLUG_LIMIT', 'PERMISSION_REQUIRED'],
+  },
+  deleteReference: {
+    method: 'DELETE',
+    path: '/api/reference',
+    access: 'reference:write',
+    summary: 'Delete a reference card; it leaves the public page at once',
+    body: z.strictObject({ id: id(texts.referenceIdInvalid) }),
+    response: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Routes;
