@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { cardOptions } from './card-options.ts';
+import { cardOptions, parseJson } from './card-options.ts';
 import { limits } from '../rules/limits.ts';
-import { parseJson } from './read-card-config.ts';
 import { color, line, wellFormed } from '../primitives/schema.ts';
 
 const { layout, cornerRadius, cardWidth, shadow, aspectRatio, titleSize, descriptionLines } = cardOptions;

@@ -1,3 +1,5 @@
+import { limits } from '../rules/limits.ts';
+
 /**
  * Every setting of a card with what it may be, as data: the schema that guards what is stored (`card-config.ts`) and the
  * reader of what was stored (`read-card-config.ts`) are both made from it.
@@ -26,8 +28,18 @@ export const cardOptions = {
   colors: { colors: ['primary', 'text', 'background'] },
 } as const;
 
-/** Behind a logo that is light. */
+/** The background behind a light logo. */
 export const darkPlate = '#1f242c';
 
-/** Section 9: the default card primary color. */
+/** The primary color of a card that sets none. */
 export const defaultCardColor = '#F05123';
+
+/** Returns undefined for text that is not JSON or is longer than a card configuration may be. */
+export function parseJson(text: string): unknown {
+  if (text.length > limits.templateConfigBytes) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

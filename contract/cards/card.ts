@@ -1,5 +1,5 @@
 import type { Reference } from '../resources/reference.ts';
-import { fieldsOf, type StoredFields } from '../reference/fields.ts';
+import { fieldsOf, type StoredFields } from '../reference/field-values.ts';
 
 /**
  * A reference card as it is displayed: what the card components draw, in the editor, on the public page

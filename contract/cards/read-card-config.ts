@@ -1,5 +1,5 @@
 import type { CardConfig } from './card-config.ts';
-import { cardOptions } from './card-options.ts';
+import { cardOptions, parseJson } from './card-options.ts';
 import {
   isColor,
   hasControlCharacters,
@@ -8,7 +8,6 @@ import {
   tidy,
 } from '../primitives/characters.ts';
 import { oneOf } from '../rules/choices.ts';
-import { limits } from '../rules/limits.ts';
 
 type Allowed =
   | readonly unknown[]
@@ -30,16 +29,6 @@ export function readCardConfig(stored: unknown): CardConfig {
     .map(([name, allowed]) => [name, settingOf(allowed, source[name])] as const)
     .filter(([, value]) => value !== undefined);
   return Object.fromEntries(settings);
-}
-
-/** Undefined when the text is no JSON, or more of it than a configuration may be. */
-export function parseJson(text: string): unknown {
-  if (text.length > limits.templateConfigBytes) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function settingOf(allowed: Allowed, value: unknown): unknown {

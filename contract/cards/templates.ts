@@ -1,5 +1,5 @@
 import type { CardConfig } from './card-config.ts';
-import type { DrawnField, FieldName } from '../reference/fields.ts';
+import type { DrawnField, FieldName } from '../reference/field-values.ts';
 import type { CardContent } from './card.ts';
 
 type TemplateCategory = 'General' | 'Engineering' | 'Architectural' | 'Design';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../rules/limits.ts';
-import { referenceFields, textsOf, type ReferenceField, type TextFieldName } from '../reference/fields.ts';
+import { referenceFields, type ReferenceField } from '../reference/fields.ts';
+import { textsOf, type TextFieldName } from '../reference/field-values.ts';
 import type { CardContent } from '../cards/card.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { channels, subjects } from '../rules/choices.ts';
-import type { Channel, PermissionEntry, PermissionTable, Subject } from '../resources/permission.ts';
+import { channels, subjects, type Channel, type Subject } from '../rules/choices.ts';
+import type { PermissionEntry, PermissionTable } from '../resources/permission.ts';
 
 /** What is asked: about one reference, or about all of the customer's; on a day of the organization. */
 export interface Question {

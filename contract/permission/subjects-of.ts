@@ -1,5 +1,5 @@
-import type { Subject } from '../resources/permission.ts';
-import { fieldEntries, textsOf, type StoredFields } from '../reference/fields.ts';
+import type { Subject } from '../rules/choices.ts';
+import { fieldEntries, textsOf, type StoredFields } from '../reference/field-values.ts';
 
 /** What of its customer a card shows, and so what a permission for it has to name. */
 export function subjectsOf(card: StoredFields & { company?: string | undefined }): Subject[] {

@@ -1,6 +1,6 @@
 import { once } from '../primitives/once.ts';
 import type { Contact } from '../resources/customer.ts';
-import type { Channel, Subject } from '../resources/permission.ts';
+import type { Channel, Subject } from '../rules/choices.ts';
 
 type Language = Contact['language'];
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { colorPattern, hasControlCharacters, hasLineBreaks, isWellFormed, tidy } from './characters.ts';
 import { limits } from '../rules/limits.ts';
-import type { KeyFigure } from '../reference/fields.ts';
 
 // Functions that only make a schema are marked free of side effects: the browser's build then leaves out the schemas that no form
 // checks with.
@@ -102,19 +101,6 @@ export const tags = z.pipe(
   z.array(line(limits.tagLength)).check(z.maxLength(limits.tags, `At most ${limits.tags} tags`)),
   z.transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
 );
-
-/** Key figures; one without anything in it is left out. */
-export const figures = z.pipe(
-  z.array(z.strictObject({ value: line(16), unit: z.optional(line(16)), label: line(80) })).check(
-    z.maxLength(limits.figures, `At most ${limits.figures} key figures`),
-    z.refine((list) => list.every((figure) => isBlank(figure) || (figure.value && figure.label)), {
-      message: 'Each key figure needs a value and what it says',
-    }),
-  ),
-  z.transform((list) => list.filter((figure) => !isBlank(figure))),
-);
-
-const isBlank = ({ value, unit, label }: KeyFigure) => !value && !unit && !label;
 
 /** An https address, or a path of this product's own assets. Anything else could run script or reach inside a network. */
 export const imageAddress = line(2_000).check(

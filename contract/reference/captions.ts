@@ -1,10 +1,5 @@
-import {
-  namesWhere,
-  referenceFields,
-  type DrawnField,
-  type ReferenceField,
-  type StoredFields,
-} from './fields.ts';
+import { referenceFields, type ReferenceField } from './fields.ts';
+import { namesWhere, type DrawnField, type StoredFields } from './field-values.ts';
 
 const drawnAs = (how: ReferenceField['drawn']) => namesWhere(({ drawn }) => drawn === how) as DrawnField[];
 export const factNames = drawnAs('fact');

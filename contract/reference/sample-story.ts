@@ -1,5 +1,6 @@
 import type { CardContent } from '../cards/card.ts';
-import { fieldNames, referenceFields, textsOf, type FieldName } from './fields.ts';
+import { referenceFields } from './fields.ts';
+import { fieldNames, textsOf, type FieldName } from './field-values.ts';
 import { missingFields } from '../cards/templates.ts';
 
 /** What the first reference of an organization begins with: invented, to be written over, and published by nobody. */

@@ -1,12 +1,6 @@
 import { plainText } from './plain-text.ts';
-import {
-  namesWhere,
-  referenceFields,
-  textsOf,
-  type FieldName,
-  type ReferenceField,
-  type StoredFields,
-} from './fields.ts';
+import { referenceFields, type ReferenceField } from './fields.ts';
+import { namesWhere, textsOf, type FieldName, type StoredFields } from './field-values.ts';
 
 const searched = namesWhere(({ searchable }) => searchable === true);
 

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { channels, methods, recordedMethods, subjects } from '../rules/choices.ts';
+import { channels, methods, recordedMethods, subjects, type Channel } from '../rules/choices.ts';
 import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
 import { cardContent } from './public.ts';
 import { id, text, timestamp } from '../primitives/schema.ts';
 import { texts } from '../primitives/text.ts';
-
-export type Subject = (typeof subjects)[number];
-export type Channel = (typeof channels)[number];
 
 /** Those in which Refdeck itself shows a reference: who withdraws one of them has what it shows taken down. */
 export const publishedChannels: readonly Channel[] = ['reference-page', 'website'];

@@ -6,19 +6,17 @@ import { nextCursor, pageQuery } from '../primitives/page.ts';
 import { parseReferenceDate } from '../reference/date.ts';
 import { limits } from '../rules/limits.ts';
 import { libraryPictures } from '../reference/plain-text.ts';
+import { referenceFields, type FieldKind, type ReferenceField } from '../reference/fields.ts';
 import {
   fieldEntries,
   mapFields,
-  referenceFields,
-  type FieldKind,
   type FieldName,
   type FieldsIn,
   type FieldValues,
-  type ReferenceField,
-} from '../reference/fields.ts';
+} from '../reference/field-values.ts';
+import type { KeyFigure } from '../reference/fields.ts';
 import type { Routes } from '../primitives/route.ts';
 import {
-  figures,
   id,
   imageInput,
   line,
@@ -63,6 +61,19 @@ const fewPictures = z.refine<string | undefined>(
   (story) => libraryPictures(story ?? '').length <= limits.storyPictures,
   `At most ${limits.storyPictures} pictures from the library`,
 );
+
+/** Empty key figures are left out. */
+const figures = z.pipe(
+  z.array(z.strictObject({ value: line(16), unit: z.optional(line(16)), label: line(80) })).check(
+    z.maxLength(limits.figures, `At most ${limits.figures} key figures`),
+    z.refine((list) => list.every((figure) => isBlank(figure) || (figure.value && figure.label)), {
+      message: 'Each key figure needs a value and what it says',
+    }),
+  ),
+  z.transform((list) => list.filter((figure) => !isBlank(figure))),
+);
+
+const isBlank = ({ value, unit, label }: KeyFigure) => !value && !unit && !label;
 
 const schemas: { [Kind in FieldKind]: (field: Extract<ReferenceField, { kind: Kind }>) => z.ZodMiniType } = {
   line: ({ max }) => line(max),

@@ -7,6 +7,7 @@ export const visibilities = ['public', 'unlisted', 'private'] as const;
 
 /** What of a customer may be shown. */
 export const subjects = ['name', 'logo', 'text', 'quote', 'images', 'person'] as const;
+export type Subject = (typeof subjects)[number];
 
 /** Where it may be shown. */
 export const channels = [
@@ -18,6 +19,7 @@ export const channels = [
   'press',
   'reference-call',
 ] as const;
+export type Channel = (typeof channels)[number];
 
 /** What an organization does about a reference that its customer has not allowed: publish, warn and publish, refuse. */
 export const permissionPolicies = ['off', 'warn', 'require'] as const;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { approvalAnswer, type Snapshot } from '#contract/resources/approval';
-import { channels } from '#contract/rules/choices';
-import type { Channel } from '#contract/resources/permission';
+import { channels, type Channel } from '#contract/rules/choices';
 import { suggestedWording } from '#contract/permission/words';
 import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

@@ -3,13 +3,8 @@ import type { AssetUse } from '#contract/primitives/error';
 import type { Branding } from '#contract/resources/organization';
 import type { PermissionEntry } from '#contract/resources/permission';
 import { libraryPictures } from '#contract/reference/plain-text';
-import {
-  fieldsOf,
-  namesWhere,
-  referenceFields,
-  textsOf,
-  type FieldedRecord,
-} from '#contract/reference/fields';
+import { referenceFields } from '#contract/reference/fields';
+import { fieldsOf, namesWhere, textsOf, type FieldedRecord } from '#contract/reference/field-values';
 import { containsAll, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import type { ScopedTable } from '../shared/data/scoped-table.ts';

@@ -1,10 +1,11 @@
 import canonicalize from 'canonicalize';
 import type { CardContent } from '#contract/cards/card';
 import { limits } from '#contract/rules/limits';
-import type { Channel, PermissionEntry, Subject } from '#contract/resources/permission';
+import type { PermissionEntry } from '#contract/resources/permission';
+import type { Channel, Subject } from '#contract/rules/choices';
 import { opens, permissionState } from '#contract/permission/state';
 import { subjectsOf } from '#contract/permission/subjects-of';
-import { namesWhere, textsOf, type StoredFields } from '#contract/reference/fields';
+import { namesWhere, textsOf, type StoredFields } from '#contract/reference/field-values';
 import { dayIn } from '../analytics/period.ts';
 
 /** All that is known of a customer's permissions while one call decides. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { channels, subjects } from '#contract/rules/choices';
+import { channels, subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { limits } from '#contract/rules/limits';
-import type { Channel, PermissionEntry, Subject } from '#contract/resources/permission';
+import type { PermissionEntry } from '#contract/resources/permission';
 import { permissionState } from '#contract/permission/state';
 import { addDays } from '../analytics/period.ts';
 import { keys } from '../shared/data/keys.ts';

@@ -1,7 +1,8 @@
 import type { CardContent } from '#contract/cards/card';
-import type { PermissionEntry, Subject } from '#contract/resources/permission';
+import type { PermissionEntry } from '#contract/resources/permission';
+import type { Subject } from '#contract/rules/choices';
 import { permissionWords } from '#contract/permission/words';
-import { fieldsOf } from '#contract/reference/fields';
+import { fieldsOf } from '#contract/reference/field-values';
 import { once } from '#contract/primitives/once';
 import { readSettingsRow, settingsOf } from '../organization/settings.ts';
 import type { ReferenceItem } from '../reference/store.ts';

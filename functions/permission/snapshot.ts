@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Snapshot } from '#contract/resources/approval';
 import type { CardContent } from '#contract/cards/card';
 import { cardContent } from '#contract/resources/public';
-import { namesWhere, textsOf, type StoredFields } from '#contract/reference/fields';
+import { namesWhere, textsOf, type StoredFields } from '#contract/reference/field-values';
 import { sha256 } from '../shared/data/hash.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';

@@ -1,6 +1,6 @@
 import { cardOf, type CardContent } from '#contract/cards/card';
 import type { PermissionEntry } from '#contract/resources/permission';
-import { emptyFields, mapFields, recordOf, type FieldValues } from '#contract/reference/fields';
+import { emptyFields, mapFields, recordOf, type FieldValues } from '#contract/reference/field-values';
 import { missingFields } from '#contract/cards/templates';
 import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { contentHash } from '../permission/snapshot.ts';

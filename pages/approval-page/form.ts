@@ -1,7 +1,6 @@
 import { approvalActions, approvalLengths, suggestibleFields } from '#contract/permission/approval-page';
 import type { CardContent } from '#contract/cards/card';
-import { channels, oneOf, subjects } from '#contract/rules/choices';
-import type { Channel, Subject } from '#contract/resources/permission';
+import { channels, oneOf, subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { line, text } from '#contract/primitives/schema';
 import type { Answer } from '#functions/approval/answer-by-link';
 import type { LinkRow } from '#functions/approval/link';

@@ -1,5 +1,5 @@
 import type { Contact } from '#contract/resources/customer';
-import type { TextFieldName } from '#contract/reference/fields';
+import type { TextFieldName } from '#contract/reference/field-values';
 
 type Language = Contact['language'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
 import { cardContent, publicRoutes } from '#contract/resources/public';
-import { recordOf } from '#contract/reference/fields';
+import { recordOf } from '#contract/reference/field-values';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { callRaw } from '../support/call.ts';
 import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Channel, Subject } from '#contract/resources/permission';
+import type { Channel, Subject } from '#contract/rules/choices';
 import { suggestedWording } from '#contract/permission/words';
 import { compose } from '#functions/shared/email/compose';
 import type { Mail } from '#functions/shared/email/outbox';

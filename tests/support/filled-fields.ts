@@ -1,11 +1,11 @@
+import type { FieldKind } from '#contract/reference/fields';
 import {
   textsOf,
   fieldNames,
   mapFields,
-  type FieldKind,
   type FieldName,
   type FieldValues,
-} from '#contract/reference/fields';
+} from '#contract/reference/field-values';
 
 const figure = { value: '38', unit: 'percent', label: 'fewer calls' };
 

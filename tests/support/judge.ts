@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { CardContent } from '#contract/cards/card';
 import { subjectsOf } from '#contract/permission/subjects-of';
-import type { Channel, PermissionEntry } from '#contract/resources/permission';
+import type { PermissionEntry } from '#contract/resources/permission';
+import type { Channel } from '#contract/rules/choices';
 import { permissionState } from '#contract/permission/state';
 import { readLedger } from '#functions/permission/ledger';
 import { keys } from '#functions/shared/data/keys';

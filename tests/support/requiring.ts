@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cardOf, type CardContent } from '#contract/cards/card';
-import { channels, subjects } from '#contract/rules/choices';
+import { channels, subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { organizationRoutes } from '#contract/resources/organization';
-import { permissionRoutes, type Channel, type Subject } from '#contract/resources/permission';
+import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { ApprovalRow } from '#functions/approval/store';
 import { readCustomerRow } from '#functions/customer/store';

@@ -1,6 +1,6 @@
 import { approvalMail } from '#contract/permission/approval-mail';
 import type { Contact } from '#contract/resources/customer';
-import type { Channel, Subject } from '#contract/resources/permission';
+import type { Channel, Subject } from '#contract/rules/choices';
 import { channelList, dayInWords, subjectList } from '#contract/permission/words';
 import { nameIn, type EmailContent } from './content.ts';
 import type { MailEnvironment } from './environment.ts';

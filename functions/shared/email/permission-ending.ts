@@ -1,5 +1,5 @@
 import { once } from '#contract/primitives/once';
-import type { Channel, Subject } from '#contract/resources/permission';
+import type { Channel, Subject } from '#contract/rules/choices';
 import { channelList, subjectList } from '#contract/permission/words';
 import type { MailEnvironment } from './environment.ts';
 import { nameIn, type EmailContent } from './content.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type NamedRoute, type OperationName, type RouteOf, routes } from '#contract/index';
-import type { Channel, Subject } from '#contract/resources/permission';
+import type { Channel, Subject } from '#contract/rules/choices';
 import type { Asset } from '#contract/resources/asset';
 import type { Role } from '#contract/rules/roles';
 import type { CaptchaPurpose } from '#contract/resources/captcha';

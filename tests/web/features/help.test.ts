@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { limits } from '#contract/rules/limits';
 import { retention } from '#contract/rules/retention';
 import { freePlan, maxCards, plans, storageBytes } from '#contract/rules/plans';
-import { fieldNames } from '#contract/reference/fields';
+import { fieldNames } from '#contract/reference/field-values';
 import { templates } from '#contract/cards/templates';
 import { isOnAScreen } from '../../support/screen-texts.ts';
 import { readMarkdown } from '#web/plugins/markdown.ts';

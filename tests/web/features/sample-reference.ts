@@ -1,4 +1,4 @@
-import { recordOf } from '#contract/reference/fields';
+import { recordOf } from '#contract/reference/field-values';
 import type { Reference } from '#contract/resources/reference';
 import { filledFields } from '../../support/filled-fields.ts';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/rules/limits';
-import { fieldNames, type FieldName } from '#contract/reference/fields';
+import { fieldNames, type FieldName } from '#contract/reference/field-values';
 import { templates } from '#contract/cards/templates';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Shot } from '../parts.tsx';

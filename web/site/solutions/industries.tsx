@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CardConfig } from '#contract/cards/card-config';
-import { fieldNames, type FieldName } from '#contract/reference/fields';
+import { fieldNames, type FieldName } from '#contract/reference/field-values';
 import { templateOf } from '#contract/cards/templates';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import { sampleCard } from '../../shared/cards/sample.ts';

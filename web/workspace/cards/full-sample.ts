@@ -1,5 +1,5 @@
 import type { CardContent } from '#contract/cards/card';
-import type { FieldName } from '#contract/reference/fields';
+import type { FieldName } from '#contract/reference/field-values';
 import { templateOf } from '#contract/cards/templates';
 import { sampleCard } from '../../shared/cards/sample.ts';
 

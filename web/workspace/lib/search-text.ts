@@ -1,5 +1,5 @@
 import type { Reference } from '#contract/resources/reference';
-import { fieldsOf } from '#contract/reference/fields';
+import { fieldsOf } from '#contract/reference/field-values';
 import { searchTextOf } from '#contract/reference/search-text';
 
 // Up to 10 kB for each of 500 cards: put together once, not with every letter that is typed.

@@ -1,13 +1,12 @@
 import { diffWordsWithSpace } from 'diff';
+import { referenceFields, type ReferenceField } from '#contract/reference/fields';
 import {
   fieldEntries,
-  referenceFields,
   textsOf,
   type FieldName,
-  type ReferenceField,
   type StoredFields,
   type TextFieldName,
-} from '#contract/reference/fields';
+} from '#contract/reference/field-values';
 
 /** A field that says one thing here and another there. */
 export interface FieldChange {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldName } from '#contract/reference/fields';
+import type { FieldName } from '#contract/reference/field-values';
 import { approvalTexts } from './approval-texts.ts';
 import { holdsAddress, labelOf, wordDiff } from './field-changes.ts';
 

@@ -1,10 +1,10 @@
 import type { Approval } from '#contract/resources/approval';
 import { cardOf } from '#contract/cards/card';
-import { subjects } from '#contract/rules/choices';
+import { subjects, type Subject } from '#contract/rules/choices';
 import type { Customer } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
 import { permissionState } from '#contract/permission/state';
-import type { PermissionSummary, Subject } from '#contract/resources/permission';
+import type { PermissionSummary } from '#contract/resources/permission';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import type { Reference } from '#contract/resources/reference';
 

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { permissionWords, suggestedWording } from '#contract/permission/words';
-import { channels, recordedMethods, subjects } from '#contract/rules/choices';
-import {
-  recordPermissionBody,
-  type Channel,
-  type PermissionEntry,
-  type Subject,
-} from '#contract/resources/permission';
+import { channels, recordedMethods, subjects, type Channel, type Subject } from '#contract/rules/choices';
+import { recordPermissionBody, type PermissionEntry } from '#contract/resources/permission';
 import { useOrganization } from '../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../lib/api-client.ts';
 import { useReferences } from '../lib/records.ts';

@@ -1,6 +1,6 @@
 import type { Approval } from '#contract/resources/approval';
-import { channels, subjects } from '#contract/rules/choices';
-import type { Channel, PermissionEntry, PermissionTable, Subject } from '#contract/resources/permission';
+import { channels, subjects, type Channel, type Subject } from '#contract/rules/choices';
+import type { PermissionEntry, PermissionTable } from '#contract/resources/permission';
 
 type Cell = PermissionTable[Subject][Channel];
 

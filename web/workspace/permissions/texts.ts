@@ -1,5 +1,6 @@
 import type { Contact } from '#contract/resources/customer';
-import type { PermissionEntry, PermissionTable, Subject } from '#contract/resources/permission';
+import type { PermissionEntry, PermissionTable } from '#contract/resources/permission';
+import type { Subject } from '#contract/rules/choices';
 
 type State = PermissionTable[Subject]['website']['state'] | 'requested';
 

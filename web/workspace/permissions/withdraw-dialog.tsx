@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { channels } from '#contract/rules/choices';
+import { channels, type Channel } from '#contract/rules/choices';
 import { permissionWords } from '#contract/permission/words';
-import type { Channel } from '#contract/resources/permission';
 import { useMay } from '../lib/active-organization.tsx';
 import { messageOf } from '../lib/api-client.ts';
 import { useReferences } from '../lib/records.ts';

@@ -1,5 +1,6 @@
 import { captioned, factNames, passageNames } from '#contract/reference/captions';
-import { referenceFields, type DrawnField } from '#contract/reference/fields';
+import { referenceFields } from '#contract/reference/fields';
+import type { DrawnField } from '#contract/reference/field-values';
 import { formatReferenceDate } from '#contract/reference/date';
 import { templateOf } from '#contract/cards/templates';
 import type { CardView } from '../card-view.ts';

@@ -1,5 +1,5 @@
 import type { CardConfig } from '#contract/cards/card-config';
-import type { FieldName } from '#contract/reference/fields';
+import type { FieldName } from '#contract/reference/field-values';
 import type { Template } from '#contract/cards/templates';
 import type { CardStyle } from '../../../shared/cards/card-style.ts';
 

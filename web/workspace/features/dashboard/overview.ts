@@ -1,5 +1,5 @@
 import { cardOf } from '#contract/cards/card';
-import { fieldNames } from '#contract/reference/fields';
+import { fieldNames } from '#contract/reference/field-values';
 import { unwrittenFields } from '#contract/reference/sample-story';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';

@@ -11,7 +11,7 @@ import {
   recordOf,
   type FieldName,
   type FieldValues,
-} from '#contract/reference/fields';
+} from '#contract/reference/field-values';
 import { missingFields, requiredFields, templateOf } from '#contract/cards/templates';
 import { texts } from './texts.ts';
 

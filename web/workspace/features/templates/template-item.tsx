@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { SavedBranding } from '#contract/resources/organization';
-import { fieldNames } from '#contract/reference/fields';
+import { fieldNames } from '#contract/reference/field-values';
 import { type Template } from '#contract/cards/templates';
 import { scriptSnippet } from '../../../shared/embed-snippet.ts';
 import { TemplatePreview } from '../../cards/template-preview.tsx';

@@ -3,13 +3,8 @@ import { useId, useState, type ComponentProps, type ComponentType } from 'react'
 import { createPortal } from 'react-dom';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { CardConfig } from '#contract/cards/card-config';
-import {
-  referenceFields,
-  type FieldKind,
-  type FieldName,
-  type ReferenceField,
-  type TextFieldName,
-} from '#contract/reference/fields';
+import { referenceFields, type FieldKind, type ReferenceField } from '#contract/reference/fields';
+import type { FieldName, TextFieldName } from '#contract/reference/field-values';
 import { templateOf } from '#contract/cards/templates';
 import { safeImage } from '../../../../shared/cards/safe-address.ts';
 import { PictureField } from '../../../files/picture-field.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { namesWhere, type EditorSection, type FieldName } from '#contract/reference/fields';
+import type { EditorSection } from '#contract/reference/fields';
+import { namesWhere, type FieldName } from '#contract/reference/field-values';
 import { requiredFields, templateOf } from '#contract/cards/templates';
 import type { ReferenceForm } from '../reference-form.ts';
 import { FieldInput, type FormState } from './field-input.tsx';

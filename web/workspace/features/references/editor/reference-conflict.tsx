@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cardOf, type CardContent } from '#contract/cards/card';
 import type { Customer } from '#contract/resources/customer';
-import { referenceFields, textsOf } from '#contract/reference/fields';
+import { referenceFields } from '#contract/reference/fields';
+import { textsOf } from '#contract/reference/field-values';
 import { formatReferenceDate } from '#contract/reference/date';
 import { templateOf } from '#contract/cards/templates';
 import { FittedCard } from '../../../cards/fitted-card.tsx';

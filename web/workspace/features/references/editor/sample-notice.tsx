@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react';
 import { useDeferredValue, type SyntheticEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSampleText, sampleParts, sampleStory, sampleTexts } from '#contract/reference/sample-story';
-import { emptyFields } from '#contract/reference/fields';
+import { emptyFields } from '#contract/reference/field-values';
 import { Notice } from '../../../record-editor/record-form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cardOfForm, type ReferenceForm } from '../reference-form.ts';

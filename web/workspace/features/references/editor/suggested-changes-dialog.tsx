@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Approval } from '#contract/resources/approval';
-import type { TextFieldName } from '#contract/reference/fields';
+import type { TextFieldName } from '#contract/reference/field-values';
 import { approvalTexts } from '../../../permissions/approval-texts.ts';
 import { FieldDiff } from '../../../permissions/field-diff.tsx';
 import { suggestedTexts } from '../../../permissions/field-changes.ts';

@@ -1,4 +1,4 @@
-import type { FieldName } from '#contract/reference/fields';
+import type { FieldName } from '#contract/reference/field-values';
 import { texts as shared } from '../texts.ts';
 
 /** Every text of the editor. */

@@ -1,5 +1,5 @@
 import type { Reference } from '#contract/resources/reference';
-import { fieldNames, type FieldName } from '#contract/reference/fields';
+import { fieldNames, type FieldName } from '#contract/reference/field-values';
 import { isApiError, messageOf } from '../../../lib/api-error.ts';
 import type { StatusChangeKind } from './status-changes.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';

@@ -1,6 +1,6 @@
 import { cardOf } from '#contract/cards/card';
 import type { Reference, ReferenceStatus } from '#contract/resources/reference';
-import type { FieldName } from '#contract/reference/fields';
+import type { FieldName } from '#contract/reference/field-values';
 import { unwrittenFields } from '#contract/reference/sample-story';
 
 interface MoveRule {
