@@ -17,7 +17,7 @@ import { sessionRoutes } from './resources/session.ts';
 import { teamRoutes } from './resources/team.ts';
 import { userRoutes } from './resources/user.ts';
 
-/** Every route, by the resource whose function serves it. Gateway, tests and the API document loop over this. */
+/** Every route by resource. The gateway, the security tests and the API document loop over this table. */
 export const resources = {
   user: userRoutes,
   session: sessionRoutes,
@@ -41,10 +41,9 @@ export const resources = {
 
 export type Resource = keyof typeof resources;
 
-/** "createCustomer": the key of a route in its resource's table. */
+/** The name of an operation, such as `createCustomer`. */
 export type OperationName = { [Name in Resource]: keyof (typeof resources)[Name] }[Resource];
 
-/** The route that an operation handles. */
 export type RouteOf<Name extends OperationName> = {
   [Group in Resource]: Name extends keyof (typeof resources)[Group] ? (typeof resources)[Group][Name] : never;
 }[Resource];

@@ -7,7 +7,9 @@ const { layout, cornerRadius, cardWidth, shadow, aspectRatio, titleSize, descrip
 const crop = cardOptions.imageCrop.numbers;
 const between = ({ min, max }: { min: number; max: number }) => z.number().check(z.gte(min), z.lte(max));
 
-/** How one card looks; every setting is optional and falls back to its template's, then to these defaults. */
+/**
+ * The settings of one card. A missing setting falls back to the template's, then to the product's default.
+ */
 export const cardConfig = z.strictObject({
   layout: z.optional(z.enum(layout)),
   cornerRadius: z.optional(between(cornerRadius)),
@@ -36,7 +38,7 @@ export const cardConfig = z.strictObject({
 });
 export type CardConfig = z.output<typeof cardConfig>;
 
-/** A template's configuration as it travels: a JSON string of a `CardConfig`, stored in canonical form. */
+/** A card configuration arrives as JSON text or as an object, and is stored as JSON in canonical form. */
 export const templateConfig = z.pipe(
   z.union([z.string().check(wellFormed), z.looseObject({})]),
   z.transform((value, context) => {

@@ -1,8 +1,8 @@
 import { limits } from '../rules/limits.ts';
 
 /**
- * Every setting of a card with what it may be, as data: the schema that guards what is stored (`card-config.ts`) and the
- * reader of what was stored (`read-card-config.ts`) are both made from it.
+ * Lists the allowed values of every card setting. The schema that validates writes (`card-config.ts`) and
+ * the reader of stored values (`read-card-config.ts`) are both derived from it.
  */
 export const cardOptions = {
   layout: ['card', 'horizontal', 'minimal'],
@@ -23,7 +23,7 @@ export const cardOptions = {
   showCta: [true, false],
   showConfirmed: [true, false],
   ctaText: { maxLength: 60 },
-  /** What of the picture is always seen: a point in per cent of its width and height, and how near. */
+  /** The point of the picture that stays visible, in percent of its width and height, and the zoom. */
   imageCrop: { numbers: { x: { min: 0, max: 100 }, y: { min: 0, max: 100 }, zoom: { min: 1, max: 4 } } },
   colors: { colors: ['primary', 'text', 'background'] },
 } as const;

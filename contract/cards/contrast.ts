@@ -1,6 +1,6 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** WCAG 2.2: what a contrast is enough for, best first. `AA large` is for large text only. */
+/** Contrast levels of WCAG 2.2, best first. `AA large` covers large text only. */
 export const contrastLevels = ['AAA', 'AA', 'AA large', 'fail'] as const;
 type Level = (typeof contrastLevels)[number];
 
@@ -15,7 +15,7 @@ interface Measured {
   level: Level;
 }
 
-/** How well the text of a brand can be read on its other colors. */
+/** Rates how readable the brand's text color is on its other colors. */
 export function contrastOf(
   colors: Record<'text' | 'background' | 'primary' | 'secondary', string>,
 ): Record<'textOnBackground' | 'textOnPrimary' | 'textOnSecondary', Measured> {
@@ -29,11 +29,11 @@ export function contrastOf(
 function measure(text: string, background: string): Measured {
   const ratio = contrast(text, background);
   const reached = thresholds.find(([, least]) => ratio >= least);
-  // Rounded down: a ratio must not look like one that the level would need.
+  // Rounding down keeps a ratio from looking sufficient when it is not.
   return { ratio: Math.floor(ratio * 100) / 100, level: reached?.[0] ?? 'fail' };
 }
 
-/** The contrast ratio of two colors as WCAG defines it, 1 to 21. */
+/** Returns the WCAG contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(rgb(one)), luminance(rgb(other))].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -47,7 +47,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The parts of a color such as #F05123; anything else counts as black. */
+/** Splits a color such as #F05123 into its channels. Any other text counts as black. */
 export function rgb(color: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
   return match ? [byte(match[1]!), byte(match[2]!), byte(match[3]!)] : [0, 0, 0];

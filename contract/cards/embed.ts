@@ -1,8 +1,11 @@
-/** What the embed understands, as attributes of `<refdeck-references>`; the builder offers the same. No schemas: bytes count here. */
+/**
+ * The attributes of `<refdeck-references>`, which the embed builder offers too. There are no schemas because
+ * the script must stay small.
+ */
 export const embedElement = 'refdeck-references';
 export const embedScript = '/embed.js';
 
-/** What a frame can show as well. */
+/** The layouts that frames support too. */
 export const wallLayouts = ['grid', 'list', 'carousel'] as const;
 export const embedLayouts = ['grid', 'list', 'carousel', 'featured', 'quotes', 'logos'] as const;
 export type EmbedLayout = (typeof embedLayouts)[number];
@@ -11,10 +14,10 @@ export type EmbedLayout = (typeof embedLayouts)[number];
 export const embedThemes = ['auto', 'light', 'dark'] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
 
-/** Of the cards' titles, so that they fit into the outline of the page around them. */
+/** The heading level of card titles, so that they fit into the outline of the host page. */
 export const embedHeadings = [2, 3, 4] as const;
 
-/** Where a story opens: in a dialog on the page around it, or on its own page in a new tab. */
+/** A story opens in a dialog on the host page or on its own page in a new tab. */
 export const embedTargets = ['dialog', 'page'] as const;
 
 export interface EmbedOptions {
@@ -24,15 +27,14 @@ export interface EmbedOptions {
   theme?: EmbedTheme;
   heading?: (typeof embedHeadings)[number];
   target?: (typeof embedTargets)[number];
-  /** Only cards with this tag. */
+  /** Shows only cards with this tag. */
   tag?: string;
-  /** At most so many cards, 1 to 24. */
+  /** Shows at most this many cards, 1 to 24. */
   limit?: number;
 }
 
 export const embedLimit = 24;
 
-/** Custom properties that a host page may set on the element. */
 export const embedProperties = {
   '--refdeck-accent': 'Color of buttons and highlights',
   '--refdeck-gap': 'Space between the cards',
@@ -41,24 +43,26 @@ export const embedProperties = {
   '--refdeck-card-width': 'Width below which a grid takes one column less',
 } as const;
 
-/** What holds where an attribute is left out. Without a theme the cards keep the colors of the organization's branding. */
+/**
+ * Defaults of missing attributes. Without a theme the cards use the colors of the organization's branding.
+ */
 export const embedDefaults = { layout: 'grid', heading: 2, target: 'dialog' } as const;
 
 /**
- * How many pixels the element keeps free: the snippet reserves them before the script has come, so nothing on the page around it
- * moves. Rows that do not fit are shown when a visitor asks for them.
+ * The height in pixels that the snippet reserves before the script has loaded, so that the host page does
+ * not shift. Rows that do not fit are shown on request.
  */
 export const reservedHeight = 660;
 export const lowerHeights: Partial<Record<string, number>> = { logos: 96, quotes: 420 };
 export const heightOf = (layout: string | null | undefined): number =>
   lowerHeights[layout as string] ?? reservedHeight;
 
-/** How near a visitor comes before cards are fetched. */
+/** Cards are fetched when the element is this close to the visible area. */
 export const nearMargin = '400px';
 
 /**
- * An element of a rendered card, in so few words that twelve cards travel in a few kilobytes. A number stands for what cards of this
- * shape differ in: its place in the card.
+ * An element of a rendered card in compact form, so that twelve cards take a few kilobytes. A number is the
+ * index of a value in which cards of the same shape differ.
  */
 export type CardTree = [
   tag: string,
@@ -66,14 +70,14 @@ export type CardTree = [
   ...children: (CardTree | string | number)[],
 ];
 
-/** Which shape, and what is in its places, from 1 on. */
+/** The index of a shape, followed by the values for its numbered slots. */
 export type ShapedCard = [shape: number, ...values: string[]];
 
-/** What the element asks for: the cards as the server rendered them, and of their style sheet what they use. */
+/** The response to the embed element: rendered cards and the CSS rules that they use. */
 export interface EmbedResponse {
   css: string;
   shapes: CardTree[];
   cards: ShapedCard[];
-  /** Below the cards: a button, or several, whose `data-do` says what they do. */
+  /** Buttons below the cards; their `data-do` attribute names the action. */
   controls?: CardTree;
 }

@@ -6,7 +6,10 @@ export interface Palette {
   colors: Branding['brandColors'];
 }
 
-/** Colors that go together, for those who have none of their own; light ones first, as most websites are. */
+/**
+ * Readable color combinations for organizations without brand colors. Light ones come first because most
+ * websites are light.
+ */
 export const palettes = [
   {
     id: 'paper',

@@ -6,24 +6,24 @@ type TemplateCategory = 'General' | 'Engineering' | 'Architectural' | 'Design';
 
 interface TemplateField<Name extends FieldName = FieldName> {
   name: Name;
-  /** Needed before a card can be published; a draft may still lack it. */
+  /** A required field must be filled in before publishing; a draft may lack it. */
   required: boolean;
 }
 
-/** A template is this data, one React component and one sample, all of the same id. */
+/** A template consists of this data, a React component and a sample, all under the same id. */
 interface TemplateData {
   id: string;
   name: string;
   description: string;
   category: TemplateCategory;
   tags: readonly string[];
-  /** Kept out of the gallery and the picker. */
+  /** A hidden template appears in neither gallery nor picker. */
   hidden?: boolean;
   fields: readonly TemplateField[];
   layouts: readonly NonNullable<CardConfig['layout']>[];
-  /** Of a card, in pixels, unless its configuration says another one. */
+  /** The width of a card in pixels, unless its configuration sets another. */
   width: number;
-  /** The narrowest column that it stands in. */
+  /** The narrowest column in pixels that fits the card. */
   minWidth?: number;
   defaultConfig: CardConfig;
 }
@@ -36,7 +36,6 @@ const named =
 const required = named(true);
 const optional = named(false);
 
-/** What every template draws when it is there. */
 const proof = optional('figures', 'quote', 'quotePerson', 'quoteRole', 'quotePortrait');
 
 const standard = {
@@ -196,7 +195,7 @@ const quote = {
   },
 } as const satisfies TemplateData;
 
-/** The bare card that others are built from; internal, never offered. */
+/** The bare card that others are built from; it is never offered to users. */
 const base = {
   id: 'base',
   name: 'Base',
@@ -214,9 +213,8 @@ const all = [standard, standardCta, consulting, engineering, architectural, desi
 type Known = (typeof all)[number];
 
 export type TemplateId = Known['id'];
-/** In the gallery and the picker. */
 export type OfferedId = Exclude<Known, { hidden: true }>['id'];
-/** The fields of a template that are drawn by themselves. */
+/** The fields of a template that are drawn without a component of their own. */
 export type DrawnBy<Id extends TemplateId> = Extract<Known, { id: Id }>['fields'][number]['name'] &
   DrawnField;
 
@@ -225,7 +223,7 @@ export interface Template extends TemplateData {
 }
 export const templates: readonly Template[] = all;
 
-/** An unknown template, 'default' among them, falls back to standard. */
+/** Falls back to the standard template for an unknown id, `default` included. */
 export function templateOf(templateId: string): Template {
   return templates.find((template) => template.id === templateId) ?? standard;
 }
@@ -236,7 +234,7 @@ export function requiredFields(templateId: string): FieldName[] {
     .map((field) => field.name);
 }
 
-/** What the template still needs before the card can be published. */
+/** Lists the required fields that are still empty. */
 export function missingFields(card: CardContent): FieldName[] {
   return requiredFields(card.templateId).filter((field) => !card[field]?.length);
 }

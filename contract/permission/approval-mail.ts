@@ -3,27 +3,25 @@ import { productName } from '../primitives/product.ts';
 
 interface MailFacts {
   organization: string;
-  /** The member who asks, and the contact who is asked. */
   asker: string;
   contact: string;
-  /** The title of the reference. */
   reference: string;
-  /** Until when it can be answered, in words. */
+  /** The last day on which the contact can respond, formatted for the mail. */
   until: string;
-  /** The contact was asked before, and has not answered. */
+  /** True for a contact who has been asked about this reference and has not responded. */
   reminder?: boolean | undefined;
 }
 
-/** A mail's words but for its message and the address of its link. */
+/** The texts of a mail without its message and link. */
 export interface ApprovalMail {
   subject: string;
   paragraphs: string[];
-  /** On its link. */
+  /** The label of the button. */
   action: string;
   note: string;
 }
 
-/** The mail by which a contact is asked for approval: as it is sent, and as the team reads it before that. */
+/** The mail that asks a contact for approval. The team previews the same texts before sending. */
 export const approvalMail: Readonly<Record<Contact['language'], (facts: MailFacts) => ApprovalMail>> = {
   en: ({ organization, asker, contact, reference, until, reminder }) => ({
     subject: `${reminder ? 'Reminder: ' : ''}${organization} asks for your approval`,

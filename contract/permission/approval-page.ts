@@ -5,8 +5,9 @@ import { textsOf, type TextFieldName } from '../reference/field-values.ts';
 import type { CardContent } from '../cards/card.ts';
 
 /**
- * What a contact opens who was asked for approval: a document, rendered by a function of its own below this path, and the form in it,
- * which works without a script. No other path has a token in it, so whatever keeps paths has to leave this one out.
+ * The page where a contact responds to an approval request. A function of its own renders it, and its form
+ * works without JavaScript. These are the only paths that contain a token, so logs and caches must leave
+ * them out.
  */
 export const approvalPagePath = '/approve';
 
@@ -15,13 +16,13 @@ export const approvalPageRoutes = {
   answerRequest: { method: 'POST', path: '/approve/{token}' },
 } as const;
 
-/** 256 bits as base64url. An address that cannot be one of ours is asked of no table. */
+/** A token is 256 bits in base64url. The schema rejects anything else before the table is read. */
 export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** What the buttons of the form say. */
+/** The values of the form's submit buttons. */
 export const approvalActions = ['approve', 'suggest', 'decline', 'withdraw'] as const;
 
-/** The most that the form can hold, with all that it is encoded in. */
+/** The upper limit of the encoded form. */
 export const approvalFormBytes = 256 * 1024;
 
 export const approvalLengths = {
@@ -30,7 +31,7 @@ export const approvalLengths = {
   comment: limits.descriptionLength,
 } as const;
 
-/** The texts of a card that a contact can change, which are those that it has. */
+/** Lists the filled-in texts of a card, which are those that a contact may change. */
 export function suggestibleFields(
   card: CardContent,
 ): { name: TextFieldName; value: string; max: number; long: boolean }[] {

@@ -1,13 +1,16 @@
 import { channels, subjects, type Channel, type Subject } from '../rules/choices.ts';
 import type { PermissionEntry, PermissionTable } from '../resources/permission.ts';
 
-/** What is asked: about one reference, or about all of the customer's; on a day of the organization. */
+/**
+ * Asks about one reference, or about all references of the customer, on a day in the organization's time
+ * zone.
+ */
 export interface Question {
   referenceId?: string | undefined;
   today: string;
 }
 
-/** The parts of an entry that decide. */
+/** The parts of a ledger entry that decide the state. */
 export type Deciding = Pick<
   PermissionEntry,
   'id' | 'kind' | 'referenceId' | 'subjects' | 'channels' | 'validFrom' | 'expiresOn' | 'at'
@@ -16,8 +19,8 @@ export type Deciding = Pick<
 type Cell = PermissionTable[Subject][Channel];
 
 /**
- * What holds today for each subject in each channel, by a customer's entries, in whatever order they come. A withdrawal ends all
- * that was granted until then, a later grant opens again; a refusal ends nothing that was granted before.
+ * Computes the state of each subject in each channel from a customer's entries, in any order. A withdrawal
+ * ends every earlier grant, a later grant opens again, and a refusal ends no earlier grant.
  */
 export function permissionState(
   entries: readonly Deciding[],
@@ -39,11 +42,11 @@ export function permissionState(
   return Object.fromEntries(subjects.map((subject) => [subject, row(subject)])) as PermissionTable;
 }
 
-/** Whether an entry allows something; all others take away or note. */
+/** Only granted and extended entries allow something; the others take away or note. */
 export const opens = ({ kind }: Pick<Deciding, 'kind'>): boolean => kind === 'granted' || kind === 'extended';
 const closes = ({ kind }: Deciding) => kind === 'withdrawn' || kind === 'revoked';
 
-/** Of two at the same moment the one that closes is the later one. */
+/** If two entries share a moment, the closing one counts as later. */
 const byTime = (a: Deciding, b: Deciding) =>
   a.at.localeCompare(b.at) || Number(closes(a)) - Number(closes(b)) || a.id.localeCompare(b.id);
 
@@ -51,7 +54,7 @@ function cellOf(history: readonly Deciding[], today: string): Cell {
   const open = history.slice(history.findLastIndex(closes) + 1);
   const allowing = open.findLast((entry) => opens(entry) && holdsOn(entry, today));
   if (allowing) return { state: 'allowed', entryId: allowing.id };
-  // That a permission ended was written down: the grant itself says so.
+  // An `expired` entry only notes the end, which follows from the dates of the grant.
   const last = history.findLast(({ kind }) => kind !== 'expired');
   if (!last) return { state: 'not asked' };
   return { state: stateAfter(last, today), entryId: last.id };

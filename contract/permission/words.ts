@@ -4,7 +4,7 @@ import type { Channel, Subject } from '../rules/choices.ts';
 
 type Language = Contact['language'];
 
-/** What a subject or a channel is called where it is chosen, what that means, and how it reads within a sentence. */
+/** The label of a subject or channel, its explanation, and its form within a sentence. */
 interface Words {
   label: string;
   note: string;
@@ -14,7 +14,7 @@ interface Words {
 interface PermissionWords {
   subjects: Readonly<Record<Subject, Words>>;
   channels: Readonly<Record<Channel, Words>>;
-  /** What a customer agrees to; it is written into the ledger as it was agreed. */
+  /** The wording that a customer agrees to. The ledger stores it as it was agreed. */
   wording: (agreed: {
     organization: string;
     customer: string;
@@ -26,7 +26,7 @@ interface PermissionWords {
   }) => string;
 }
 
-/** Plain words for what a customer allows, in the languages of contacts: for the team, for the contact, for what is agreed. */
+/** Permission texts for teams, contacts and agreements, in each language of contacts. */
 export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
   en: {
     subjects: {
@@ -117,11 +117,11 @@ export const channelList = (channels: readonly Channel[], language: Language = '
 
 const days: Readonly<Record<Language, () => Intl.DateTimeFormat>> = {
   en: once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })),
-  // Written out: of dots between digits mails would make something else, lest they are links.
+  // The month is spelled out because mail programs turn digits with dots into links.
   fi: once(() => new Intl.DateTimeFormat('fi', { dateStyle: 'long', timeZone: 'UTC' })),
 };
 
-/** "30 Nov 2028", of a day of the calendar. */
+/** Formats a calendar day as "30 Nov 2028". */
 export const dayInWords = (day: string, language: Language = 'en') => days[language]().format(new Date(day));
 
 interface Agreed {
@@ -134,7 +134,7 @@ interface Agreed {
   expiresOn?: string | undefined;
 }
 
-/** A wording to begin with, in the language of who agrees; nothing before it is chosen what and where. */
+/** Drafts a wording in the contact's language, or an empty one until subjects and channels are chosen. */
 export function suggestedWording(
   { subjects, channels, validFrom, expiresOn, ...names }: Agreed,
   language: Language,

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { errorStatus, type ErrorCode } from './error.ts';
 import type { Route } from './route.ts';
 
-/** What the gateway responds by itself, before or in place of a function: an HTTP API of AWS cannot word it otherwise. */
+/**
+ * The body that API Gateway returns when it responds without a function. AWS does not allow another shape.
+ */
 export const gatewayError = z.object({ message: z.string() });
 
-/** By status: what it says, and when. */
+/** The gateway's messages by status, with the condition of each. */
 export const gatewayErrors = {
   400: ['Bad Request', 'a path that cannot be decoded'],
   401: ['Unauthorized', 'no access token, or none that holds'],
@@ -18,14 +20,14 @@ export const gatewayErrors = {
 
 export type GatewayStatus = keyof typeof gatewayErrors;
 
-/** The statuses with which the gateway may respond to a call of the route. */
+/** Lists the statuses that the gateway itself may return for a route. */
 export function gatewayStatuses({ access, params }: Pick<Route, 'access' | 'params'>): GatewayStatus[] {
   const all = Object.keys(gatewayErrors).map(Number) as GatewayStatus[];
-  // A parameter that is empty, or has a slash in it, makes another path.
+  // An empty parameter, or one with a slash, makes another path.
   return all.filter((status) => (status !== 401 || access !== 'public') && (status !== 404 || params));
 }
 
-/** Every error that a call of the route can meet: its own, and those of what it takes and of who may call it. */
+/** Lists every error that a call of the route can get, including those common to all routes of its kind. */
 export function errorsOf(route: Route): ErrorCode[] {
   const { access, params, query, body, signedBy, creates, errors = [] } = route;
   const met: Partial<Record<ErrorCode, unknown>> = {
@@ -33,12 +35,12 @@ export function errorsOf(route: Route): ErrorCode[] {
     MALFORMED_JSON: body,
     PAYLOAD_TOO_LARGE: body ?? signedBy,
     UNAUTHENTICATED: access !== 'public',
-    // Also of whoever calls past the edge.
+    // The edge's secret is missing when a caller goes around the edge.
     FORBIDDEN: true,
-    // The organization, or the caller's own profile.
+    // The organization or the caller's profile may be missing.
     NOT_FOUND: access !== 'public',
     IDEMPOTENCY_KEY_REUSED: creates,
-    // The firewall's response as well.
+    // The firewall returns this one as well.
     RATE_LIMITED: true,
     INTERNAL: true,
     BUSY: true,

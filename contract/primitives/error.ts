@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { channels, subjects } from '../rules/choices.ts';
 
-/** Every error a caller can meet, with its HTTP status. */
+/** Every error code with its HTTP status. */
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   MALFORMED_JSON: 400,
@@ -10,7 +10,7 @@ export const errorStatus = {
   WRONG_PASSWORD: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
-  /** Signed in, but the password was entered too long ago for this. */
+  /** The caller is signed in but entered the password too long ago for this call. */
   REAUTHENTICATION_REQUIRED: 403,
   NOT_FOUND: 404,
   VERSION_CONFLICT: 409,
@@ -22,11 +22,11 @@ export const errorStatus = {
   COLLECTION_LIMIT: 409,
   CONTACT_LIMIT: 409,
   PERMISSION_LIMIT: 409,
-  /** The customer withdrew while this was being published. */
+  /** The customer withdrew its permission during the call. */
   PERMISSION_WITHDRAWN: 409,
-  /** Under the policy `require`: the customer has not allowed this. */
+  /** The policy is `require` and the customer has not allowed this. */
   PERMISSION_REQUIRED: 409,
-  /** A contact was asked for approval as often as the organization allows. */
+  /** The contact was asked as often as the organization allows. */
   APPROVAL_LIMIT: 409,
   MEMBER_LIMIT: 409,
   NOT_PUBLISHED: 409,
@@ -38,7 +38,7 @@ export const errorStatus = {
   LAST_OWNER: 409,
   ALREADY_SUBSCRIBED: 409,
   NO_SUBSCRIPTION: 409,
-  /** It was public, and is not any more. */
+  /** The page was public and has been taken down. */
   GONE: 410,
   INVITATION_EXPIRED: 410,
   INVITATION_REVOKED: 410,
@@ -49,13 +49,16 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
-  /** Stripe does not respond, or is not set up. */
+  /** Stripe does not respond or is not configured. */
   PAYMENTS_UNAVAILABLE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Where an asset is used; the id and name of branding are the organization's, those of a permission its customer's. */
+/**
+ * A place where an asset is used. `id` and `name` are the organization's for branding, and the customer's
+ * for a permission.
+ */
 export const assetUse = z.object({
   type: z.enum(['reference', 'customer', 'branding', 'permission']),
   id: z.string(),
@@ -63,27 +66,29 @@ export const assetUse = z.object({
 });
 export type AssetUse = z.output<typeof assetUse>;
 
-/** What every failed call returns. `Error` and `error` carry the same text: both spellings are in use. */
+/**
+ * The body of every failed call. `Error` and `error` carry the same text because clients read either
+ * spelling.
+ */
 export const errorBody = z.object({
   Error: z.string(),
   error: z.string(),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),
-  /** For VALIDATION_FAILED: what is wrong with which field, by its path ("attributes.customerId"). */
+  /** For VALIDATION_FAILED: the message for each field, by its path ("attributes.customerId"). */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** For VERSION_CONFLICT: the record as it stands now. */
+  /** For VERSION_CONFLICT: the current record. */
   current: z.optional(z.unknown()),
-  /** For LAST_OWNER, when an account cannot be deleted: the organizations to hand over or delete first. */
+  /** For LAST_OWNER on account deletion: the organizations to hand over or delete first. */
   organizations: z.optional(z.array(z.object({ organizationId: z.string(), name: z.string() }))),
-  /** For PERMISSION_REQUIRED, of settings: public references that their customers have not allowed; the first fifty. */
+  /** For PERMISSION_REQUIRED on settings: up to fifty public references without the customer's permission. */
   references: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
-  /** For PERMISSION_REQUIRED, of a reference: what of the customer is not allowed where. */
+  /** For PERMISSION_REQUIRED on a reference: the subjects and channels that are not allowed. */
   missing: z.optional(z.array(z.object({ subject: z.enum(subjects), channel: z.enum(channels) }))),
-  /** For ASSET_IN_USE: where it is used. */
+  /** For ASSET_IN_USE: the places where the file is used. */
   usedBy: z.optional(z.array(assetUse)),
 });
 
 export type ErrorBody = z.output<typeof errorBody>;
 
-/** What an error says beyond its text. */
 export type ErrorDetails = Omit<ErrorBody, 'Error' | 'error' | 'code' | 'requestId'>;

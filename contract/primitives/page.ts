@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../rules/limits.ts';
 import { wellFormed } from './schema.ts';
 
-/** Every list takes these; without them it returns the first page. */
+/** Every list accepts these parameters; without them it returns the first page. */
 export const pageQuery = z.strictObject({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSize)), limits.pageSize),
   cursor: z.optional(z.string().check(z.maxLength(512), wellFormed)),
@@ -10,5 +10,5 @@ export const pageQuery = z.strictObject({
 
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** Absent on the last page. */
+/** The last page has no cursor. */
 export const nextCursor = z.optional(z.string());

@@ -1,2 +1,2 @@
-/** The product's own name, in one place so that it can be rebranded. */
+/** The product's name is defined once so that it can be rebranded. */
 export const productName = 'Refdeck';

@@ -3,14 +3,14 @@ import type { ErrorCode } from './error.ts';
 import type { Right } from '../rules/roles.ts';
 
 /**
- * Who may call a route: anyone, anyone signed in, or a member of the organization named by the
- * `X-Organization-Id` header whose role has the right.
+ * A route may be called by anyone, by anyone signed in, or a member whose role has the right in the organization
+ * that the `X-Organization-Id` header names.
  */
 export type Access = 'public' | 'user' | Right;
 
 /**
- * One promise between web and functions. Its key in the resource's table is the operation's name, so
- * `createCustomer` is served by `functions/customer/create-customer.ts`.
+ * One route of the API. Its key in the resource's table is the operation's name, so
+ * `functions/customer/create-customer.ts` serves `createCustomer`.
  */
 export interface Route {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
@@ -21,24 +21,28 @@ export interface Route {
   query?: Schema;
   body?: Schema;
   response: Schema;
-  /** Beyond those that any call can meet (validation, sign-in, size, unknown failure). */
+  /** Errors beyond those that any call can get (validation, sign-in, size, unknown failure). */
   errors?: readonly ErrorCode[];
   /**
-   * The header with the signature of the body: the operation receives `payload` and `signature` as they came, because a
-   * signature holds for bytes.
+   * The header that carries the signature of the body. The operation receives the raw `payload` and
+   * `signature`, because a signature covers bytes.
    */
   signedBy?: string;
-  /**
-   * It works on the cookie that keeps somebody signed in: the operation finds it in its context, and other websites are refused.
-   */
+  /** The operation uses the session cookie, so calls from other websites are refused. */
   session?: true;
-  /** It ends or changes what cannot be had back: whoever calls has entered their password a moment ago (`limits.recentSignInSeconds`). */
+  /**
+   * The call is hard to undo, so the caller must have entered the password within
+   * `limits.recentSignInSeconds`.
+   */
   recent?: true;
-  /** It makes something new, so it accepts an `Idempotency-Key`: sent again within a day, it responds the same and does nothing. */
+  /**
+   * The call creates something and accepts an `Idempotency-Key`. A repeated key within a day returns the
+   * first response and changes nothing.
+   */
   creates?: true;
-  /** Of a successful response; 200 unless said otherwise. */
+  /** The status of a successful response, 200 by default. */
   status?: 202;
-  /** The Cache-Control of a successful response; `no-store` unless said otherwise. */
+  /** The Cache-Control header of a successful response, `no-store` by default. */
   cacheControl?: string;
 }
 
@@ -52,7 +56,7 @@ type SentPart<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Nam
   ? z.input<R[Name]>
   : unknown;
 
-/** What arrives at a route that is signed. */
+/** The raw input of a signed route. */
 export interface SignedBody {
   payload: string;
   signature: string;
@@ -60,11 +64,11 @@ export interface SignedBody {
 
 type Signed<R extends Route> = R['signedBy'] extends string ? SignedBody : unknown;
 
-/** What the operation receives: path parameters, query and body, parsed and merged. */
+/** The input of an operation: path parameters, query and body, parsed and merged. */
 export type Input<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'> & Signed<R>;
-/** What the caller sends, before defaults are filled in. */
+/** The input of a caller, before defaults are filled in. */
 export type Sent<R extends Route> = SentPart<R, 'params'> & SentPart<R, 'query'> & SentPart<R, 'body'>;
 export type Output<R extends Route> = z.output<R['response']>;
 
-/** The key by which API Gateway names a route ("PUT /api/reference"). */
+/** Returns the name that API Gateway gives a route ("PUT /api/reference"). */
 export const routeKey = (route: { method: string; path: string }): string => `${route.method} ${route.path}`;

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { colorPattern, hasControlCharacters, hasLineBreaks, isWellFormed, tidy } from './characters.ts';
 import { limits } from '../rules/limits.ts';
 
-// Functions that only make a schema are marked free of side effects: the browser's build then leaves out the schemas that no form
-// checks with.
+// Functions that only build a schema are marked as free of side effects, so that the browser build can drop
+// unused schemas.
 
-/** Half of a character pair is no text: every store and every page would make something else of it. */
+/** A lone surrogate is refused because stores and pages would each replace it differently. */
 export const wellFormed = z.refine<string>(isWellFormed, 'Must be well-formed text');
 
 /**
- * What people write: every field of it is one of these. Several lines, trimmed, at most `max` characters; with nothing to see it is
- * empty. `missing` makes it one that has to be there, and is what the user reads when it is not.
+ * Text of several lines, trimmed, with at most `max` characters. A text without visible characters counts as
+ * empty. `missing` makes the field required and is the message for an empty one.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = (max: number, missing?: string) =>
@@ -22,12 +22,11 @@ export const text = (max: number, missing?: string) =>
     ...(missing === undefined ? [] : [z.minLength(1, missing)]),
   );
 
-/** Text of one line. */
 /* @__NO_SIDE_EFFECTS__ */
 export const line = (max: number, missing?: string) =>
   text(max, missing).check(z.refine((value) => !hasLineBreaks(value), 'Must be a single line'));
 
-/** A name that has to be there. */
+/** A required name of one line. */
 /* @__NO_SIDE_EFFECTS__ */
 export const requiredName = (missing: string) => line(limits.nameLength, missing);
 
@@ -36,7 +35,7 @@ export const emailTexts = {
   invalid: 'Must be an email address',
 } as const;
 
-/** One email address, in the form in which addresses are compared: it is the same one however it was typed. */
+/** One email address in the form used for comparisons: trimmed, in lower case. */
 export const email = z
   .string({ error: emailTexts.missing })
   .check(
@@ -46,14 +45,16 @@ export const email = z
     z.email(emailTexts.invalid),
   );
 
-/** The only shape of an id that ever reaches a key: no delimiter, no path, bounded length. */
+/** Ids have no delimiter, no slash and a bounded length, so they are safe within keys. */
 const idPattern = /^[0-9A-Za-z_-]{16,40}$/;
 
 /* @__NO_SIDE_EFFECTS__ */
 export const id = (message = 'Must be a valid ID') =>
   z.string({ error: message }).check(z.regex(idPattern, message));
 
-/** Parts of the addresses that we have, or may come to have, and words that would make visitors take a page for ours. */
+/**
+ * Reserved names are parts of the product's own addresses, and words that visitors would mistake for them.
+ */
 const reserved = new Set(
   (
     'about account accounts admin analytics api app assets auth billing blog cdn collection collections company config ' +
@@ -67,10 +68,10 @@ const reserved = new Set(
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Ids are ULIDs, in capitals. */
+/** Record ids are ULIDs in upper case. */
 export const isRecordId = (value: string): boolean => /^[0-9A-Z]{26}$/.test(value);
 
-/** The readable name of a page in its address: never one that is an id, or could be read as one. */
+/** The readable name of a page in its address. It must not look like an id. */
 export const slug = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -83,12 +84,12 @@ export const slug = z.string().check(
   ),
 );
 
-/** What may stand in an address for a page: a name, however it is written, or an id. */
+/** An address may name a page by slug, in any case, or by id. */
 export const slugOrId = z
   .string()
   .check(z.regex(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)*$/), z.maxLength(limits.slugLength));
 
-/** A number that everything on the way stores as it was sent: the table takes no finer one, and JSON no larger one that is exact. */
+/** A number that DynamoDB and JSON both store exactly. */
 export const storedNumber = z.number().check(
   z.gte(Number.MIN_SAFE_INTEGER, `Must be at least ${Number.MIN_SAFE_INTEGER}`),
   z.lte(Number.MAX_SAFE_INTEGER, `Must be at most ${Number.MAX_SAFE_INTEGER}`),
@@ -102,14 +103,17 @@ export const tags = z.pipe(
   z.transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
 );
 
-/** An https address, or a path of this product's own assets. Anything else could run script or reach inside a network. */
+/**
+ * Accepts an https address or a path of an uploaded asset. Anything else could run a script or reach into a
+ * network.
+ */
 export const imageAddress = line(2_000).check(
   z.refine((value) => value === '' || isAssetPath(value) || isHttps(value), {
     message: 'Must be an https address',
   }),
 );
 
-/** A picture's address, or the list of files that some callers send: the first one's `downloadUrl` counts. */
+/** Accepts an address or a list of files, whose first `downloadUrl` counts. */
 export const imageInput = z.pipe(
   z.union(
     [imageAddress, z.array(z.looseObject({ downloadUrl: imageAddress })).check(z.maxLength(20))],
@@ -118,19 +122,17 @@ export const imageInput = z.pipe(
   z.transform((value) => (typeof value === 'string' ? value : (value[0]?.downloadUrl ?? ''))),
 );
 
-/** The address of a page on the web. */
 export const webAddress = line(2_000).check(
   z.refine((value) => value === '' || isHttps(value), { message: 'Must be an https address' }),
 );
 
-/** Where a card's button leads. */
 export const linkAddress = line(2_000).check(
   z.refine((value) => value === '' || isHttps(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value), {
     message: 'Must be an https or mailto address',
   }),
 );
 
-// Dots only between other characters: no step up, and nothing hidden.
+// Dots are allowed only between other characters, which rules out parent folders and hidden files.
 function isAssetPath(value: string): boolean {
   return /^\/assets(\/[\w-]+(\.[\w-]+)*)+$/.test(value);
 }
@@ -142,13 +144,13 @@ function isHttps(value: string): boolean {
 export const color = z.string().check(z.regex(colorPattern, 'Must be a color such as #F05123'));
 
 /**
- * A strict object that can be sent back as it was returned: the read-only fields are known by name,
- * dropped, and never trusted. Any other unknown field is refused.
+ * A strict object that accepts a record as it was returned: the named read-only fields are ignored, and any
+ * other unknown field is refused.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function writable<Shape extends z.core.$ZodShape>(shape: Shape, readOnly: readonly string[]) {
   const ignored = Object.fromEntries(readOnly.map((name) => [name, z.optional(z.unknown())]));
-  // The ignored fields are left out of the type, so that no operation can come to use them.
+  // The ignored fields are absent from the type, so that no operation can use them.
   const accepted: z.ZodMiniObject<Shape, z.core.$strict> = z.strictObject(
     Object.assign({ ...shape }, ignored),
   );

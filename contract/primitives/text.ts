@@ -1,4 +1,4 @@
-/** Texts that the specification fixes word for word (sections 5 and 8), shared by server and screens. */
+/** Texts that the product's specification fixes word for word, shared by server and screens. */
 export const texts = {
   customerIdRequired: 'A valid customer ID is required',
   referenceIdInvalid: 'A valid reference ID is required',

@@ -6,16 +6,16 @@ type NamesWhere<Property> = {
   [Name in FieldName]: Table[Name] extends Property ? Name : never;
 }[FieldName];
 
-/** Each drawn by itself, with its caption. */
+/** Fields that are drawn with their caption and need no component of their own. */
 export type DrawnField = NamesWhere<{ drawn: string }>;
 export type TextFieldName = Exclude<FieldName, 'tags' | 'figures'>;
 
-/** What is filled in. */
+/** All fields, as a form holds them. */
 export type FieldValues = Record<TextFieldName, string> & { tags: string[]; figures: KeyFigure[] };
-/** What is stored: a record has a name and tags, and may lack everything else. */
+/** All fields, as a record stores them. Only the title and tags are always present. */
 export type StoredFields = Partial<FieldValues> & Pick<FieldValues, 'title' | 'tags'>;
 
-/** The fields in one part of a record, by the key that each has there. */
+/** Maps the keys of one part of a record to the names of its fields. */
 export type FieldsIn<Part extends 'attributes' | 'custom'> = {
   [Name in FieldName as Table[Name]['at'] extends `${Part}.${infer Key}` ? Key : never]: Name;
 };
@@ -24,11 +24,10 @@ type ValuesIn<Part extends 'attributes' | 'custom'> = {
   [Key in keyof FieldsIn<Part>]: FieldValues[Extract<FieldsIn<Part>[Key], FieldName>];
 };
 
-/** What a field holds before anybody fills it in. */
 export const emptyFields = (): FieldValues =>
   mapFields(({ kind }) => (kind === 'tags' || kind === 'figures' ? [] : '')) as unknown as FieldValues;
 
-/** A value as texts, for searches and for whoever compares two of them. */
+/** Returns a value as a list of texts, for searches and comparisons. */
 export function textsOf(value: FieldValues[FieldName] | undefined): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   return (value ?? []).map((item) =>
@@ -41,14 +40,14 @@ export const fieldEntries = Object.entries(referenceFields) as [FieldName, Refer
 export const namesWhere = (fits: (field: ReferenceField) => boolean): FieldName[] =>
   fieldEntries.filter(([, field]) => fits(field)).map(([name]) => name);
 
-/** Something for each field. */
+/** Builds an object with one value per field. */
 export const mapFields = <Made>(make: (field: ReferenceField, name: FieldName) => Made) =>
   Object.fromEntries(fieldEntries.map(([name, field]) => [name, make(field, name)])) as Record<
     FieldName,
     Made
   >;
 
-/** What each field is called in a sentence. */
+/** The name of each field within a sentence. */
 export const fieldNames = mapFields(({ label, inSentence }) => inSentence ?? label.toLowerCase());
 
 export interface FieldedRecord {
@@ -58,14 +57,14 @@ export interface FieldedRecord {
   custom: object;
 }
 
-/** The fields of a record. */
+/** Reads the fields out of a record. */
 export function fieldsOf(record: FieldedRecord): StoredFields {
   const at = (path: string) =>
     path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], record);
   return mapFields((field) => at(field.at)) as StoredFields;
 }
 
-/** The fields as a record has them. */
+/** Arranges the fields as a record has them. */
 export function recordOf(values: FieldValues) {
   const record: Record<string, unknown> & Record<'attributes' | 'custom', Record<string, unknown>> = {
     attributes: {},

@@ -1,25 +1,27 @@
 import { limits } from '../rules/limits.ts';
 import type { Subject } from '../rules/choices.ts';
 
-/** How a field is checked and with which input it is typed in. */
+/** Decides the schema and the input of a field. */
 export type FieldKind = Stored['kind'];
 
-/** Of the editor, from top to bottom. */
+/** The sections of the editor, from top to bottom. */
 export const editorSections = ['story', 'proof', 'details', 'pictures', 'button'] as const;
 export type EditorSection = (typeof editorSections)[number];
 
-/** In a record; by this the server names the field when something is wrong with it. */
+/** The path of a field in a record. Error responses name the field by it. */
 type InRecord = `attributes.${string}` | `custom.${string}`;
 
 type Stored =
-  /** `missing` is said when it is empty, even of a draft. What publishing requires, the templates say. */
+  /**
+   * `missing` is the message for an empty value, in drafts too. Templates decide what publishing requires.
+   */
   | { at: 'name'; kind: 'line'; max: number; missing: string }
   | { at: 'tags'; kind: 'tags' }
   | { at: InRecord; kind: 'line' | 'text'; max: number }
   | { at: InRecord; kind: 'month' | 'image' | 'link' }
   | { at: InRecord; kind: 'figures' };
 
-/** A number that speaks for itself: "38 %", "fewer calls on Mondays". */
+/** A number with its explanation, such as "38 %" and "fewer calls on Mondays". */
 export interface KeyFigure {
   value: string;
   unit?: string | undefined;
@@ -27,25 +29,28 @@ export interface KeyFigure {
 }
 
 export type ReferenceField = Stored & {
-  /** Above its input; in small letters in a sentence, unless `inSentence` says otherwise. */
+  /** The label of the input. Sentences use it in lower case unless `inSentence` is set. */
   label: string;
   inSentence?: string;
-  /** Beside its value on cards and stories, where that is not the label. */
+  /** The label on cards and stories if it differs from the input's. */
   caption?: string;
   section: EditorSection;
-  /** With its caption, by every template that names it and by the story page. Any other is drawn where a component names it. */
+  /**
+   * Templates that list the field and the story page draw it with its caption. Other fields need a component
+   * that draws them.
+   */
   drawn?: 'fact' | 'passage';
-  /** By searches of the workspace and of the public page. */
+  /** Searches of the workspace and the public page include the field. */
   searchable?: true;
-  /** What of the customer it shows; what is not about the customer needs no permission. */
+  /** The part of the customer that the field shows. A field without one needs no permission. */
   subject?: Subject;
-  /** Small Markdown, which the story page draws; everywhere else it is read without its marks. */
+  /** The text is Markdown. The story page renders it; everywhere else the marks are removed. */
   markdown?: true;
 };
 
 /**
- * Every field that people fill in of a reference, in the order in which screens show them. Schemas, cards, stories, the editor and
- * searches are made from it; which of them a card shows, the data of its template says.
+ * Every field that people fill in, in the order of the editor. Schemas, cards, stories, the editor and
+ * searches are derived from this table; each template lists which fields its cards show.
  */
 export const referenceFields = {
   title: {
@@ -96,7 +101,6 @@ export const referenceFields = {
     section: 'proof',
     searchable: true,
   },
-  /** In the customer's own words. */
   quote: {
     subject: 'quote',
     at: 'custom.quote',
@@ -139,7 +143,7 @@ export const referenceFields = {
     section: 'details',
     searchable: true,
   },
-  /** YYYY-MM */
+  /** The format is YYYY-MM. */
   referenceDate: {
     at: 'attributes.referenceDate',
     kind: 'month',

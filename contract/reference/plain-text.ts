@@ -1,6 +1,6 @@
 /**
- * The words of a Markdown text without its marks, for searches, summaries and data. Lists search through hundreds of texts as
- * somebody types, so nothing is parsed: what is unclear stays as it was typed.
+ * Removes the marks from a Markdown text, for searches, summaries and data. Lists search hundreds of texts
+ * on each keystroke, so this uses patterns instead of a parser and leaves unclear marks in place.
  */
 export function plainText(markdown: string): string {
   return withoutLinks(withoutLinks(markdown))
@@ -10,21 +10,26 @@ export function plainText(markdown: string): string {
     .replace(escapes, '$1');
 }
 
-/** Of a line: quotes, headings, items of lists, one in the other. */
+/** Matches the start of a line: quotes, headings and list items, nested in any order. */
 const blockMarks = /^(?:[ \t]*(?:[-+*>]|#{1,6}|\d{1,9}[.)])(?=\s))+[ \t]*/gm;
-/** Where a word begins or ends, so that `snake_case` and `5 * 3` stay. */
+/** Matches word boundaries, so that `snake_case` and `5 * 3` stay unchanged. */
 const openingMarks = /(?<![\p{L}\p{N}*_\\])(?:\*{1,3}|_{1,3})(?=[^\s*_])/gu;
 const closingMarks = /(?<=[^\s*_\\])(?:\*{1,3}|_{1,3})(?![\p{L}\p{N}*_])/gu;
 const escapes = /\\([!-/:-@[-`{-~])/g;
 
-/** The text of a link; of a picture what it shows, and its caption. A picture may be the text of a link. */
+/**
+ * Matches the text of a link, and the description and caption of a picture. A picture may be inside a link.
+ */
 const withoutLinks = (text: string): string =>
   text.replace(
     /(!?)\[([^[\]]*)\]\([^\s()]*(?:[ \t]+"([^"\n]*)")?\)/g,
     (_, picture: string, shown: string, title?: string) => (picture && title ? `${shown} ${title}` : shown),
   );
 
-/** The library's pictures that a Markdown text names. What only looks like one counts too: a file too many is kept, none too few. */
+/**
+ * Lists the library pictures that a Markdown text names. Text that only looks like a picture counts too,
+ * because an extra file in use does no harm.
+ */
 export function libraryPictures(markdown: string): string[] {
   const found = markdown.matchAll(/\]\(\s*<?(\/assets\/[^\s()<>"']+)/g);
   return [...new Set(Array.from(found, ([, address]) => address!))];

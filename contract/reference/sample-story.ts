@@ -3,7 +3,7 @@ import { referenceFields } from './fields.ts';
 import { fieldNames, textsOf, type FieldName } from './field-values.ts';
 import { missingFields } from '../cards/templates.ts';
 
-/** What the first reference of an organization begins with: invented, to be written over, and published by nobody. */
+/** The invented content of an organization's first reference. It has to be replaced before publishing. */
 export const sampleStory = {
   company: 'Example Ferries',
   title: 'Mondays without a queue at the booking desk',
@@ -23,14 +23,16 @@ export type SampleName = keyof typeof sampleStory;
 const names = Object.keys(sampleStory) as SampleName[];
 const allTexts = new Set(names.flatMap((name) => textsOf(sampleStory[name])));
 
-/** Which parts of a card still say what the sample says, whatever was written beside it. */
+/** Lists the parts of a card that still contain sample text. */
 export function sampleParts(card: Partial<CardContent>): SampleName[] {
   return names.filter((name) =>
     textsOf(card[name]).some((text) => textsOf(sampleStory[name]).some((sample) => text.includes(sample))),
   );
 }
 
-/** What has to be written before a card can be published: what its template needs, and what is still the sample's. */
+/**
+ * Lists the fields to complete before publishing: the template's required ones and those with sample text.
+ */
 export function unwrittenFields(card: CardContent): FieldName[] {
   return [...missingFields(card), ...sampleParts(card).filter((name) => name !== 'company')];
 }
@@ -39,7 +41,6 @@ export const isSampleText = (text: string): boolean => allTexts.has(text);
 
 const partName = (name: SampleName) => (name === 'company' ? 'customer' : fieldNames[name]);
 
-/** What is said of those parts, in a record's own terms. */
 export const sampleTexts = {
   refused: (parts: readonly SampleName[]) =>
     `The sample story cannot be published. Write your own over: ${sampleTexts.list(parts)}.`,
@@ -47,6 +48,6 @@ export const sampleTexts = {
   list: (parts: readonly SampleName[]) => parts.map(partName).join(', '),
 };
 
-/** Where a part is in a record. */
+/** Returns the path of a part within a record. */
 export const samplePath = (part: SampleName): string =>
   part === 'company' ? 'attributes.customerId' : referenceFields[part].at;

@@ -4,7 +4,6 @@ import { namesWhere, textsOf, type FieldName, type StoredFields } from './field-
 
 const searched = namesWhere(({ searchable }) => searchable === true);
 
-/** All that a search looks through. */
 export const searchTextOf = (values: StoredFields & { company?: string }): string =>
   [values.company, ...searched.flatMap((name) => wordsOf(name, values))].filter(Boolean).join('\n');
 

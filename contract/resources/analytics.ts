@@ -9,7 +9,7 @@ const date = z.string().check(
   z.refine((value) => isDate(value), 'Must be a date that exists'),
 );
 
-// Date parsing takes the 30th of February for a day in March.
+// Date parsing would accept February 30 as a day in March.
 function isDate(value: string): boolean {
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
@@ -21,20 +21,20 @@ const cardCounts = {
   opens: z.number(),
   clicks: z.number(),
 };
-/** `visitors` are told apart within one day only: over a longer period they are the sum of its days. */
+/** `visitors` counts unique visitors per day. Over a longer period it is the sum of the days. */
 const counts = z.object({ ...cardCounts, visitors: z.number() });
 export type Counts = z.output<typeof counts>;
 
-/** One value of a dimension each, most views first. */
+/** One value of each dimension, the most viewed first. */
 const breakdown = z.array(z.object({ value: z.string(), ...counts.shape }));
 
-/** How many values of a dimension a report tells over time. */
+/** The number of values per dimension that a report shows over time. */
 export const valuesOverTime = 4;
 
-/** Views of the first values of a breakdown: one number for each entry of the series. */
+/** The views of the top values, one number for each entry of the series. */
 const overTime = z.array(z.object({ value: z.string(), views: z.array(z.number()) }));
 
-/** What a reference is now; one that was deleted has its counts and nothing else. */
+/** Describes a reference as it is today. A deleted reference has only its counts. */
 const counted = z.object({
   referenceId: z.string(),
   name: z.optional(z.string()),
@@ -44,22 +44,22 @@ const counted = z.object({
   ...cardCounts,
 });
 
-/** Days are days of the organization's time zone, both ends included. */
+/** Days are in the organization's time zone; both ends are included. */
 export const analyticsReport = z.object({
   from: z.string(),
   to: z.string(),
   timeZone: z.string(),
   granularity,
   totals: counts,
-  /** The totals of as many days right before. */
+  /** The totals of the preceding period of the same length. */
   previous: counts,
-  /** Every day, week (from Monday) or month of the period, by its first day within it. */
+  /** Every day, week (from Monday) or month of the period, named by its first day. */
   series: z.array(z.object({ start: z.string(), ...counts.shape })),
   byReference: z.array(counted),
   bySource: breakdown,
-  /** A host, `direct`, or `other`. */
+  /** The value is a host, `direct` or `other`. */
   byReferrer: breakdown,
-  /** ISO 3166 code, or `unknown`. */
+  /** The value is an ISO 3166 code or `unknown`. */
   byCountry: breakdown,
   byDevice: breakdown,
   overTime: z.object({ source: overTime, referrer: overTime, country: overTime, device: overTime }),

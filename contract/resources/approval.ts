@@ -11,7 +11,10 @@ import type { Routes } from '../primitives/route.ts';
 import { id, text, timestamp } from '../primitives/schema.ts';
 import { texts } from '../primitives/text.ts';
 
-/** A request that was not answered in time lapses; `changes suggested` waits for the team, who answer with a new request. */
+/**
+ * An unanswered request lapses after its last day. `changes suggested` waits for the team, which responds
+ * with a new request.
+ */
 export const approvalStatuses = [
   'waiting',
   'approved',
@@ -22,8 +25,8 @@ export const approvalStatuses = [
 ] as const;
 
 /**
- * Exactly what a contact was asked about: the card with its story, and how it looks. It travels as text, whose SHA-256 (hex) is what
- * the ledger keeps, so that what was shown can be proven byte for byte.
+ * The card, its story and its style, as the contact saw them. It is stored as text, and the ledger keeps the
+ * text's SHA-256 (hex) as proof.
  */
 export interface Snapshot {
   organization: string;
@@ -31,21 +34,21 @@ export interface Snapshot {
   card: CardContent;
 }
 
-/** What a contact said. */
+/** The response of a contact. */
 export const approvalAnswer = z.object({
   at: timestamp,
   name: z.string(),
   jobTitle: z.optional(z.string()),
-  /** Of what was asked, what they allowed. */
+  /** The subset of the request that the contact allowed. */
   subjects: z.array(z.enum(subjects)),
   channels: z.array(z.enum(channels)),
-  /** Why they declined, or what they say about their changes. */
+  /** The reason for declining, or a note about the suggested changes. */
   comment: z.optional(z.string()),
-  /** Their words for fields of the card, by the field's name (`contract/reference/fields.ts`). */
+  /** Suggested texts by field name (`contract/reference/fields.ts`). */
   changes: z.optional(z.record(z.string(), z.string())),
 });
 
-/** A request for approval, as the team sees it: never with its link. */
+/** An approval request as the team sees it. The link is never included. */
 export const approval = z.object({
   id: z.string(),
   customerId: z.string(),
@@ -53,9 +56,9 @@ export const approval = z.object({
   contact: person,
   subjects: z.array(z.enum(subjects)),
   channels: z.array(z.enum(channels)),
-  /** The last day on which the permission would hold. */
+  /** The last day of the permission. */
   expiresOn: z.optional(z.string()),
-  /** What the contact agrees to if they allow all of it. */
+  /** The wording that the contact agrees to by allowing everything. */
   wording: z.string(),
   message: z.optional(z.string()),
   language: z.enum(contactLanguages),
@@ -63,11 +66,10 @@ export const approval = z.object({
   status: z.enum(approvalStatuses),
   askedBy: z.string(),
   askedAt: timestamp,
-  /** Until when it can be answered. */
+  /** The last moment to respond. */
   expiresAt: timestamp,
-  /** When the contact was reminded. */
   reminders: z.array(timestamp),
-  /** Of its newest mail; requests of before have none. */
+  /** The delivery state of the newest mail. */
   delivery: z.optional(delivery),
   answer: z.optional(approvalAnswer),
 });
@@ -83,7 +85,7 @@ export const askApprovalBody = z.strictObject({
   channels: someOf(channels, 'Choose where it may be shown'),
   expiresOn: z.optional(day),
   message: z.optional(text(limits.approvalMessageLength)),
-  /** Unless said otherwise, the contact's own. */
+  /** The default is the contact's language. */
   language: z.optional(z.enum(contactLanguages)),
 });
 

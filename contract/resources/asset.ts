@@ -6,11 +6,10 @@ import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
 import { id, requiredName, timestamp } from '../primitives/schema.ts';
 
-/** See `file-rules.ts`. */
 export const assetType = z.enum(fileTypes, { error: wrongFileType });
 export type AssetType = z.output<typeof assetType>;
 
-/** Pending until its bytes are there and checked; only a ready one can be used. */
+/** An asset is pending until its file has arrived and passed the checks. Only a ready one can be used. */
 export const assetStatus = z.enum(['pending', 'ready', 'rejected']);
 
 const variant = z.object({ width: z.number(), height: z.number(), url: z.string() });
@@ -19,15 +18,15 @@ export const asset = z.object({
   id: z.string(),
   name: z.string(),
   contentType: assetType,
-  /** Of the file as it was uploaded; this is what counts toward the organization's storage. */
+  /** The size of the uploaded file in bytes. It counts toward the organization's storage. */
   size: z.number(),
   status: assetStatus,
-  /** Why it was rejected. */
+  /** The reason for a rejection. */
   reason: z.optional(z.string()),
-  /** Of an image, the right way up. */
+  /** The size of an image in pixels, after rotation. */
   width: z.optional(z.number()),
   height: z.optional(z.number()),
-  /** What a picture field takes: the document, or the image in a size that suits a card. */
+  /** The address for a picture field: the document, or the image in a size that suits a card. */
   url: z.optional(z.string()),
   /** The image as WebP, from the narrowest to the widest. */
   variants: z.array(variant),
@@ -36,7 +35,10 @@ export const asset = z.object({
 });
 export type Asset = z.output<typeof asset>;
 
-/** From when on nothing can come to the address of an upload, in milliseconds: its room is held until then. */
+/**
+ * Returns the time in milliseconds at which the upload address expires. Its storage stays reserved until
+ * then.
+ */
 export const addressEndsAt = ({ createdAt }: Pick<Asset, 'createdAt'>): number =>
   Date.parse(createdAt) + limits.uploadUrlSeconds * 1_000;
 
@@ -67,7 +69,7 @@ export const assetRoutes = {
       ),
     response: z.object({
       presignedUrl: z.string(),
-      /** To send with the PUT, all of them. The length is signed too; every client sends it by itself. */
+      /** Headers to send with the PUT. The length is signed as well, and every client sends it. */
       headers: z.record(z.string(), z.string()),
       asset,
     }),
@@ -88,7 +90,7 @@ export const assetRoutes = {
     summary:
       'Let this browser read the files of the organization, public or not: cookies for `/private/{organizationId}/`, where each file has the name that it has under `/assets/`',
     query: z.strictObject({
-      /** Of the page that shows them: what is signed holds at this address only. */
+      /** The origin of the calling page. The cookies are valid for this origin only. */
       origin: z
         .string()
         .check(

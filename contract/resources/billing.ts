@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Routes } from '../primitives/route.ts';
 
-/** Stripe's words for how a subscription stands. */
+/** The states of a subscription, as Stripe names them. */
 export const subscriptionStatus = z.enum([
   'trialing',
   'active',
@@ -13,7 +13,7 @@ export const subscriptionStatus = z.enum([
   'paused',
 ]);
 
-/** How somebody pays; what is not a card has only a type ("sepa_debit", "link"). */
+/** The payment method. Anything but a card has only a type ("sepa_debit", "link"). */
 export const paymentMethod = z.object({
   type: z.string(),
   brand: z.optional(z.string()),
@@ -25,38 +25,38 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 
 export const invoice = z.object({
   id: z.string(),
-  /** As it is printed; an invoice that is not final has none. */
+  /** The printed number; a draft invoice has none. */
   number: z.optional(z.string()),
   date: z.string(),
-  /** Cents. */
+  /** The amount in cents. */
   amount: z.number(),
-  /** ISO 4217, in lower case. */
+  /** The ISO 4217 code in lower case. */
   currency: z.string(),
-  /** "paid"; whatever else it says is shown as pending. */
+  /** "paid" is shown as paid, any other status as pending. */
   status: z.string(),
-  /** The plan's name, or what Stripe printed in its place. */
+  /** The plan's name, or the text on Stripe's invoice. */
   plan: z.string(),
-  /** The PDF, on Stripe's own site. */
+  /** The PDF on Stripe's site. */
   pdf: z.optional(z.string()),
 });
 export type Invoice = z.output<typeof invoice>;
 
 export const billing = z.object({
-  /** Of the plan. */
+  /** The name of the plan. */
   name: z.string(),
-  /** Ids of the plans that are paid for; none means the free plan. */
+  /** The ids of the paid plans. An empty list means the free plan. */
   subscriptions: z.array(z.string()),
   status: z.optional(subscriptionStatus),
-  /** Which of the plan's prices. */
+  /** The id of the chosen price. */
   priceId: z.optional(z.string()),
-  /** When the next payment is taken; none without one. */
+  /** The date of the next payment, if there is one. */
   nextBillingDate: z.optional(z.string()),
-  /** When a subscription that was canceled ends. */
+  /** The end of a canceled subscription. */
   endsAt: z.optional(z.string()),
   trialEndsAt: z.optional(z.string()),
-  /** A payment has failed: the plan's limits hold until then. */
+  /** After a failed payment the plan's limits hold until this time. */
   pastDueUntil: z.optional(z.string()),
-  /** The first subscription of the popular plan begins with a trial. */
+  /** True if the first subscription of the popular plan starts with a trial. */
   trialAvailable: z.boolean(),
   paymentMethod: z.optional(paymentMethod),
   usage: z.object({
@@ -65,12 +65,12 @@ export const billing = z.object({
     storageBytes: z.number(),
     storageLimit: z.number(),
   }),
-  /** Newest first; missing while Stripe does not respond. */
+  /** Newest first. The list is missing while Stripe does not respond. */
   invoices: z.optional(z.array(invoice)),
 });
 export type Billing = z.output<typeof billing>;
 
-/** A page of Stripe's, to go to. */
+/** An address on Stripe's site. */
 const stripePage = z.object({ url: z.string() });
 
 export const billingRoutes = {
@@ -106,7 +106,7 @@ export const billingRoutes = {
   },
 } as const satisfies Routes;
 
-/** Apart from the others: whoever calls it is known by a signature, not by a token. */
+/** Stripe authenticates by signature instead of a token, so this route has a table of its own. */
 export const webhookRoutes = {
   receiveStripeEvent: {
     method: 'POST',

@@ -3,11 +3,11 @@ import type { Routes } from '../primitives/route.ts';
 import { wellFormed } from '../primitives/schema.ts';
 import { texts } from '../primitives/text.ts';
 
-/** What a solved captcha is good for; one made for one purpose opens no other. */
+/** A captcha solved for one purpose is not valid for another. */
 export const captchaPurpose = z.enum(['invite', 'contact', 'newsletter']);
 export type CaptchaPurpose = z.output<typeof captchaPurpose>;
 
-/** A solved challenge as the widget hands it over: base64 of `{challenge, solution}`. */
+/** The widget's result: base64 of `{challenge, solution}`. */
 export const captchaToken = z
   .string({ error: texts.captchaMissing })
   .check(

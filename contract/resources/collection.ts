@@ -6,13 +6,12 @@ import type { Routes } from '../primitives/route.ts';
 import { id, requiredName, text, timestamp, writable } from '../primitives/schema.ts';
 import { texts } from '../primitives/text.ts';
 
-/** References that belong together, in an order of their own. */
 export const collection = z.object({
   id: z.string(),
   name: z.string(),
   description: z.optional(z.string()),
   visibility,
-  /** References, in the order in which they are shown. */
+  /** Reference ids in display order. */
   itemIds: z.array(z.string()),
   version: z.number(),
   createdAt: timestamp,

@@ -4,7 +4,6 @@ import { limits } from '../rules/limits.ts';
 import type { Routes } from '../primitives/route.ts';
 import { email, emailTexts, line, requiredName, text } from '../primitives/schema.ts';
 
-/** What the forms offer (section 9 of the specification). */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 export const referralSources = [
   'search',
@@ -19,7 +18,7 @@ export const referralSources = [
   'other',
 ] as const;
 
-/** What is said about a field that was left empty, by the forms before they send and by the call. */
+/** Messages for empty fields, used by the forms and by the API. */
 export const contactMissing = {
   fullName: 'Full name is required',
   email: emailTexts.missing,
@@ -49,7 +48,7 @@ const question = {
   message: requiredMessage,
 };
 
-/** What is entered into the form, by what it is about. */
+/** The input of each form, by topic. */
 export const contactMessage = z.discriminatedUnion(
   'kind',
   [
@@ -67,7 +66,7 @@ export const contactMessage = z.discriminatedUnion(
 );
 export type ContactMessage = Omit<z.output<typeof contactMessage>, 'captchaToken'>;
 
-/** What a link in one of our mails carries: which subscriber, and a secret that only this mail knows. */
+/** A link in a mail names the subscriber and carries a secret that only this mail contains. */
 const linkToken = z
   .string({ error: 'A token is required' })
   .check(z.regex(/^[0-9a-f]{64}\.[\w-]{43}$/, 'Must be the token of a link in one of our mails'));

@@ -27,7 +27,7 @@ const attributeName = z.string().check(
 
 /**
  * Free attributes of a customer. The screens use industry, website, location, contactName, contactEmail,
- * description and logoUrl; others are stored as they come.
+ * description and logoUrl; others are stored as sent.
  */
 export const customerAttributes = z
   .record(attributeName, z.union([text(limits.descriptionLength), storedNumber, z.boolean(), z.null()]))
@@ -44,7 +44,7 @@ export const customerAttributes = z
     ),
   );
 
-/** Who saved the newest version; missing on what nobody has changed since it was made, or since before this was stored. */
+/** The member who saved the newest version. A record that nobody has changed has none. */
 export const updatedBy = z.optional(z.string());
 
 export const customer = z.object({
@@ -54,7 +54,6 @@ export const customer = z.object({
   status: customerStatus,
   visibility,
   tags: z.array(z.string()),
-  /** A customer with references cannot be deleted. */
   referenceCount: z.number(),
   version: z.number(),
   createdAt: timestamp,
@@ -80,17 +79,16 @@ export const createCustomerBody = writable(
   [...readOnly, 'id', 'version'],
 );
 
-/** Languages in which a contact is written to. */
 export const contactLanguages = ['en', 'fi'] as const;
 
-/** Somebody at a customer, who can say what may be shown of it. */
+/** A person at a customer who can approve what is shown. */
 export const contact = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   jobTitle: z.optional(z.string()),
   language: z.enum(contactLanguages),
-  /** When they were asked for approval within `limits.approvalLoadDays`, oldest first. */
+  /** The times of approval requests within `limits.approvalLoadDays`, oldest first. */
   asks: z.optional(z.array(timestamp)),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -3,10 +3,10 @@ import { limits } from '../rules/limits.ts';
 import type { Routes } from '../primitives/route.ts';
 import { id } from '../primitives/schema.ts';
 
-/** Where the cards were seen: on the reference page, or embedded in somebody's site. */
+/** Visitors see cards on the reference page or embedded in another website. */
 export const eventSource = z.enum(['page', 'embed']);
 
-/** The page was seen, half of a card for a second, a card was opened, its button was pressed. */
+/** `view` counts a page, `visible` a card half in sight for a second, `open` an opened card, `click` its button. */
 export const eventType = z.enum(['view', 'visible', 'open', 'click']);
 export type EventType = z.output<typeof eventType>;
 
@@ -23,7 +23,7 @@ const host = z
 const visitEvent = z
   .strictObject({
     type: eventType,
-    /** Which card; only a view can be of the whole page. */
+    /** The card that was seen. Only a view may leave it out, for the whole page. */
     referenceId: z.optional(id('Must be a valid reference ID')),
   })
   .check(
@@ -34,13 +34,13 @@ const visitEvent = z
   );
 export type VisitEvent = z.output<typeof visitEvent>;
 
-/** Every string is bounded, so a batch has a few kilobytes at most. */
+/** Every string is bounded, so a batch takes a few kilobytes at most. */
 export const eventBatch = z.strictObject({
   organizationId: id(),
-  /** Random, made by the visitor's browser: a batch is counted once, however often it is sent. */
+  /** A random id from the visitor's browser. A batch is counted once, however often it is sent. */
   batchId: id(),
   source: eventSource,
-  /** The host that led here; none for a direct visit. */
+  /** The referring host; a direct visit has none. */
   referrer: z.optional(host),
   events: z
     .array(visitEvent)

@@ -27,14 +27,15 @@ export const organizationStatus = z.enum(['active', 'inactive', 'deleted']);
 export const organization = z.object({
   organizationId: z.string(),
   name: z.string(),
-  /** The name of its page in addresses. */
   slug: z.optional(z.string()),
   email: z.string(),
   status: organizationStatus,
-  /** False for an invitation that waits for an answer. */
+  /** False for a pending invitation. */
   joined: z.boolean(),
   roles: z.array(z.enum(roles)),
-  /** A payment has failed, and until when the plan holds; told to those who can see to it. */
+  /**
+   * After a failed payment the plan holds until this time. Only members who can manage billing receive it.
+   */
   pastDueUntil: z.optional(z.string()),
 });
 export type Organization = z.output<typeof organization>;
@@ -45,37 +46,43 @@ const layout = z.enum(pageLayouts);
 export const branding = z.object({
   brandColors: z.object(brandColors),
   layout,
-  /** What a new reference starts with; `config` is that template's entry in `templateConfigs`. */
+  /** The template of a new reference; `config` repeats that template's entry in `templateConfigs`. */
   template: z.object({ id: z.string(), config: z.string() }),
-  /** The organization's own style of each template, by its id, as JSON; a template that looks as it was made has none. */
+  /**
+   * The organization's style of each template as JSON, by template id. A template without changes has no
+   * entry.
+   */
   templateConfigs: z.record(z.string(), z.string()),
   /** An https address, or the path of an uploaded file. */
   logo: z.optional(z.string()),
-  /** Of the reference page; without one it has a usual one. */
+  /** The heading of the reference page; a missing one falls back to the default. */
   heading: z.optional(z.string()),
   intro: z.optional(z.string()),
   callToAction: z.optional(z.object({ text: z.string(), link: z.string() })),
-  /** Where the logo leads. */
+  /** The link behind the logo. */
   website: z.optional(z.string()),
-  /** Without one: left. */
+  /** The default is left. */
   headerLayout: z.optional(z.enum(headerLayouts)),
-  /** Of every card of a wall, in pixels; without one, as the templates have it. */
+  /** The corner radius of all cards in pixels; a missing one leaves it to the templates. */
   cornerRadius: z.optional(z.number()),
 });
 export type Branding = z.output<typeof branding>;
 
 const contrast = z.object({ ratio: z.number(), level: z.enum(contrastLevels) });
 
-/** As members see it; the contrast is told, not enforced. */
+/** Branding as members see it. A poor contrast is reported but allowed. */
 const savedBranding = z.extend(branding, {
   version: z.number(),
-  /** Who saved it last; missing where nobody has, or before this was stored. */
+  /** The member who saved it last, if anybody has. */
   updatedBy: z.optional(z.string()),
   contrast: z.object({ textOnBackground: contrast, textOnPrimary: contrast, textOnSecondary: contrast }),
 });
 export type SavedBranding = z.output<typeof savedBranding>;
 
-/** The scheme, host and port of a website, as a browser says it: `https://www.example.com`. `*.` stands for any subdomain. */
+/**
+ * The scheme, host and port of a website as a browser sends it: `https://www.example.com`. `*.` matches any
+ * subdomain.
+ */
 const siteOrigin = z
   .string()
   .check(
@@ -88,16 +95,16 @@ const siteOrigin = z
 const originPattern =
   /^https:\/\/(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:\d{1,5})?$|^http:\/\/localhost(:\d{1,5})?$/;
 
-// The pattern knows no largest port, and a browser leaves out the usual one.
+// The pattern cannot check the largest port, and browsers omit the default port.
 function isOrigin(value: string): boolean {
   return originPattern.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** An IANA name, such as `Europe/Helsinki`. */
+/** An IANA time zone such as `Europe/Helsinki`. */
 const timeZone = z.string().check(z.refine(isTimeZone, 'Must be a time zone such as Europe/Helsinki'));
 
 function isTimeZone(name: string): boolean {
-  // Some engines take an offset such as +05:30 as well, which knows no summer time.
+  // Some engines accept an offset such as +05:30, which has no daylight saving time.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -107,17 +114,20 @@ function isTimeZone(name: string): boolean {
 }
 
 export const organizationSettings = z.object({
-  /** In which the days of the analytics begin and end; a change holds for what is counted from then on. */
+  /** The time zone of analytics days. A change applies to visits from then on. */
   timeZone: z.string(),
-  /** Websites that may embed the references; none named means all. Only for those who may change it. */
+  /** The websites that may embed the references; an empty list allows all. Only managers receive it. */
   embedOrigins: z.optional(z.array(z.string())),
-  /** The name of the reference page in its address; one that it had keeps leading there. */
+  /** The name of the reference page in its address. A former name forwards to the page. */
   slug: z.optional(z.string()),
-  /** What happens to a reference that its customer has not allowed; `warn` unless it was chosen. */
+  /** The policy for references without the customer's permission, `warn` by default. */
   permissionPolicy: z.enum(permissionPolicies),
-  /** How often a contact may be asked for approval within `limits.approvalLoadDays`; without one, as often as anybody likes. */
+  /**
+   * The number of approval requests that one contact may receive within `limits.approvalLoadDays`; null
+   * means no limit.
+   */
   approvalLimit: z.optional(z.number()),
-  /** Whether mails remind of permissions that end. */
+  /** If true, mails remind the team of permissions that end. */
   expiryReminders: z.boolean(),
   version: z.number(),
 });
@@ -136,25 +146,24 @@ export const saveBrandingBody = writable(
     layout,
     template: z.strictObject({
       id: z.enum(['default', ...templateIds]),
-      /** Short for this template's entry in `templateConfigs`, which wins over it. */
+      /** A shorthand for this template's entry in `templateConfigs`, which takes precedence. */
       config: z.optional(templateConfig),
     }),
-    /** A template that is not named keeps its style; `{}` gives one its own style back. */
+    /** A template that is not named keeps its style; `{}` resets it. */
     templateConfigs: z.optional(z.partialRecord(z.enum(templateIds), templateConfig)),
-    /** Kept when it is not sent; empty means none. */
+    /** A missing value keeps the current one; an empty one removes it. */
     logo: z.optional(imageAddress),
-    /** These as well. */
     heading: z.optional(line(limits.headingLength)),
     intro: z.optional(text(limits.introLength)),
     website: z.optional(webAddress),
     headerLayout: z.optional(z.enum(headerLayouts)),
-    /** Kept when it is not sent; null means none. */
+    /** A missing value keeps the current one; null removes it. */
     callToAction: z.optional(
       z.nullable(
         z.strictObject({ text: line(limits.buttonTextLength, 'A button needs a text'), link: buttonLink }),
       ),
     ),
-    /** Kept when it is not sent; null leaves it to the templates. */
+    /** A missing value keeps the current one; null leaves it to the templates. */
     cornerRadius: z.optional(z.nullable(z.int().check(z.gte(min), z.lte(max)))),
     version: z.optional(z.int().check(z.gte(1))),
   },
@@ -168,7 +177,7 @@ export const saveSettingsBody = z.strictObject({
   ),
   slug: z.optional(slug),
   permissionPolicy: z.optional(z.enum(permissionPolicies)),
-  /** Null means as often as anybody likes. */
+  /** Null means no limit. */
   approvalLimit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(limits.approvalLimit)))),
   expiryReminders: z.optional(z.boolean()),
   version: z.optional(z.int().check(z.gte(1))),
@@ -207,7 +216,7 @@ export const organizationRoutes = {
     access: 'organization:delete',
     recent: true,
     summary: 'Delete the organization: it and its public page are gone at once, and purged after 30 days',
-    /** When it is sent, it must be exactly `DELETE <name>`. */
+    /** If present, it must be exactly `DELETE <name>`. */
     body: z.strictObject({ confirmation: z.optional(z.string().check(z.maxLength(500), wellFormed)) }),
     response: z.object({ organizationId: z.string() }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'REAUTHENTICATION_REQUIRED'],

@@ -7,16 +7,20 @@ import { cardContent } from './public.ts';
 import { id, text, timestamp } from '../primitives/schema.ts';
 import { texts } from '../primitives/text.ts';
 
-/** Those in which Refdeck itself shows a reference: who withdraws one of them has what it shows taken down. */
+/**
+ * The channels in which Refdeck itself shows references. Withdrawing one of them takes down what it shows.
+ */
 export const publishedChannels: readonly Channel[] = ['reference-page', 'website'];
 
-/** `expired` is written when nothing later goes on allowing the same; that a permission has ended follows from its dates alone. */
+/**
+ * An `expired` entry is written when nothing later allows the same. The state itself follows from the dates
+ * alone.
+ */
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
 
-/** A day of the organization's calendar. */
 export const day = z.iso.date('Must be a day such as 2027-03-31');
 
-/** Somebody at a customer, as they were when they said it. */
+/** A person at a customer, as recorded at the time of the entry. */
 export const person = z.object({
   id: z.optional(z.string()),
   name: z.string(),
@@ -25,43 +29,42 @@ export const person = z.object({
 });
 
 /**
- * One line of a customer's ledger. Nothing in it is ever changed: what comes later is another entry. What was agreed to is in it as
- * text, and so is who agreed, because contacts come and go.
+ * One entry of a customer's ledger. Entries never change; corrections are new entries. Wording and person
+ * are copied into it because contacts change.
  */
 export const permissionEntry = z.object({
   id: z.string(),
-  /** Its place in the customer's ledger, from 1. */
+  /** The position in the customer's ledger, from 1. */
   sequence: z.number(),
   kind: z.enum(entryKinds),
   customerId: z.string(),
-  /** Without one, all references of the customer. */
+  /** An entry without a reference applies to all references of the customer. */
   referenceId: z.optional(z.string()),
   subjects: z.array(z.enum(subjects)),
   channels: z.array(z.enum(channels)),
   validFrom: z.optional(z.string()),
-  /** The last day on which it holds. */
+  /** The last day of the permission. */
   expiresOn: z.optional(z.string()),
   wording: z.optional(z.string()),
   method: z.optional(z.enum(methods)),
-  /** Who at the customer. */
   person: z.optional(person),
-  /** The request that was answered, and the hash of exactly what was agreed to (`contract/resources/approval.ts`); of an answer by link alone. */
+  /** The request and the SHA-256 of what was approved. Only responses by link have them. */
   approvalId: z.optional(z.string()),
   snapshot: z.optional(z.string()),
-  /** What proves it: where the contract or the mail is to be found, and files of the library. */
+  /** Proof of the permission: a note on where to find the contract or mail, and files of the library. */
   evidence: z.optional(z.object({ note: z.string(), assetIds: z.optional(z.array(z.string())) })),
-  /** Why it was taken back, if somebody said so. */
+  /** The reason for a withdrawal or revocation, if given. */
   reason: z.optional(z.string()),
-  /** Who wrote it down; missing when the contact did, by the link. */
+  /** The member who recorded it. A response by link has none. */
   enteredBy: z.optional(z.string()),
   at: timestamp,
-  /** The SHA-256 of the entry before it, and of this one with that in it. */
+  /** The SHA-256 of the previous entry, and of this one including `previous`. */
   previous: z.string(),
   hash: z.string(),
 });
 export type PermissionEntry = z.output<typeof permissionEntry>;
 
-/** The parts of an entry that decide, with how it was given and by whom: what a list of all customers has room for. */
+/** The parts of an entry that decide the state, short enough for a list of all customers. */
 export const permissionSummary = z.extend(
   z.pick(permissionEntry, {
     id: true,
@@ -88,7 +91,7 @@ export const permissionStates = [
   'withdrawn',
 ] as const;
 
-/** What holds for a subject in a channel, and the entry that says so. */
+/** The state of a subject in a channel, with the entry that decides it. */
 const cell = z.object({ state: z.enum(permissionStates), entryId: z.optional(z.string()) });
 const permissionTable = z.record(z.enum(subjects), z.record(z.enum(channels), cell));
 export type PermissionTable = z.output<typeof permissionTable>;
@@ -143,9 +146,9 @@ export const withdrawPermissionBody = z
   .strictObject({
     customerId: z.optional(customerId),
     referenceId: z.optional(referenceId),
-    /** All of them unless said otherwise. */
+    /** The default is all channels. */
     channels: z.optional(someOf(channels, 'Choose where it may not be shown any more')),
-    /** Managers alone take back what the customer did not. */
+    /** Only managers may revoke without the customer's request. */
     by: z.optional(z.enum(['customer', 'us'])),
     reason: z.optional(text(limits.descriptionLength, 'Say why')),
   })
@@ -165,16 +168,16 @@ const ofCustomerOrReference = z
     }),
   );
 
-/** Where visitors can see a reference now. What was copied or downloaded elsewhere nobody can count. */
+/** The places where visitors can see a reference. Copies and downloads cannot be counted. */
 const referenceUse = z.object({
   referenceId: z.string(),
   name: z.string(),
-  /** Its name in the address of its own page; missing for one that no visitor can see. */
+  /** The slug of its story; a reference that no visitor can see has none. */
   story: z.optional(z.string()),
-  /** Whether the reference page and its embeds list it: an unlisted one is seen by those who have its address. */
+  /** True if the reference page and its embeds list it. An unlisted reference needs its address. */
   listed: z.boolean(),
   collections: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Hosts whose embeds showed it, with the last day on which somebody saw it there. */
+  /** Hosts whose embeds showed it, with the last day of a view. */
   websites: z.array(z.object({ host: z.string(), lastDay: z.string() })),
 });
 export type ReferenceUse = z.output<typeof referenceUse>;
@@ -191,11 +194,11 @@ export const permissionRoutes = {
       customerId: z.string(),
       entries: z.array(permissionEntry),
       state: permissionTable,
-      /** The day of the organization for which the state is. */
+      /** The day in the organization's time zone to which the state applies. */
       today: z.string(),
-      /** Of the reference that is named: what a contact approved by link, where that still holds. */
+      /** The version that a contact approved by link, if the approval still holds. */
       approved: z.optional(z.object({ at: timestamp, entryId: z.string(), card: cardContent })),
-      /** False when an entry was changed, removed or moved since it was written. */
+      /** False if an entry was changed, removed or moved after it was written. */
       intact: z.boolean(),
     }),
     errors: ['NOT_FOUND'],
@@ -209,7 +212,7 @@ export const permissionRoutes = {
     query: z.pick(pageQuery, { cursor: true }),
     response: z.object({
       entries: z.array(permissionSummary),
-      /** The day of the organization for which a state is to be made. */
+      /** The day in the organization's time zone to which the states apply. */
       today: z.string(),
       nextCursor,
     }),
@@ -222,7 +225,7 @@ export const permissionRoutes = {
       'Where visitors can see a reference, or all of a customer: its page, collections, and websites whose embeds showed it lately',
     query: ofCustomerOrReference,
     response: z.object({
-      /** The name of the reference page in addresses. */
+      /** The slug of the reference page. */
       page: z.string(),
       uses: z.array(referenceUse),
     }),
@@ -247,9 +250,12 @@ export const permissionRoutes = {
     body: withdrawPermissionBody,
     response: z.object({
       entryId: z.string(),
-      /** References that nobody can see any more. */
+      /** Ids of references that are no longer public. */
       takenDown: z.array(z.string()),
-      /** Those that the job takes down within minutes; nothing of the customer can be published until then. */
+      /**
+       * The number of references that a job takes down within minutes. Publishing for this customer is
+       * blocked until then.
+       */
       remaining: z.number(),
     }),
     errors: ['NOT_FOUND'],

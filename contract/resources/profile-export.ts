@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '../rules/roles.ts';
 import { timestamp } from '../primitives/schema.ts';
 
-/** Everything that is held about one person, for themselves. Nobody else's name or address belongs in it. */
+/** All data about one person, for that person. It contains no other person's name or address. */
 export const profileExport = z.object({
   format: z.literal('refdeck-export/1'),
   exportedAt: timestamp,
@@ -23,7 +23,6 @@ export const profileExport = z.object({
       joinedAt: z.optional(timestamp),
     }),
   ),
-  /** Invitations to the person's address. */
   invitations: z.array(
     z.object({
       organizationId: z.string(),
@@ -32,7 +31,7 @@ export const profileExport = z.object({
       validUntil: z.optional(timestamp),
     }),
   ),
-  /** What the person made in their organizations; its content is the organization's. */
+  /** Records that the person created in organizations. Their content belongs to the organization. */
   authored: z.array(
     z.object({
       organizationId: z.string(),
@@ -42,7 +41,7 @@ export const profileExport = z.object({
       createdAt: timestamp,
     }),
   ),
-  /** What the person did with their own account, as far as it is kept. */
+  /** Actions on the person's own account, as far as the audit trail reaches. */
   activity: z.array(z.object({ at: timestamp, action: z.string(), subject: z.string() })),
   newsletter: z.optional(
     z.object({ status: z.string(), createdAt: timestamp, confirmedAt: z.optional(timestamp) }),

@@ -5,10 +5,10 @@ import { referenceStatus, storedFields } from './reference.ts';
 import type { Routes } from '../primitives/route.ts';
 import { id } from '../primitives/schema.ts';
 
-/** What `cardOf` makes. */
+/** The public form of a card. */
 export const cardContent = z.object({
   id: z.string(),
-  /** Its name in the address of its page; what was published before there were names may have none. */
+  /** The readable name in the address of its story. */
   slug: z.optional(z.string()),
   status: referenceStatus,
   templateId: z.string(),
@@ -28,29 +28,32 @@ export const cardContent = z.object({
   ),
 });
 
-/** One value of a facet with the number of cards that have it, most frequent first. */
+/** A filter value with the number of cards that have it, most frequent first. */
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 
 export const referencePage = z.object({
   organization: z.object({
     organizationId: z.string(),
     name: z.string(),
-    /** The name of its page in addresses: `/reference-page/<slug>` and `/reference-page/<slug>/<slug of a card>` are the canonical ones. */
+    /**
+     * The slug of the page. `/reference-page/<slug>` and `/reference-page/<slug>/<card slug>` are the
+     * canonical addresses.
+     */
     slug: z.optional(z.string()),
   }),
   branding,
-  /** Those of one page, as many as one response holds. */
+  /** The cards of one page. */
   references: z.array(cardContent),
-  /** Of the cards of all pages. */
+  /** The number of cards on all pages. */
   facets: z.object({ tags: facet, types: facet, industries: facet, templates: facet }),
-  /** Grows with every public change. */
+  /** The version increases with every public change. */
   version: z.number(),
   nextCursor,
 });
 export type ReferencePage = z.output<typeof referencePage>;
 
 export const publicCollection = z.extend(referencePage, {
-  /** Unlisted: shown to whoever has the address, not meant for search engines. */
+  /** An unlisted card is shown to anyone with its address and kept out of search engines. */
   collection: z.object({
     id: z.string(),
     name: z.string(),
@@ -60,10 +63,10 @@ export const publicCollection = z.extend(referencePage, {
 });
 export type PublicCollection = z.output<typeof publicCollection>;
 
-/** Asked each time: no invalidation reaches what others would keep. */
+/** Caches must revalidate each time, because an invalidation does not reach them. */
 const cacheControl = 'no-cache';
 
-/** A page is bounded by its bytes, so it takes no number of cards. */
+/** Pages are bounded by bytes, so there is no limit parameter. */
 const query = z.pick(pageQuery, { cursor: true });
 
 export const publicRoutes = {

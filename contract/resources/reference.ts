@@ -33,10 +33,10 @@ export const referenceStatus = z.enum(referenceStatuses);
 export type ReferenceStatus = z.output<typeof referenceStatus>;
 
 const customerId = id(texts.customerIdRequired);
-/** None that is named is the default one; as for an unknown one, cards fall back to standard. */
+/** A missing template becomes `default`, for which cards fall back to standard. */
 const templateId = line(40).check(z.overwrite((value) => value || 'default'));
 
-/** On creation a bad date is refused. */
+/** An invalid date is refused on creation. */
 const checkedDate = z.pipe(
   z
     .nullable(
@@ -50,7 +50,10 @@ const checkedDate = z.pipe(
   z.transform((value) => (value === null ? undefined : parseReferenceDate(value))),
 );
 
-/** On update a bad or missing date falls back to the current month (section 5), so any value passes; null alone says that there is none. */
+/**
+ * On update, an invalid or missing date falls back to the current month, so any value passes. Null removes
+ * the date.
+ */
 const anyDate = z.optional(
   z
     .nullable(z.unknown())
@@ -91,7 +94,7 @@ type SchemaOf<Name extends FieldName, Extra = never> = z.ZodMiniType<
   FieldValues[Name]
 >;
 
-/** The fields in one part of a record, each optional, with a schema of its own. */
+/** Builds the shape of one part of a record, in which every field is optional. */
 /* @__NO_SIDE_EFFECTS__ */
 function shapeOf<In extends Part, Extra = never>(part: In, make: (field: ReferenceField) => z.ZodMiniType) {
   const inPart = fieldEntries.filter(([, { at }]) => at.startsWith(`${part}.`));
@@ -108,14 +111,14 @@ const stored = ({ kind }: ReferenceField): z.ZodMiniType =>
     ? z.array(z.object({ value: z.string(), unit: z.optional(z.string()), label: z.string() }))
     : z.string();
 
-/** Every field as it is stored, on its own. */
+/** The schemas of stored fields by name. */
 export const storedFields = mapFields((field) => z.optional(stored(field))) as {
   [Name in FieldName]: z.ZodMiniOptional<SchemaOf<Name>>;
 };
 
 const attributes = {
   customerId,
-  // A bad month is none.
+  // The date parser returns undefined for an invalid month.
   ...shapeOf<'attributes', undefined>('attributes', written),
   templateId: z.optional(templateId),
 };
@@ -133,7 +136,7 @@ const attributesOnUpdate = z.strictObject(
 /** A reference card as it is stored and returned. */
 export const reference = z.object({
   id: z.string(),
-  /** The name of its page in addresses, given when it is published for the first time. */
+  /** The slug of its story, assigned at the first publication. */
   slug: z.optional(z.string()),
   name: z.string(),
   status: referenceStatus,
@@ -146,9 +149,9 @@ export const reference = z.object({
     templateId: z.string(),
   }),
   custom: z.object({ templateConfig: z.string(), ...shapeOf('custom', stored) }),
-  /** The main image, under the name that the specification reads it by. */
+  /** The main image, under the name that existing clients read. */
   LogoUrl: z.optional(z.string()),
-  /** The collections that hold it; they decide. */
+  /** The collections that contain it, taken from the collections themselves. */
   collectionIds: z.optional(z.array(z.string())),
   version: z.number(),
   createdAt: timestamp,
@@ -164,7 +167,7 @@ const name = line(max, missing);
 
 export const createReferenceBody = writable(
   {
-    // First, because the first text found wrong is the one the user reads.
+    // The attributes come first because users see the first message.
     attributes: attributesOnCreate,
     name,
     status: z._default(z.enum(['Draft', 'Published']), 'Draft'),

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 import type { Routes } from '../primitives/route.ts';
 
-/** As long as the sign-in service lets somebody stay signed in. The cookie lasts as long from its last renewal, and opens nothing after that. */
+/**
+ * The cookie expires this long after its last renewal, which is also how long the sign-in service lets a
+ * session last.
+ */
 export const sessionDays = 30;
-/** How long a token opens the API before it is renewed. */
+/** The lifetime of an access token in minutes. */
 export const tokenMinutes = 15;
 
-/** What a page keeps in its memory, and nowhere else. */
+/** Pages hold these tokens in memory only. */
 export const sessionTokens = z.object({ accessToken: z.string(), idToken: z.string() });
 export type SessionTokens = z.output<typeof sessionTokens>;
 
-/** What can stand in a cookie as it is; a browser keeps 4096 bytes with the name. */
+/**
+ * The pattern allows only characters that are valid in a cookie. Browsers store at most 4096 bytes including
+ * the name.
+ */
 const refreshToken = z
   .string({ error: 'A refresh token is required' })
   .check(

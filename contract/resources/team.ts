@@ -16,18 +16,17 @@ export const teamUser = z.object({
 });
 export type TeamUser = z.output<typeof teamUser>;
 
-/** An invitation that nobody has answered yet. One that has expired can still be sent again or revoked. */
+/** A pending invitation. An expired one can still be sent again or revoked. */
 export const invitation = z.object({
   email: z.string(),
   role,
   expiresAt: timestamp,
-  /** The inviter's name. */
   invitedBy: z.string(),
   delivery,
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** The specification has a list of roles: it is kept, highest first, and the first one decides. */
+/** The call accepts a list of roles. It is sorted highest first, and the first one counts. */
 const givenRoles = z.pipe(
   z.array(role).check(z.minLength(1, 'At least one role is required'), z.maxLength(20, 'At most 20 roles')),
   z.transform((list) => roles.filter((one) => list.includes(one))),

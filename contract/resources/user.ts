@@ -8,14 +8,14 @@ export const profile = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The organization used when a call names none. */
+  /** The organization of calls without an `X-Organization-Id` header. */
   activeOrganizationId: z.optional(z.string()),
 });
 export type Profile = z.output<typeof profile>;
 
 export const twoFactor = z.object({ enabled: z.boolean() });
 
-/** Of any length that the sign-in service takes: it judges them, and knows the one that holds. */
+/** The current password may have any length, because the sign-in service checks it. */
 const password = z
   .string({ error: 'A password is required' })
   .check(

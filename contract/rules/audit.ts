@@ -1,4 +1,4 @@
-/** What is recorded, by what it is about: `reference.publish`. */
+/** The recorded actions by subject; an entry's action reads `reference.publish`. */
 export interface AuditActions {
   organization: 'create' | 'rename' | 'delete' | 'restore' | 'branding' | 'settings';
   member: 'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove';
@@ -7,7 +7,7 @@ export interface AuditActions {
   customer: 'create' | 'update' | 'delete';
   contact: 'create' | 'update' | 'delete';
   permission: 'record' | 'withdraw' | 'expire';
-  /** What a contact answered by their link is recorded as theirs (`contact:<id>`). */
+  /** The actor of a response by link is `contact:<id>`. */
   approval: 'ask' | 'cancel' | 'approve' | 'suggest' | 'decline' | 'withdraw';
   reference: 'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'address' | 'delete';
   billing: 'checkout' | 'portal' | 'subscription';
@@ -18,7 +18,7 @@ export type AuditAction = {
   [Subject in keyof AuditActions]: `${Subject}.${AuditActions[Subject]}`;
 }[keyof AuditActions];
 
-/** Ids only, no names or addresses; an invited address as its hash. */
+/** Entries hold ids only. An invited address is stored as its hash. */
 export interface AuditEntry {
   action: AuditAction;
   actor: string;

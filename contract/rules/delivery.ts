@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** How far a mail has come. `failed` is also one that was sent and came back, or made its receiver complain. */
+/** The delivery state of a mail. `failed` includes mails that bounced or were reported as spam. */
 export const delivery = z.enum(['sending', 'sent', 'failed']);

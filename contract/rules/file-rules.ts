@@ -1,6 +1,9 @@
 import { limits } from './limits.ts';
 
-/** What may be uploaded, without schemas: pages say before an upload what the schema of the call would say after it. No SVG and no HTML: both can hold script. */
+/**
+ * The file types that can be uploaded. The rules use no schema because pages check a file before the upload.
+ * SVG and HTML are excluded because both can contain scripts.
+ */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const;
 export const documentTypes = ['application/pdf'] as const;
 export const fileTypes = [...imageTypes, ...documentTypes] as const;
@@ -9,7 +12,7 @@ export type FileType = (typeof fileTypes)[number];
 export const wrongFileType = 'Must be a PNG, JPEG, WebP, AVIF or GIF image, or a PDF document';
 export const emptyFile = 'The file is empty';
 
-/** In the name of a published picture that is light on nothing, such as a white logo: who shows it needs a dark plate. */
+/** Part of the file name of a light picture, such as a white logo, which needs a dark background. */
 export const lightSuffix = '-light';
 
 export const isImageType = (type: FileType): boolean => (imageTypes as readonly string[]).includes(type);

@@ -5,13 +5,13 @@ const wholeNumber = z.string().check(z.regex(/^\d+$/));
 
 const price = z.object({
   id: z.string(),
-  /** Cents. */
+  /** The price in cents. */
   unit_amount: z.number(),
   recurring: z.object({ interval: z.enum(['month', 'year']), interval_count: z.number() }),
 });
 export type Price = z.output<typeof price>;
 
-/** One plan of `/data/products.json`, in the shape in which Stripe lists products. */
+/** One plan of `/data/products.json`, in Stripe's shape of a product. */
 export const product = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** The plans on offer: the free one, which nobody buys, and those with prices. */
+/** The free plan cannot be bought; all others have prices. */
 export const products = z.array(product).check(
   z.refine((all) => all.filter(({ prices }) => prices.length === 0).length === 1, 'One plan is free'),
   z.refine((all) => all.filter(({ popular }) => popular).length === 1, 'One plan is popular'),
@@ -33,13 +33,16 @@ export const products = z.array(product).check(
   }, 'A price belongs to one plan'),
 );
 
-/** What `npm run products` wrote: the server's list of prices that may be bought, and what `/data/products.json` shows. */
+/**
+ * The list that `npm run products` writes. Only its prices can be bought, and `/data/products.json` shows
+ * it.
+ */
 export const plans: readonly Product[] = products.parse(list);
 
-/** The plan of an organization that pays nothing. */
+/** The plan without a subscription. */
 export const freePlan: Product = plans.find(({ prices }) => prices.length === 0)!;
 
-/** The one that most choose; it can be tried for `trialDays` before the first payment. */
+/** The recommended plan, which starts with `trialDays` free of charge. */
 export const popularPlan: Product = plans.find(({ popular }) => popular)!;
 
 export const planOfPrice = (priceId: string): Product | undefined =>
@@ -47,7 +50,7 @@ export const planOfPrice = (priceId: string): Product | undefined =>
 
 const megabyte = 1024 ** 2;
 
-/** How many bytes of uploaded files a plan has room for. */
+/** Returns the storage of a plan in bytes. */
 export const storageBytes = (plan: Product): number => Number(plan.metadata.max_storage_mb) * megabyte;
 
 export const maxCards = (plan: Product): number => Number(plan.metadata.max_cards);

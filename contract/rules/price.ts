@@ -1,9 +1,12 @@
 import type { Price } from './plans.ts';
 
-/** As the specification has it: an interval count of 1 is billed monthly, any other annually. Apart from the plans: screens need no more than this. */
+/**
+ * An interval count of 1 is billed monthly, any other annually. It is separate from the plans because
+ * screens need only this.
+ */
 export const billedMonthly = ({ recurring }: Price): boolean => recurring.interval_count === 1;
 
-/** A price in cents: "€29", "€24.17". */
+/** Formats cents as "€29" or "€24.17". */
 export const formatPrice = (cents: number): string =>
   new Intl.NumberFormat('en', {
     style: 'currency',

@@ -1,36 +1,42 @@
-/** How long what is stored: the table, the bucket and the logs forget by these, and policies and documents tell them. */
+/**
+ * How long data is stored. The table, the bucket and the logs use these values, and the policies and
+ * documents state them.
+ */
 export const retention = {
-  /** How long a link to a request for approval says how it ended, after it was canceled, has lapsed or the permission has. */
+  /** The link of a canceled, lapsed or ended approval shows the outcome for this long. */
   approvalLinkDays: 90,
-  /** Of an entry of the audit trail, which outlives what it tells of. */
+  /** Audit entries outlive their subjects. */
   auditDays: 400,
-  /** How far back the table can be restored: DynamoDB's own, unless it is told otherwise. */
+  /** The period of point-in-time recovery, DynamoDB's default. */
   backupDays: 35,
   contactDays: 365,
   deadLetterDays: 14,
-  /** An invitation that has ended is still known so long: to explain, to be sent again, to be revoked. */
+  /** An ended invitation can be explained, sent again or revoked for this long. */
   endedInvitationDays: 30,
-  /** Longer than the table can be restored, so that a restored account can be found and erased again. */
+  /**
+   * The marker of an erased profile outlives point-in-time recovery, so that a restored account is erased
+   * again.
+   */
   erasedProfileDays: 40,
   firewallLogDays: 30,
-  /** How long what was public says so (410) before it is forgotten (404). */
+  /** A page that was taken down returns 410 for this long, and 404 afterwards. */
   goneDays: 90,
   idempotencyDays: 1,
   logDays: 90,
   newsletterLinkDays: 7,
   oldVersionDays: 30,
   outboxDays: 14,
-  /** How long an organization that was deleted is stored before it is purged. */
+  /** A deleted organization is purged after this time. */
   purgeDays: 30,
-  /** Of an upload that was refused. */
+  /** Rejected uploads. */
   rejectedDays: 30,
-  /** That an embed of a website showed a reference, from the last time on. */
+  /** The record that a website's embed showed a reference, since the last view. */
   sightingDays: 400,
-  /** Stripe sends an event for three days and shows it for thirty. */
+  /** Stripe retries an event for three days and shows it for thirty. */
   stripeEventDays: 35,
-  /** Of an upload that was never finished, and of its old version after that. */
+  /** Unfinished uploads, and their old versions after that. */
   uploadDays: 2,
   uploadVersionDays: 1,
-  /** A browser may try again for hours after it was offline. */
+  /** A browser that was offline may send its events hours later. */
   visitorDays: 3,
 } as const;

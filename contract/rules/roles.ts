@@ -1,8 +1,8 @@
-/** Who may do what in an organization. Server, screens, tests and documentation read these two tables. Highest role first. */
+/** Roles and their rights, highest role first. Server, screens, tests and documents read these two tables. */
 export const roles = ['owner', 'admin', 'member'] as const;
 export type Role = (typeof roles)[number];
 
-/** The one of several roles that counts. */
+/** Returns the highest of several roles. */
 export function highestRole(given: readonly Role[]): Role {
   return roles.find((role) => given.includes(role)) ?? 'member';
 }
@@ -42,7 +42,7 @@ export function may(role: Role, right: Right): boolean {
   return (rights[right] as readonly Role[]).includes(role);
 }
 
-/** Which roles one may give, change, take away or invite: nobody grants or touches a role above their own. */
+/** The roles that a role may grant, change, remove or invite. Nobody manages a role above their own. */
 const managedRoles: Record<Role, readonly Role[]> = {
   owner: ['owner', 'admin', 'member'],
   admin: ['admin', 'member'],

@@ -1,7 +1,7 @@
-/** Stands in the built pages for the address that they are served from; the deployment, and the local cloud, put theirs in its place. */
+/** A placeholder for the site's address in built pages. The deployment and the local cloud replace it. */
 export const siteOrigin = 'https://site.refdeck.invalid';
 
-/** Addresses of the site's pages, apart from articles and the workspace (section 2 of the specification). */
+/** Addresses of the site's pages, without articles and the workspace. */
 export const sitePaths = [
   '/',
   '/platform/reference-management',
@@ -28,13 +28,16 @@ export const sitePaths = [
 ] as const;
 export type SitePath = (typeof sitePaths)[number];
 
-/** Pages that have articles below them, by the folder in `web/content` where each article is a Markdown file. */
+/** Pages with articles below them, by their folder of Markdown files in `web/content`. */
 export const articleFolders = {
   help: '/resources/help-center',
   blog: '/resources/blog',
 } as const satisfies Record<string, SitePath>;
 
-/** A page that a pointer rests on is fetched ahead. The content security policy names the hash of exactly this text. */
+/**
+ * Prefetches a page while the pointer rests on its link. The content security policy contains the hash of
+ * this text.
+ */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -2,27 +2,28 @@ import * as z from 'zod/mini';
 import { id, slugOrId } from '../primitives/schema.ts';
 
 /**
- * What visitors open, and what search engines and embeds read: rendered by a function below one path, so that one behavior of
- * the edge and one invalidation cover all of an organization's public side. Unlike the API, these return documents.
+ * A page for visitors, search engines and embeds. One function renders all of them below one path, so one
+ * edge behavior and one invalidation cover an organization's public side. The responses are documents, not
+ * JSON of the API.
  */
 export interface PageRoute {
   method: 'GET';
   path: `${typeof publicPagesPath | typeof proofsPath}/${string}`;
-  /** The ids in its path; an address that cannot be one of ours is a page that does not exist. */
+  /** The ids in its path. An address that does not match returns 404 without reading the table. */
   params: z.ZodMiniType<Record<string, string>>;
   contentType: 'text/html' | 'application/json' | 'application/xml' | 'image/png';
 }
 
 export const publicPagesPath = '/reference-page';
 
-/** What customers confirmed: apart from the pages, because the edge keeps none of it. */
+/** Confirmations have a path of their own because the edge must not cache them. */
 export const proofsPath = '/verify';
 
-/** Pages are found by readable names and by ids. What only programs ask for has ids, which no renaming touches. */
+/** Visitors' pages accept slugs and ids. Addresses that only programs use accept ids, which never change. */
 const page = { organizationId: slugOrId };
 const organization = { organizationId: id() };
 const reference = { ...organization, referenceId: id() };
-/** `<organization>.<reference>`: an address that is passed on, or printed, names both and nothing that can be renamed. */
+/** `<organization>.<reference>` is built from ids, so that a printed address survives renaming. */
 const proof = z
   .string()
   .check(z.regex(/^[0-9A-Z]{26}\.[0-9A-Z]{26}$/, 'Must be the address of a confirmation'));
@@ -73,7 +74,7 @@ export const publicPageRoutes = {
   },
 } as const satisfies Record<string, PageRoute>;
 
-/** The pictures that social networks show; a function of their own, because drawing them needs native code. */
+/** Social images have a function of their own because drawing them needs native code. */
 export const socialImageRoutes = {
   organizationImage: {
     method: 'GET',
@@ -95,24 +96,26 @@ export const socialImageRoutes = {
   },
 } as const satisfies Record<string, PageRoute>;
 
-/** All that a query may say to these routes. The edge forwards and tells apart nothing else, `utm_source` and the like included. */
+/**
+ * Every query parameter of these routes. The edge forwards and caches by these alone and ignores others such
+ * as `utm_source`.
+ */
 export const pageQuery = [
-  /** Filters. */
   'q',
   'tag',
   'type',
   'industry',
   'template',
-  /** From 1. */
+  /** The page number, from 1. */
   'page',
-  /** In a frame on somebody's own page. */
+  /** The following parameters apply within a frame on another website. */
   'embed',
   'theme',
   'layout',
   'heading',
   'limit',
-  /** Of the data of an embed: the reference whose story is read. */
+  /** The reference whose story an embed shows. */
   'story',
-  /** A version in the address of a picture. */
+  /** The version in the address of a picture. */
   'v',
 ] as const;
