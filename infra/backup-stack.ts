@@ -19,7 +19,7 @@ interface BackupStackProps extends AppStackProps {
 /** Days for which a backup waits here for its copy; point-in-time recovery goes back further. */
 const waitingDays = 7;
 
-/** Each night, table and files into a vault that nobody of this account can empty (docs/disaster-recovery.md). */
+/** Each night, table and files into a vault that nobody of this account can empty (docs/operations/disaster-recovery.md). */
 export class BackupStack extends AppStack {
   constructor(scope: Construct, id: string, props: BackupStackProps) {
     super(scope, id, props);

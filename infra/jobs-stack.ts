@@ -182,7 +182,7 @@ export class JobsStack extends AppStack {
       errorImpact: 'An organization may have a plan that it does not pay for, or lack one that it pays for',
       // A round a day; a run that is out of time leaves the rest to the next.
       every: Duration.hours(1),
-      // One customer after the other, so that Stripe's own limit is far away (docs/scaling.md).
+      // One customer after the other, so that Stripe's own limit is far away (docs/operations/scaling.md).
       timeout: Duration.minutes(15),
     });
     data.table.grantReadWriteWithin(reconcile, [scopes.organization, scopes.audit, scopes.stripe]);
@@ -271,7 +271,7 @@ export class JobsStack extends AppStack {
         // Many changes in a row cost one tag; and most responses that were being rendered before this one are at the edge by then.
         batch: { size: 1000, window: Duration.seconds(1) },
         failureImpact:
-          'Visitors saw what was changed or withdrawn for up to two minutes, and see withdrawn pictures until the next change (docs/runbook.md)',
+          'Visitors saw what was changed or withdrawn for up to two minutes, and see withdrawn pictures until the next change (docs/operations/runbook.md)',
       }),
     );
   }

@@ -39,7 +39,7 @@ interface MonitoringStackProps extends AppStackProps {
   jobs: JobsStack;
 }
 
-/** Objectives, alarms and the dashboard (docs/observability.md). Each alarm has an entry under its name in docs/runbook.md. */
+/** Objectives, alarms and the dashboard (docs/operations/observability.md). Each alarm has an entry under its name in docs/operations/runbook.md. */
 export class MonitoringStack extends AppStack {
   private readonly alarms: Alarms;
 

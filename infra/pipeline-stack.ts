@@ -144,6 +144,6 @@ export class PipelineStack extends Stack {
 function checkRepository(repository: string): void {
   if (/^[\w-]+(@\d+)?\/[\w.-]+(@\d+)?$/.test(repository)) return;
   throw new Error(
-    `REFDECK_REPOSITORY is "${repository}": write owner@id/name@id, or owner/name for a repository from before July 2026 that was not renamed or transferred since (docs/deploy.md)`,
+    `REFDECK_REPOSITORY is "${repository}": write owner@id/name@id, or owner/name for a repository from before July 2026 that was not renamed or transferred since (docs/operations/deploy.md)`,
   );
 }

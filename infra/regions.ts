@@ -50,6 +50,6 @@ export function supportedRegion(region: string): string {
     ? `does not have ${missing.join(' and ')} yet`
     : 'is none that Refdeck knows to have all it needs';
   throw new Error(
-    `REFDECK_REGION is "${region}", which ${reason}.\nRefdeck runs in ${supportedRegions.join(', ')} (docs/deploy.md, "Before you begin").`,
+    `REFDECK_REGION is "${region}", which ${reason}.\nRefdeck runs in ${supportedRegions.join(', ')} (docs/operations/deploy.md, "Before you begin").`,
   );
 }

@@ -26,7 +26,7 @@ export interface Stage {
   firewall: boolean;
   /** An alarm for each function, objective and promise; else some ten, which AWS gives for nothing. */
   isWatchedClosely: boolean;
-  /** What the table takes in a second at most, in request units: a flood costs no more than this (docs/costs.md). */
+  /** What the table takes in a second at most, in request units: a flood costs no more than this (docs/operations/costs.md). */
   tableMaximum?: { reads: number; writes: number };
   /** How new versions of what everybody calls take over: a tenth of the calls first, or all of them (`canary-release.ts`). */
   release: (typeof releases)[number];
@@ -69,7 +69,7 @@ export const stripeSecretName = (stageName: string): string => `refdeck/${stageN
 /** The password of the smoke test's account. */
 export const smokeSecretName = (stageName: string): string => `refdeck/${stageName}/smoke`;
 
-/** What is read from the environment, each as `REFDECK_<name>` (docs/deploy.md). */
+/** What is read from the environment, each as `REFDECK_<name>` (docs/operations/deploy.md). */
 export const settings = [
   'ACCOUNT',
   'ALARM_EMAIL',
@@ -209,7 +209,7 @@ export function stageNamed(name: string): Stage {
 export function pipelineSettings() {
   const repository = setting('REPOSITORY');
   if (!repository)
-    throw new Error('REFDECK_REPOSITORY is needed: whose workflows may deploy (docs/deploy.md)');
+    throw new Error('REFDECK_REPOSITORY is needed: whose workflows may deploy (docs/operations/deploy.md)');
   const stage = setting('STAGE');
   const { region } = onAws();
   return {
@@ -226,7 +226,7 @@ export function vaultSettings() {
   const source = setting('BACKUP_SOURCE');
   if (!source || !/^\d{12}$/.test(source))
     throw new Error(
-      'REFDECK_BACKUP_SOURCE is needed: the account of the stage, twelve digits (docs/disaster-recovery.md)',
+      'REFDECK_BACKUP_SOURCE is needed: the account of the stage, twelve digits (docs/operations/disaster-recovery.md)',
     );
   return { source, stage: stageNamed(setting('STAGE') ?? 'prod').name, region: onAws().region };
 }

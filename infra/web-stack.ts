@@ -111,7 +111,7 @@ export class WebStack extends AppStack {
     if (!this.stage.firewall) {
       suppress(this.distribution, {
         'AwsSolutions-CFR2':
-          'A firewall costs $12 a month before the first request. Where nobody but us is expected, each route’s throttle and the most that the table takes bound a flood (docs/costs.md)',
+          'A firewall costs $12 a month before the first request. Where nobody but us is expected, each route’s throttle and the most that the table takes bound a flood (docs/operations/costs.md)',
       });
     }
     if (!this.stage.domain) {

@@ -8,7 +8,7 @@ const scheduledRow = z.extend(storedKey, { userId: z.string() });
 
 /**
  * Finishes the deletion of accounts whose user was still in the user pool. Also erases an account that a backup has brought
- * back: see `docs/disaster-recovery.md`. Can be killed at any point and run again.
+ * back: see `docs/operations/disaster-recovery.md`. Can be killed at any point and run again.
  */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'erase-users' });

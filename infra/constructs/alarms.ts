@@ -25,7 +25,7 @@ interface AlarmOptions extends Partial<AlarmProps> {
   entry?: string;
 }
 
-/** Every alarm says who is hurt, has an entry under its name in docs/runbook.md, and tells the same people. */
+/** Every alarm says who is hurt, has an entry under its name in docs/operations/runbook.md, and tells the same people. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
   /** The alarms stand in it themselves, so that their names are short. */
@@ -78,4 +78,4 @@ export class Alarms extends Construct {
 }
 
 const descriptionOf = (entry: string, impact: string): string =>
-  `${impact}. What to do: docs/runbook.md#${entry.toLowerCase()}`;
+  `${impact}. What to do: docs/operations/runbook.md#${entry.toLowerCase()}`;

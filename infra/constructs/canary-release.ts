@@ -87,7 +87,7 @@ function alarmOnNewVersion(fn: AppFunction, alias: Alias): Alarm {
     period,
   });
   return new Alarm(fn, 'ReleaseFailed', {
-    alarmDescription: `${fn.errorImpact}, by a version that is being released. What to do: docs/runbook.md#a-release-goes-back`,
+    alarmDescription: `${fn.errorImpact}, by a version that is being released. What to do: docs/operations/runbook.md#a-release-goes-back`,
     metric: new MathExpression({
       expression: 'FILL(crashed, 0) + FILL(reported, 0)',
       usingMetrics: { crashed, reported: failuresOf(fn, version) },

@@ -29,7 +29,7 @@ export class FileKey extends Construct {
     });
     suppress(this.secret, {
       'AwsSolutions-SMG4':
-        'A key of CloudFront cannot change under its id, so another one is another id in infra/data-stack.ts and a deployment (docs/runbook.md). What it signs ends within the hour',
+        'A key of CloudFront cannot change under its id, so another one is another id in infra/data-stack.ts and a deployment (docs/operations/runbook.md). What it signs ends within the hour',
     });
     this.maker = new AppFunction(this, 'MakeFileKey', {
       bundle: 'make-file-key',

@@ -71,7 +71,7 @@ const protections: Record<OpenOperation, string> = {
   refreshSession:
     'Takes the cookie of a session, from our own pages only; the user pool decides whether it is good',
   endSession: 'Takes the cookie of a session, from our own pages only, and can only end that session',
-  describeApi: 'Describes the API, as docs/api.md does; it reads no data of anybody',
+  describeApi: 'Describes the API, as docs/architecture/api.md does; it reads no data of anybody',
   receiveStripeEvent:
     'Takes bodies that Stripe has signed, and believes nothing in them but whom to ask Stripe about',
 };

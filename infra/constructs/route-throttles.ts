@@ -11,7 +11,7 @@ interface Throttle {
   burst: number;
 }
 
-/** What each route has by itself unless it is named: one organization that everybody visits is 500 a second (docs/scaling.md). */
+/** What each route has by itself unless it is named: one organization that everybody visits is 500 a second (docs/operations/scaling.md). */
 export const otherwise: Throttle = { rate: 600, burst: 1200 };
 
 /** Nobody has said who they are: enough for a campaign, too little to run up a bill. */
@@ -21,7 +21,7 @@ const sessions: Throttle = { rate: 120, burst: 240 };
 
 /**
  * The open routes that need less, and no others: a stage keeps what it was once told of a route, so one that is named and then goes
- * stops the deployments after it (docs/runbook.md, "A route goes, or has another name").
+ * stops the deployments after it (docs/operations/runbook.md, "A route goes, or has another name").
  */
 export function namedThrottles(): Map<string, Throttle> {
   const writing = routes.filter(({ access, method }) => access === 'public' && method !== 'GET');

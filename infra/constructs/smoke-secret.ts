@@ -28,7 +28,7 @@ export class SmokeSecret extends Construct {
     });
     suppress(this.secret, {
       'AwsSolutions-SMG4':
-        'Opens one account, which owns nothing and whose name is made of it. A new value is a new account: put one in and deploy (docs/runbook.md)',
+        'Opens one account, which owns nothing and whose name is made of it. A new value is a new account: put one in and deploy (docs/operations/runbook.md)',
     });
   }
 

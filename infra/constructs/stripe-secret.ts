@@ -8,7 +8,7 @@ import { stripeSecretName } from '../stage.ts';
 import { suppress } from './suppressed-findings.ts';
 import { setEnvironment } from './grants.ts';
 
-/** Stripe's key and the webhook's secret, put in by the operator (`docs/billing.md`); a random word until then. */
+/** Stripe's key and the webhook's secret, put in by the operator (`docs/operations/billing.md`); a random word until then. */
 export class StripeSecret extends Construct {
   private readonly secret: Secret;
   private readonly secretName: string;
@@ -24,7 +24,7 @@ export class StripeSecret extends Construct {
     });
     suppress(this.secret, {
       'AwsSolutions-SMG4':
-        'Stripe makes its keys, so nothing here can rotate them. An operator does, without a pause: functions take two webhook secrets at a time (docs/billing.md)',
+        'Stripe makes its keys, so nothing here can rotate them. An operator does, without a pause: functions take two webhook secrets at a time (docs/operations/billing.md)',
     });
   }
 

@@ -6,7 +6,7 @@ type FindingId = `${'AwsSolutions' | 'Serverless'}-${string}`;
 
 /**
  * What cdk-nag finds and stays, for a construct and all below it: the reason is one that a reviewer can judge. All are listed in
- * `docs/accepted-findings.md`; a finding that is no more fails a test.
+ * `docs/security/accepted-findings.md`; a finding that is no more fails a test.
  */
 export function suppress(construct: IConstruct, reasons: Record<FindingId, string>): void {
   for (const [id, reason] of Object.entries(reasons)) Validations.of(construct).acknowledge({ id, reason });

@@ -4,7 +4,7 @@ import { formatted } from '#tools/docs/formatted';
 import { differences, merged } from '../support/capacity/compare.ts';
 import { measure, type Measured } from '../support/capacity/measure.ts';
 
-const file = 'docs/costs/capacity.json';
+const file = 'docs/operations/capacity.json';
 const stored = (): Measured | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Measured) : undefined;
 

@@ -6,9 +6,9 @@ import { examples } from '#tools/docs/examples/index';
 import { renderApiDocs } from '#tools/docs/render';
 import { broken, reliedOn, compatibilityBaseline } from '#tools/docs/compatibility';
 
-describe('docs/api.md', () => {
+describe('docs/architecture/api.md', () => {
   it('says what the contract says now (npm run docs writes it)', async () => {
-    expect(readFileSync(join('docs', 'api.md'), 'utf8')).toBe(await renderApiDocs());
+    expect(readFileSync(join('docs', 'architecture', 'api.md'), 'utf8')).toBe(await renderApiDocs());
   });
 
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
@@ -37,7 +37,7 @@ function only(sent: object, schema: { parse(value: unknown): unknown }): object 
 }
 
 /** Tabs that were opened before a deployment go on calling: the API only grows. */
-describe('docs/api-compatibility.txt', () => {
+describe('docs/architecture/api-compatibility.txt', () => {
   it('is kept: no route, field or error is gone, no route needs more than it did, and the stage names what it named', () => {
     expect(broken(compatibilityBaseline(), reliedOn())).toEqual([]);
   });

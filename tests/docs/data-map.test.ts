@@ -7,7 +7,7 @@ import { scopes } from '#functions/shared/data/table';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import { isKnownKind, kinds, type Scope } from '#tools/restore-drill/kinds';
 
-const text = readFileSync('docs/data-map.md', 'utf8');
+const text = readFileSync('docs/security/data-map.md', 'utf8');
 
 /** The part of the map that is about one scope: a section of its own, or a row. */
 const about = (scope: string): string =>

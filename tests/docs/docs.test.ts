@@ -74,12 +74,12 @@ describe('the documents', () => {
   });
 });
 
-const guide = readFileSync(join('docs', 'deploy.md'), 'utf8');
+const guide = readFileSync(join('docs', 'operations', 'deploy.md'), 'utf8');
 const workflow = readFileSync(join('.github', 'workflows', 'stage.yml'), 'utf8');
 
 const rows = [...guide.matchAll(/^\| `(REFDECK_\w+)`/gm)].map(([, name]) => name!);
 
-describe('docs/deploy.md', () => {
+describe('docs/operations/deploy.md', () => {
   it('has a row for every setting of a stage, and no other', () => {
     expect(rows.toSorted()).toEqual(settings.map((name) => `REFDECK_${name}`).toSorted());
   });
@@ -105,7 +105,10 @@ describe('docs/deploy.md', () => {
         'tools/deploy/credentials.ts',
         'Sign in first (aws sso login, then AWS_PROFILE=<profile>; or aws configure)',
       ],
-      ['infra/stage.ts', 'REFDECK_REPOSITORY is needed: whose workflows may deploy (docs/deploy.md)'],
+      [
+        'infra/stage.ts',
+        'REFDECK_REPOSITORY is needed: whose workflows may deploy (docs/operations/deploy.md)',
+      ],
     ] as const;
     for (const [file, text] of quoted) {
       expect(readFileSync(file, 'utf8')).toContain(text);

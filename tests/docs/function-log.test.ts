@@ -48,8 +48,8 @@ it('what a function was refused is found in its log, each once, and nothing else
   expect(denials(line('all is well'))).toEqual([]);
 });
 
-it('the codes of the log are all in the table of docs/observability.md, and no others', () => {
-  const [, table = ''] = readFileSync('docs/observability.md', 'utf8').split('\n## Codes\n');
+it('the codes of the log are all in the table of docs/operations/observability.md, and no others', () => {
+  const [, table = ''] = readFileSync('docs/operations/observability.md', 'utf8').split('\n## Codes\n');
   const listed = [...table.split('\n## ')[0]!.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code);
   expect(listed).toEqual(logCodes);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { proofs } from '#tools/prove/proofs';
 
-const list = join('docs', 'prove-on-aws.md');
+const list = join('docs', 'operations', 'prove-on-aws.md');
 const listed = readFileSync(list, 'utf8');
 const documents = [
   'README.md',

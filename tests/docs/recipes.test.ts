@@ -65,7 +65,7 @@ const kind: Step[] = [
   },
   { file: 'tools/restore-drill/kinds.ts', before: "    'SUBSCRIPTION',", text: "    'NOTE',\n" },
   {
-    file: 'docs/data-map.md',
+    file: 'docs/security/data-map.md',
     before: '| `SUBSCRIPTION`',
     text: '| `NOTE` | A note | organization | as long as the organization | `PurgeOrganizations` | no | no |\n',
   },
@@ -149,9 +149,9 @@ describe('the recipes of the README for a route, a kind of item and a page of th
     const [wrong, failed] = await Promise.all([filesWithErrors(), failing()]);
     expect(wrong).toEqual(compiled);
     expect(failed).toEqual([
-      'docs/api-compatibility.txt says all that is promised now (npm run docs adds to it)',
-      'docs/api.md has an example of GET /api/customer-count that the contract accepts, with nothing missing or beyond it',
-      'docs/api.md says what the contract says now (npm run docs writes it)',
+      'docs/architecture/api-compatibility.txt says all that is promised now (npm run docs adds to it)',
+      'docs/architecture/api.md has an example of GET /api/customer-count that the contract accepts, with nothing missing or beyond it',
+      'docs/architecture/api.md says what the contract says now (npm run docs writes it)',
       'the data map is about every kind of item that a key is built for: note',
       'the pages of the site are those of the contract and its articles, and nothing else may be found',
     ]);

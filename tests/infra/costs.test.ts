@@ -14,8 +14,8 @@ const stages = synthesized().templates;
 const templates = stages.prod;
 
 it.each([
-  ['docs/costs.md', (prod: Templates) => ({ ...tablesOf(prod), ...stageTables(stages) })],
-  ['docs/scaling.md', capacityTables],
+  ['docs/operations/costs.md', (prod: Templates) => ({ ...tablesOf(prod), ...stageTables(stages) })],
+  ['docs/operations/scaling.md', capacityTables],
 ])(
   '%s says what the units, the templates and the prices say now (npm run cost writes it)',
   async (file, tables) => {
@@ -95,7 +95,7 @@ describe('the table', () => {
   });
 });
 
-/** `docs/scaling.md` says what to do then. A test that fails at the quota itself fails on the day when it is too late. */
+/** `docs/operations/scaling.md` says what to do then. A test that fails at the quota itself fails on the day when it is too late. */
 const early = 0.7;
 
 const stacks = stacksOf('prod');

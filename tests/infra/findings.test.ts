@@ -26,7 +26,7 @@ describe('cdk-nag', () => {
 
   it('has its accepted findings in the documents, with their reasons', async () => {
     await expect(overview(findings.accepted)).toMatchFileSnapshot(
-      join('..', '..', 'docs', 'accepted-findings.md'),
+      join('..', '..', 'docs', 'security', 'accepted-findings.md'),
     );
   });
 

@@ -129,7 +129,7 @@ function beyondSimulation({ policies }: Grantee): string[] {
   return [...new Set(listed.map(({ action }) => action))];
 }
 
-/** The lines of `docs/grants.md`: what the simulator says that each function may do. */
+/** The lines of `docs/security/grants.md`: what the simulator says that each function may do. */
 export async function grantsTable(functions: readonly Grantee[]): Promise<string> {
   const rows: string[] = [];
   for (const one of functions.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -176,7 +176,7 @@ function conditionsTable(functions: readonly Grantee[]): string {
 const conditionsHead = `## Conditions
 
 Every condition in these policies. With which keys IAM is asked about a write of a transaction AWS does not say: those of its item, of all writes of its kind, or of all items
-([decision 64](decisions/0064-transactions-under-every-reading-of-iam.md)). The last column says under which of these it holds; \`tests/infra/transactions.test.ts\` proves it.
+([decision 64](../decisions/0064-transactions-under-every-reading-of-iam.md)). The last column says under which of these it holds; \`tests/infra/transactions.test.ts\` proves it.
 
 | Condition | Actions | Functions | Holds under |
 | --- | --- | --- | --- |`;

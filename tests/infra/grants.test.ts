@@ -74,7 +74,7 @@ describe('whatever a function may do with the table', () => {
   });
 
   it('is what the data map says, scope by scope', () => {
-    const map = readFileSync(join('docs', 'data-map.md'), 'utf8');
+    const map = readFileSync(join('docs', 'security', 'data-map.md'), 'utf8');
     const documented = (scope: string) => {
       const [, names] =
         new RegExp(`### \`${scope}\`.*?\\nFunctions: (.*?)\\n`, 's').exec(map) ??

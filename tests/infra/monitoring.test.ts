@@ -26,7 +26,7 @@ const metricsOf = (template: Template): number =>
     .map(([, alarm]) => partsOf(alarm).filter(({ MetricStat }) => MetricStat).length || 1)
     .reduce((one, other) => one + other, 0);
 const anchorOf = ({ Properties }: Resource) =>
-  /docs\/runbook\.md#([a-z]+)$/.exec(Properties.AlarmDescription as string)?.[1] ?? '';
+  /docs\/operations\/runbook\.md#([a-z]+)$/.exec(Properties.AlarmDescription as string)?.[1] ?? '';
 const functions = () =>
   [data, api, billing, jobs].flatMap((template) =>
     Object.entries(template.findResources('AWS::Lambda::Function')),
@@ -52,7 +52,7 @@ describe('every alarm', () => {
 
   it('is watched for no more than the documents say', () => {
     const [, most] = /alarms of `prod` cost at most \$(\d+)/.exec(
-      readFileSync(join('docs', 'observability.md'), 'utf8'),
+      readFileSync(join('docs', 'operations', 'observability.md'), 'utf8'),
     )!;
     expect(metricsOf(monitoring) * 0.1).toBeLessThanOrEqual(Number(most));
   });

@@ -56,7 +56,9 @@ const changed = (
 describe('what functions may do', () => {
   it('is what the documents say, for each function and each scope', async () => {
     expect(functions.length).toBeGreaterThan(25);
-    await expect(await grantsTable(functions)).toMatchFileSnapshot(join('..', '..', 'docs', 'grants.md'));
+    await expect(await grantsTable(functions)).toMatchFileSnapshot(
+      join('..', '..', 'docs', 'security', 'grants.md'),
+    );
   }, 120_000);
 });
 

@@ -144,7 +144,7 @@ describe('the API', () => {
     }
   });
 
-  // What a stage was told of a route, it keeps: each one that is named may not go (docs/runbook.md).
+  // What a stage was told of a route, it keeps: each one that is named may not go (docs/operations/runbook.md).
   it('names in its throttles only routes that it has and that need no token', () => {
     const [stage] = all(api, 'AWS::ApiGatewayV2::Stage');
     const named = Object.keys(stage!.Properties.RouteSettings as object);

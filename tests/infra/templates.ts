@@ -131,4 +131,5 @@ export function alarms(monitoring: Template, dimension: string, has = true): Res
   });
 }
 
-export const runbook = (): string => readFileSync(join('docs', 'runbook.md'), 'utf8').toLowerCase();
+export const runbook = (): string =>
+  readFileSync(join('docs', 'operations', 'runbook.md'), 'utf8').toLowerCase();

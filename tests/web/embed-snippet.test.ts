@@ -56,7 +56,7 @@ function elementsOf(html: string) {
   return elements;
 }
 
-it.each(['docs/embedding.md', 'web/content/help/embedding.md'])(
+it.each(['docs/architecture/embedding.md', 'web/content/help/embedding.md'])(
   '%s tells a website whose policy takes no style of an element how to keep the same room',
   (document) => {
     expect(readFileSync(document, 'utf8')).toContain(

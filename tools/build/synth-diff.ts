@@ -50,7 +50,7 @@ function report({ differences, losses, forgottenRoutes }: Comparison): void {
   } else console.log('No table, bucket, user pool, key or secret would be replaced or deleted.');
   if (forgottenRoutes.length > 0) {
     console.log(
-      '\n**A LATER DEPLOYMENT WOULD STOP.** The stage of the API keeps what it was told of these routes (docs/runbook.md, "A route goes, or has another name"):\n',
+      '\n**A LATER DEPLOYMENT WOULD STOP.** The stage of the API keeps what it was told of these routes (docs/operations/runbook.md, "A route goes, or has another name"):\n',
     );
     for (const route of forgottenRoutes) console.log(`- \`${route}\``);
   }

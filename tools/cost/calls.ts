@@ -1,4 +1,4 @@
-import capacity from '../../docs/costs/capacity.json' with { type: 'json' };
+import capacity from '../../docs/operations/capacity.json' with { type: 'json' };
 import type { Usage } from './usage.ts';
 
 export interface Row {

@@ -29,7 +29,7 @@ import {
   type Usage,
 } from './usage.ts';
 
-/** The tables of `docs/costs.md`, by the name between their markers. */
+/** The tables of `docs/operations/costs.md`, by the name between their markers. */
 export function tablesOf(templates: Templates, durations: Durations = assumedMs): Record<string, string> {
   const memory = memoryOf(templates);
   const each = (names: string[]) => eachTable(names, memory, durations);
@@ -46,7 +46,7 @@ export function tablesOf(templates: Templates, durations: Durations = assumedMs)
   };
 }
 
-/** The tables of `docs/scaling.md`. */
+/** The tables of `docs/operations/scaling.md`. */
 export function capacityTables(
   templates: Templates,
   durations: Durations = assumedMs,
@@ -126,7 +126,7 @@ function monthUsage(templates: Templates, count: number, durations: Durations): 
 
 type Stages = Record<'dev' | 'prod', Templates>;
 
-/** The tables of `docs/costs.md` that compare the stages. */
+/** The tables of `docs/operations/costs.md` that compare the stages. */
 export const stageTables = (stages: Stages): Record<string, string> => ({
   idle: idleTable(stages),
   flood: floodTable(stages),
@@ -140,7 +140,7 @@ export function idleBill(templates: Templates): { usage: Usage; dollars: number 
   return { usage, dollars: meters.reduce((total, meter) => total + billed(meter, usage[meter]), 0) };
 }
 
-/** Where the counts are from. What is not here is calls, measured (`docs/costs/capacity.json`) times how often the clock makes them. */
+/** Where the counts are from. What is not here is calls, measured (`docs/operations/capacity.json`) times how often the clock makes them. */
 const countedFrom: Partial<Record<Meter, string>> = {
   alarms: 'templates: metrics of all alarms',
   metrics: 'templates: filters of the log, and two of the check',

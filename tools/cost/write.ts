@@ -1,5 +1,5 @@
 /**
- * `npm run cost`: writes the tables of `docs/costs.md` and `docs/scaling.md`. With assumptions of your own (`npm run cost -- --read 90 --page 150`, in
+ * `npm run cost`: writes the tables of `docs/operations/costs.md` and `docs/operations/scaling.md`. With assumptions of your own (`npm run cost -- --read 90 --page 150`, in
  * ms), prints them and writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const tables = tablesOf(templates, durations);
 const capacity = capacityTables(templates, durations);
 
 async function write(name: string, written: Record<string, string>): Promise<void> {
-  const file = join('docs', name);
+  const file = join('docs', 'operations', name);
   writeFileSync(file, await withTables(readFileSync(file, 'utf8'), written));
 }
 

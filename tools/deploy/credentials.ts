@@ -9,7 +9,7 @@ export async function ensureCredentials(): Promise<void> {
   } catch (error) {
     throw new Error(
       `No AWS credentials: ${(error as Error).message}.\n` +
-        'Sign in first (aws sso login, then AWS_PROFILE=<profile>; or aws configure): docs/deploy.md, "Before you begin".',
+        'Sign in first (aws sso login, then AWS_PROFILE=<profile>; or aws configure): docs/operations/deploy.md, "Before you begin".',
       { cause: error },
     );
   }

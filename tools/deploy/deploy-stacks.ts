@@ -44,7 +44,7 @@ async function proveSender(
   if (found === 'verified' && (stage.adoptsMailIdentity || before.includes(mailStack(stage)))) return;
   if (ownMailIdentity(stage) === undefined)
     throw new Error(
-      `SES has not verified ${sender} in ${stage.region}, and its records are somebody else's: verify it there first (docs/runbook.md, "An own name").`,
+      `SES has not verified ${sender} in ${stage.region}, and its records are somebody else's: verify it there first (docs/operations/runbook.md, "An own name").`,
     );
   if (found !== 'absent' && !before.includes(mailStack(stage)))
     throw new Error(

@@ -25,7 +25,7 @@ async function runPreflight(stage: Stage & { region: string }): Promise<void> {
   for (const { state, about, message } of findings) console.log(`${marks[state]} ${about}: ${message}`);
   if (findings.some(({ state }) => state === 'refused'))
     throw new Error(
-      'Stopped before anything was built: see STOP above (docs/deploy.md, "What is looked at first").',
+      'Stopped before anything was built: see STOP above (docs/operations/deploy.md, "What is looked at first").',
     );
 }
 

@@ -29,7 +29,7 @@ await orExplain(async () => {
     console.log(`  ${stack.StackName} (${where}, ${stack.StackStatus})`);
   listed('These buckets are emptied, with all older versions, and go too:', buckets);
   listed(
-    'These stay, and cost, until they are deleted by hand (docs/deploy.md, "Taking a stage down"):',
+    'These stay, and cost, until they are deleted by hand (docs/operations/deploy.md, "Taking a stage down"):',
     stays,
   );
   const phrase = `${name} ${region} ${address}`;

@@ -11,7 +11,7 @@ await orExplain(async () => {
   // What is locked there could be lost with what it is a copy of, and stays for 35 days.
   if (Account === source)
     throw new Error(
-      `You are signed in to ${source}, whose backups the vault is for: sign in to the account that shall keep them (docs/disaster-recovery.md).`,
+      `You are signed in to ${source}, whose backups the vault is for: sign in to the account that shall keep them (docs/operations/disaster-recovery.md).`,
     );
   console.log(`A locked vault for the backups of ${stage}, from account ${source}`);
   const to = ['--app', 'node --import tsx bin/vault.ts', '--output', 'cdk.out/vault'];

@@ -9,7 +9,7 @@ import { namedThrottles } from '#infra/constructs/route-throttles';
  * What callers rely on, a line each, in the order of the contract: routes, what they need and take, what they return, the errors. And what
  * the deployed API does not let go of: the routes that its stage names.
  */
-export const BASELINE_FILE = join('docs', 'api-compatibility.txt');
+export const BASELINE_FILE = join('docs', 'architecture', 'api-compatibility.txt');
 
 export function reliedOn(): string[] {
   const made = routes.flatMap((route) => [name(route), ...requestFields(route), ...responseFields(route)]);

@@ -10,7 +10,7 @@ import { formatted } from './formatted.ts';
 import { examples } from './examples/index.ts';
 import { fieldsOf, type Field } from './fields.ts';
 
-/** `docs/api.md`, made from the contract. */
+/** `docs/architecture/api.md`, made from the contract. */
 export async function renderApiDocs(): Promise<string> {
   const parts = [
     introduction(),

@@ -7,7 +7,7 @@ import { renderApiDocs } from './render.ts';
 /** `npm run docs`. With `--break-compatibility`, what old callers rely on may go. */
 const { values } = parseArgs({ options: { 'break-compatibility': { type: 'boolean', default: false } } });
 
-writeFileSync(join('docs', 'api.md'), await renderApiDocs());
+writeFileSync(join('docs', 'architecture', 'api.md'), await renderApiDocs());
 
 const stumbles = existsSync(BASELINE_FILE) ? broken(compatibilityBaseline(), reliedOn()) : [];
 if (stumbles.length > 0 && !values['break-compatibility']) {

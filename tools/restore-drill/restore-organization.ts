@@ -78,7 +78,9 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
   }
   const page = await own.get(keys.savedPage(organizationId));
   if (!page)
-    throw new Refusal('Its public page was not kept: see “One organization” in docs/disaster-recovery.md.');
+    throw new Refusal(
+      'Its public page was not kept: see “One organization” in docs/operations/disaster-recovery.md.',
+    );
 
   const steps = [
     put(keys.publicPage(organizationId), { ...page, version: (page.version as number) + 1 }),

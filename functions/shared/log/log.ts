@@ -1,7 +1,7 @@
 import { Metrics } from '@aws-lambda-powertools/metrics';
 import { metricNamespace, metricUnits, type Measures, type MetricName } from './metrics.ts';
 
-/** Stable: alarms, queries and the table of docs/observability.md know them. */
+/** Stable: alarms, queries and the table of docs/operations/observability.md know them. */
 export const logCodes = [
   'ACCESS_DENIED',
   'ADDRESS_NOT_FOLLOWED',

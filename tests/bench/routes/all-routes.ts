@@ -6,7 +6,7 @@ import type { Finding } from '../section.ts';
 
 /** Of all routes, from what `npm test` holds. */
 export function allRoutes(): Finding {
-  const { routes: stored } = JSON.parse(readFileSync('docs/costs/capacity.json', 'utf8')) as Measured;
+  const { routes: stored } = JSON.parse(readFileSync('docs/operations/capacity.json', 'utf8')) as Measured;
   const rows = routes.flatMap((route) => {
     const row = stored[routeKey(route)];
     if (!row) return [];
@@ -26,7 +26,7 @@ export function allRoutes(): Finding {
     })),
     remark: `${rows.length - above.length} of ${rows.length} routes make no more than the least: one round trip to let the caller in, one for what the call is about, one transaction for
 what it changes. Those above have to read something to know what to read next (a reference names its customer, a customer its contacts), or write what no one transaction holds. Their calls and units are
-in \`docs/costs/capacity.json\`, and \`npm test\` fails when one of them grows.`,
+in \`docs/operations/capacity.json\`, and \`npm test\` fails when one of them grows.`,
   };
 }
 

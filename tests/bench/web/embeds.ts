@@ -29,7 +29,7 @@ export async function measureEmbeds(
   const hosts = {
     'Plain page': { body: `<h1>Customers</h1>${snippet}<h2>After</h2>` },
     'Page under a strict policy': {
-      // As docs/embedding.md has it: the policy takes no `style` of an element, so the website's own style sheet keeps the room.
+      // As docs/architecture/embedding.md has it: the policy takes no `style` of an element, so the website's own style sheet keeps the room.
       body: `<style nonce="host">refdeck-references { display: block; min-height: ${reservedHeight}px }</style>
         <h1>Customers</h1>${snippet.replace(/ style="[^"]*"/, '')}<h2>After</h2>`,
       policy: `default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src ${origin} data:; style-src 'nonce-host'; require-trusted-types-for 'script'; trusted-types 'none'`,

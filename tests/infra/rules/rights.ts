@@ -1,7 +1,7 @@
 import { list, properties, type Map, type ResourceContext, type Rule } from './rule.ts';
 import type { Resource } from '../templates.ts';
 
-/** CDK's own functions: their code and their role are CDK's (docs/accepted-findings.md). */
+/** CDK's own functions: their code and their role are CDK's (docs/security/accepted-findings.md). */
 const isCdks = (_: Resource, { id }: ResourceContext): boolean => id.startsWith('Custom');
 const isOurs = (resource: Resource, context: ResourceContext): boolean => !isCdks(resource, context);
 

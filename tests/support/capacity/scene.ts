@@ -18,7 +18,7 @@ import { tokenFor } from '../captcha-token.ts';
 import { businessPrice, eventAbout, openStripe, signed, stripeControl } from '../stripe.ts';
 import type { Caller, Lab } from './lab.ts';
 
-/** The organization that the units are measured in; `docs/costs.md` names these figures. */
+/** The organization that the units are measured in; `docs/operations/costs.md` names these figures. */
 export const typical = {
   members: 5,
   invitations: 2,

@@ -94,12 +94,12 @@ export const entryOf = (command: string): Command | undefined =>
     .filter((entry) => fits(command, entry))
     .toSorted((a, b) => b.documented.length - a.documented.length)[0];
 
-/** What somebody is told to type. Decisions are left out: they say what was, not what to do. */
+/** The documents whose commands people type. Decision records are left out because they give no instructions. */
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !name.startsWith('decisions'))
     .map((name) => join('docs', name)),
 ];
 

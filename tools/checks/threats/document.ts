@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatted } from '#tools/docs/formatted';
 
-const file = 'docs/threat-model.md';
+const file = 'docs/security/threat-model.md';
 
 /** A test as the table cites it: by its file and its whole name. */
 export interface Cited {

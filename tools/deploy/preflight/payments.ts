@@ -8,7 +8,7 @@ import { plans } from '#contract/rules/plans';
 import { stripeSecretName } from '#infra/stage';
 import { demand, note, passed, refused, type Check } from './check.ts';
 
-const setUp = 'docs/billing.md, "Setting up Stripe"';
+const setUp = 'docs/operations/billing.md, "Setting up Stripe"';
 
 /** With a key, what the deployment offers must be for sale at Stripe; without one, payments answer 503 and nothing else changes. */
 export const payments: Check = {
