@@ -153,7 +153,7 @@ Written by \`npm run bench\`; one part of it is measured anew by \`npm run bench
 turn, in one run, on one machine) and one version of the product with another on the same machine. A figure with two others in brackets is the median with the
 quartiles around it: where those are far apart, the machine was busy, and the ratio is worth less. p99 is what one call of a hundred exceeds. A goal that is missed says why below its table.
 What does not depend on a machine (units, calls, round trips, bytes, requests) is not here for its own sake: \`npm test\` counts it and fails when it grows
-([decision 31](decisions/0031-capacity-is-a-gate.md)).
+([decision 31](decisions/0031-capacity-gate.md)).
 
 | | |
 | --- | --- |

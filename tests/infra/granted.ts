@@ -176,7 +176,7 @@ function conditionsTable(functions: readonly Grantee[]): string {
 const conditionsHead = `## Conditions
 
 Every condition in these policies. With which keys IAM is asked about a write of a transaction AWS does not say: those of its item, of all writes of its kind, or of all items
-([decision 64](../decisions/0064-transactions-under-every-reading-of-iam.md)). The last column says under which of these it holds; \`tests/infra/transactions.test.ts\` proves it.
+([decision 64](../decisions/0064-transactions-and-iam.md)). The last column says under which of these it holds; \`tests/infra/transactions.test.ts\` proves it.
 
 | Condition | Actions | Functions | Holds under |
 | --- | --- | --- | --- |`;
