@@ -60,7 +60,9 @@ async function expiredSteps(context: TakingDown, { customerId, entryId }: Expiry
 async function showWhatIsAllowed(context: TakingDown, { customerId, entryId }: Expiry): Promise<void> {
   const entries = await readLedger(context, customerId);
   const entry = entries.find(({ id }) => id === entryId);
-  if (!entry || !endingWith(entries, entry)) return;
+  if (!entry) return;
+  // Each reference is decided by itself: what still holds for the customer can be withdrawn for one of
+  // its references, and an approved version counts only what was granted before it.
   const { referenceId } = entry;
   const references = referenceId === undefined ? await standingOf(context, customerId) : [referenceId];
   for (const reference of references) {

@@ -18,8 +18,8 @@ import { readSnapshots } from './snapshot.ts';
 type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
 /**
- * Organizations that this process has met as ones which publish nothing without a permission: only for them ledgers are read. A guess,
- * which the condition below holds against the row itself; a wrong one is decided again.
+ * Organizations whose policy was `require` when this process last met them. It only saves other organizations
+ * the read of a ledger: `requireAllowed` reads the policy itself, and the transaction holds it as a condition.
  */
 const requiring = new Set<string>();
 export const requires = ({ organizationId }: Writer): boolean => requiring.has(organizationId);
@@ -69,6 +69,10 @@ export async function requireAllowed(
 ): Promise<Allowed> {
   const { customerId } = reference.attributes;
   const [page, ledger] = await Promise.all([readSettingsRow(context), readLedger(context, customerId)]);
+  if (page.permissionPolicy !== 'require') {
+    requiring.delete(context.organizationId);
+    throw new RaceLost();
+  }
   const entries = entry ? [...ledger, entry] : ledger;
   const ofThis = entries.flatMap(({ referenceId, snapshot }) =>
     snapshot && referenceId === reference.id ? [snapshot] : [],

@@ -6,6 +6,7 @@ import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { addDays } from '#functions/analytics/period';
 import { recordPermission } from '#functions/permission/record-permission';
+import { withdrawPermission } from '#functions/permission/withdraw-permission';
 import { updateReference } from '#functions/reference/update-reference';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
@@ -96,6 +97,21 @@ describe('a permission that ends', () => {
     expect(await world.kinds(customerId)).toEqual(['granted', 'expired']);
     expect(await world.due()).toEqual([]);
     await expectConsistent(world.organizationId);
+  });
+
+  it('takes down a reference whose older permission was withdrawn for it alone', async () => {
+    const world = await makeEnding();
+    const customerId = await world.newCustomer();
+    await world.grant(customerId, { expiresOn: undefined });
+    const [withdrawn, other] = [await world.makeDraft(customerId), await world.published(customerId)];
+    const hourLater = (hours: number) => new Date(begun.getTime() + hours * 3_600_000);
+    await withdrawPermission(world.inProcess(hourLater(1)), { referenceId: withdrawn.id });
+    await world.grant(customerId, {}, hourLater(2));
+    await world.publish(withdrawn, hourLater(3));
+    expect(await world.isPublic(withdrawn.id)).toBe(true);
+    await runHere(after);
+    expect(await world.isPublic(withdrawn.id)).toBe(false);
+    expect(await world.isPublic(other.id)).toBe(true);
   });
 
   it.each([

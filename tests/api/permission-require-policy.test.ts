@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/resources/organization';
-import type { Reference } from '#contract/resources/reference';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import { updateReference } from '#functions/reference/update-reference';
 import { keys } from '#functions/shared/data/keys';
 import { runInProcess } from '../support/in-process.ts';
 import { call, makeCollection, makeReference } from '../support/people.ts';
@@ -97,6 +98,25 @@ describe('the setting', () => {
     expect((await surfaces()).embeds).toEqual([]);
     await own.save({ id, attributes: { customerId } } as Reference, {});
     expect((await surfaces()).embeds).toHaveLength(3);
+  });
+
+  it('publishes without a permission, and keeps it public, once require ends', async () => {
+    const own = await makeRequiring();
+    const draft = await own.makeDraft(await own.newCustomer());
+    const publish = () => own.save(draft, { status: 'Published' });
+    const publishHere = () => {
+      const { id, attributes } = draft;
+      const body = { id, status: 'Published', attributes: { customerId: attributes.customerId } };
+      return updateReference(own.inProcess(), referenceRoutes.updateReference.body.parse(body));
+    };
+    expect((await publish()).body.code).toBe('PERMISSION_REQUIRED');
+    await expect(publishHere()).rejects.toMatchObject({ code: 'PERMISSION_REQUIRED' });
+    await own.setPolicy('off');
+    expect((await publish()).status).toBe(200);
+    expect((await publishHere()).status).toBe('Published');
+    // A response that allows less changes nothing under this policy.
+    await own.approve(await own.read(draft.id), { subjects: ['name'] });
+    expect(await publicRow(draft.id, own.organizationId)).toMatchObject({ title: 'A reference' });
   });
 
   it('back to warn lets the next save show the text as it is, and lets go of the approved pictures', async () => {

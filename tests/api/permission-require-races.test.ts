@@ -19,12 +19,12 @@ import { makeRequiring } from '../support/requiring.ts';
 import { finishHere } from '../support/withdrawals.ts';
 
 runInProcess();
-// The log of the jobs, which here run inside the test.
+// The jobs run inside the test, so their log is muted.
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 const world = await makeRequiring();
 const { owner, organizationId, inProcess, newCustomer, makeDraft } = world;
 
-/** Long ago, so that no run of a job does what is due of another suite. */
+/** The days lie in the past, so that the jobs find no work of another suite. */
 const beginning = addDays(new Date().toISOString().slice(0, 10), -400);
 
 const endHere = async (now: Date) => {
@@ -35,13 +35,12 @@ const endHere = async (now: Date) => {
   );
 };
 
-/** What calls that meet each other may be told. */
+/** Errors that calls may get when they meet each other. */
 const outcomes = new Set([
   'PERMISSION_REQUIRED',
   'PERMISSION_WITHDRAWN',
   'VALIDATION_FAILED',
   'BUSY',
-  // Of what was deleted.
   'NOT_FOUND',
 ]);
 function expected(error: unknown): void {
@@ -69,41 +68,45 @@ const step = fc.record({
 });
 const rounds = fc.array(fc.array(step, { minLength: 2, maxLength: 7 }), { minLength: 2, maxLength: 5 });
 
+const property = fc.asyncProperty(rounds, async (sequence) => {
+  const customers = [await newCustomer(), await newCustomer()] as const;
+  const made = await Promise.all([0, 1, 2, 3].map((n) => makeDraft(customers[n % 2]!)));
+  const ids = made.map(({ id }) => id);
+  const collection = await makeCollection(owner, organizationId, { visibility: 'public', itemIds: ids });
+  let today = beginning;
+  // A permission without an end, so that some cards are public.
+  await grant(customers[0], {}, at(today));
+  for (const steps of sequence) {
+    today = addDays(today, 1);
+    const now = at(today);
+    const begun = steps.map((one) => act(one, ids, customers, today).catch(expected));
+    await Promise.all([...begun, endHere(now).catch(failedJob)]);
+    await endHere(now);
+    await finishHere(now);
+    shown += await judge(world, collection.id, ids, today);
+  }
+  await expectConsistent(organizationId);
+});
+
+let shown = 0;
+
 describe('under require', () => {
-  it('no card is on any public surface without an allowed state, under races of publish, withdraw, expiry and edit', async () => {
-    let shown = 0;
-    await fc.assert(
-      fc.asyncProperty(rounds, async (sequence) => {
-        const customers = [await newCustomer(), await newCustomer()] as const;
-        const made = await Promise.all([0, 1, 2, 3].map((n) => makeDraft(customers[n % 2]!)));
-        const ids = made.map(({ id }) => id);
-        const collection = await makeCollection(owner, organizationId, {
-          visibility: 'public',
-          itemIds: ids,
-        });
-        let today = beginning;
-        // One that lasts, so that there is something to see.
-        await grant(customers[0], {}, at(today));
-        for (const steps of sequence) {
-          today = addDays(today, 1);
-          const now = at(today);
-          const begun = steps.map((one) => act(one, ids, customers, today).catch(expected));
-          await Promise.all([...begun, endHere(now).catch(failedJob)]);
-          await endHere(now);
-          await finishHere(now);
-          shown += await judge(world, collection.id, ids, today);
-        }
-        await expectConsistent(organizationId);
-      }),
-      { numRuns: 12 },
-    );
+  it('shows no card without permission, under races of publish, withdraw, expiry and edit', async () => {
+    await fc.assert(property, { numRuns: 12 });
     expect(shown).toBeGreaterThan(10);
+  });
+
+  it.each([
+    { seed: 617_702_702, path: '11', numRuns: 1 },
+    { seed: 2, numRuns: 10 },
+  ])('shows no card without permission in the sequences of seed $seed', async (found) => {
+    await fc.assert(property, found);
   });
 });
 
 const at = (day: string) => new Date(`${day}T00:00:05Z`);
 
-/** One that met too many others: the next run ends it. */
+/** The job may lose every retry to other calls; its next run ends the permission. */
 function failedJob(error: unknown): void {
   expect(String(error)).toContain('permissions are not ended');
 }
@@ -140,7 +143,7 @@ async function act(
     return await change({ name: `Edited ${days}`, custom: { quote: days ? 'It works' : '' } });
   if (what === 'hide') return await change({ visibility: days ? 'unlisted' : 'private' });
   if (what === 'draft') return await change({ status: 'Draft' });
-  // Rarely, so that something is left to meet.
+  // Deletions are rare, so that later steps still find something.
   if (what === 'delete') return days ? undefined : await deleteReference(inProcess(now), { id });
   if (what === 'move') return await change({ attributes: { customerId: customers[days % 2] } });
   if (what === 'grant')
