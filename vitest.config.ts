@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdown } from './web/plugins/markdown.ts';
 
-/** Five times what the slowest test takes alone on one core: what is done sooner is not waited for, and no guarantee is about speed. */
+/** Five times what the slowest test takes alone on one core. No test depends on speed. */
 const patience = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000, interval: 50 } },
 };
 
-/** Three kinds of suites: those that need nothing, those on the synthesized templates, those on real engines. */
+/** `unit` needs no engine, `infra` reads the synthesized templates, `api` runs on real engines. */
 export default defineConfig({
   test: {
     projects: [
@@ -17,20 +17,21 @@ export default defineConfig({
         plugins: [markdown(), react()],
         test: {
           name: 'unit',
-          // Half of the work was to start a process for each file and to read the same modules in it.
+          // Starting a process per file, and loading the same modules in it, doubled the time.
           isolate: false,
           include: [
             'tests/{contract,web,cards,docs,tools}/**/*.test.{ts,tsx}',
             'tests/functions/*.test.ts',
             'packages/*/tests/*.test.ts',
           ],
+          setupFiles: 'tests/support/seed.ts',
           ...patience,
         },
       },
       {
         test: {
           name: 'infra',
-          // The templates are made once for all files.
+          // All files share one synthesis.
           isolate: false,
           include: ['tests/infra/**/*.test.ts'],
           globalSetup: 'tests/infra/build.ts',
@@ -42,6 +43,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,isolation,attack}/**/*.test.ts'],
           globalSetup: 'tests/support/cloud.ts',
+          setupFiles: 'tests/support/seed.ts',
           ...patience,
         },
       },

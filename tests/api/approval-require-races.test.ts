@@ -90,7 +90,7 @@ describe('under require', () => {
         }
         await expectConsistent(organizationId);
       }),
-      { numRuns: 5 },
+      { numRuns: 5, endOnFailure: true },
     );
     expect(shown).toBeGreaterThan(0);
   });

@@ -180,43 +180,38 @@ async function holds(batches: readonly Command[][]): Promise<CallResponse[]> {
   return responses;
 }
 
-// The seed is fixed, so that a failure can be seen again.
-const options = { seed: 20_261_121, endOnFailure: true };
+const run = { endOnFailure: true, numRuns: 10 };
+/** This seed reaches every kind of change; each run adds sequences of its own. */
+const seeds = [20_261_121, undefined];
 
-describe('whatever a team does to itself, it has an owner and all its counts and copies are right', () => {
-  it('one after the other', async () => {
+describe('a team that changes itself', () => {
+  it.each(seeds)('has an owner and exact counts after each change (seed %s)', async (seed) => {
     const sequence = fc.array(fc.tuple(command), { minLength: 10, maxLength: 20 });
     const seen = new Set<string>();
     const refused = new Set<string | undefined>();
-    await fc.assert(
-      fc.asyncProperty(sequence, async (commands) => {
-        const responses = await holds(commands);
-        responses.forEach(({ status, body }, n) => {
-          seen.add(`${commands[n]![0].kind} ${status}`);
-          refused.add(body.code);
-        });
-      }),
-      { ...options, numRuns: 10 },
-    );
-    // Every kind of change has come to pass, or the above proves little.
-    for (const kind of Object.keys(performed)) {
-      expect(seen).toContain(`${kind} 200`);
-    }
+    const property = fc.asyncProperty(sequence, async (commands) => {
+      const responses = await holds(commands);
+      responses.forEach(({ status, body }, n) => {
+        seen.add(`${commands[n]![0].kind} ${status}`);
+        refused.add(body.code);
+      });
+    });
+    await fc.assert(property, seed ? { ...run, seed } : { ...run, numRuns: 3 });
+    if (!seed) return;
+    for (const kind of Object.keys(performed)) expect(seen).toContain(`${kind} 200`);
     expect(refused).toContain('LAST_OWNER');
   });
 
-  it('several at once', async () => {
+  it.each(seeds)('has an owner and exact counts after changes at once (seed %s)', async (seed) => {
     const batches = fc.array(fc.array(command, { minLength: 4, maxLength: 8 }), {
       minLength: 4,
       maxLength: 6,
     });
     const statuses = new Set<number>();
-    await fc.assert(
-      fc.asyncProperty(batches, async (commands) => {
-        for (const { status } of await holds(commands)) statuses.add(status);
-      }),
-      { ...options, numRuns: 10 },
-    );
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 403, 404, 409]));
+    const property = fc.asyncProperty(batches, async (commands) => {
+      for (const { status } of await holds(commands)) statuses.add(status);
+    });
+    await fc.assert(property, seed ? { ...run, seed } : { ...run, numRuns: 3 });
+    if (seed) expect([...statuses]).toEqual(expect.arrayContaining([200, 403, 404, 409]));
   });
 });

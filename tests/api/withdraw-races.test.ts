@@ -223,7 +223,7 @@ describe('of many at once', () => {
         await expectGone(leaving);
         await call(collectionRoutes.deleteCollection, { id: collection.id }, caller);
       }),
-      { numRuns: 12 },
+      { numRuns: 12, endOnFailure: true },
     );
   });
 });

@@ -1,8 +1,10 @@
 // `npm test`: every check there is. Installs what it needs first; the last line counts what really ran.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { filesToRepeat, readReport, settle } from './reports.mjs';
 import { checkNode, ensureChromium, ensureJava, ensurePackages } from '../start/preflight.mjs';
 
 const results = 'test-results';
@@ -43,24 +45,15 @@ const npmScript = (title, script) => async () => {
   return { passed: Number(ok), failed: ok ? [] : [{ title }] };
 };
 
-/** What fails in more files than this does not fail by chance. */
-const mostFilesAgain = 3;
-
-/**
- * A suite with a JSON report. The files of what failed are run once more, without the rest of the suite beside them:
- * what passes then is counted as passed, and named as unsteady at the end.
- */
+/** Runs a suite that writes a JSON report, and once more what ran out of time, without other suites beside it. */
 const suite = (name, args, choice, env) => async () => {
   const first = await runSuite(name, args, choice, env);
-  const files = [...new Set(first.failed.map(({ file }) => file))];
-  if (files.length === 0 || files.includes(undefined) || files.length > mostFilesAgain) return first;
-  const second = await runSuite(`${name}, what failed`, args, files, env);
-  const isUnsteady = ({ title }) => second.failed.every((test) => test.file && test.title !== title);
-  const unsteady = first.failed.filter(isUnsteady);
-  return { passed: first.passed + unsteady.length, failed: second.failed, unsteady };
+  const files = filesToRepeat(first);
+  if (files.length === 0) return first;
+  return settle(first, await runSuite(`${name}, what ran out of time`, args, files, env));
 };
 
-/** One that ends without a report, or badly without a failed test, counts as a failure. */
+/** A suite without a report, or with an error outside its tests, counts as one failure. */
 async function runSuite(name, args, choice, env) {
   const report = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
   const ok = await run(name, 'npx', ['--no-install', ...args(report), ...choice], env?.(report));
@@ -94,37 +87,6 @@ const journeys = (shard) =>
     (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   );
 
-function readReport(file) {
-  try {
-    const json = JSON.parse(readFileSync(file, 'utf8'));
-    return json.suites ? countJourneys(json) : countTests(json);
-  } catch {
-    return { passed: 0, failed: [] };
-  }
-}
-
-function countTests({ numPassedTests, testResults }) {
-  const failed = testResults.flatMap(({ name: file, status, assertionResults }) => {
-    const titles = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-    // One that could not even be read.
-    if (status === 'failed' && assertionResults.length === 0) titles.push(file);
-    return titles.map((title) => ({ file, title }));
-  });
-  return { passed: numPassedTests, failed };
-}
-
-function countJourneys({ stats, suites, errors }) {
-  const specs = ({ specs: own = [], suites: inner = [] }) => [...own, ...inner.flatMap(specs)];
-  const failed = suites
-    .flatMap(specs)
-    .filter(({ ok }) => !ok)
-    .map(({ file, title }) => ({ file, title: `${file}: ${title}` }));
-  return {
-    passed: stats.expected,
-    failed: [...failed, ...errors.map(({ message }) => ({ title: message }))],
-  };
-}
-
 async function main() {
   checkNode();
   ensurePackages();
@@ -132,6 +94,9 @@ async function main() {
   ensureChromium();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
+  // Random suites begin with this number. Any run can be repeated with it.
+  process.env.REFDECK_SEED ??= String(randomInt(2 ** 31));
+  console.log(`Random suites use REFDECK_SEED=${process.env.REFDECK_SEED}`);
 
   const prepared = await runAll([
     npmScript('build: functions and web', 'build'),
@@ -150,8 +115,8 @@ async function main() {
   const all = [...prepared, ...tested];
   const failed = all.flatMap((counts) => counts.failed);
   console.log();
-  for (const { title } of all.flatMap(({ unsteady = [] }) => unsteady))
-    console.log(`passed only when run again: ${title}`);
+  for (const { title } of all.flatMap(({ passedLate = [] }) => passedLate))
+    console.log(`ran out of time on this machine, and passed in a second run: ${title}`);
   for (const { title } of failed) console.log(`failed: ${title}`);
   const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
   console.log(`\n${passed} passed, ${failed.length} failed`);

@@ -60,6 +60,7 @@ export const commands: readonly Command[] = [
     whyNot: 'takes an hour, and is run when a guarantee or its proof changes',
   },
   { documented: 'npm run attack', run: 'npm run attack' },
+  { documented: 'npm run races', run: 'npm run races -- --minutes 1' },
   { documented: 'npm run bench', run: 'npm run bench -- cold-starts' },
   { documented: 'npm run bench -- --write', whyNot: 'writes a report, for a quiet machine' },
   { documented: 'npm run bench:peers', whyNot: 'installs two other products to compare with' },
