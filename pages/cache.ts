@@ -3,16 +3,16 @@ import { cacheTagHeader } from '#functions/shared/edge/environment';
 import type { PageResponse } from './serve.ts';
 
 /**
- * How long the edge may respond by itself. Publishing makes it forget at once (`functions/triggers/invalidate-cache.ts`); should that fail,
- * the first two numbers together bound how long a withdrawn card is still shown. The last one keeps pages up
- * while this function is down. A browser is told to ask each time (`infra/web-stack.ts`), so it never uses the stale ones.
+ * How long the edge may serve a page by itself. Publishing invalidates it (`functions/triggers/invalidate-
+ * cache.ts`); if that fails, the first two values together bound how long a withdrawn card is shown. The
+ * last one keeps pages up while this function is down. Browsers revalidate each time (`infra/web-stack.ts`).
  */
 export const edgeSeconds = 60;
 export const cached = {
   'cache-control': `public, max-age=0, s-maxage=${edgeSeconds}, stale-while-revalidate=60, stale-if-error=86400`,
 };
 
-/** As long as CloudFront keeps errors anyway: a page that is published a moment later must not stay missing. */
+/** CloudFront keeps errors this long anyway. A longer time would hide a page that was just published. */
 const missing = { 'cache-control': 'public, max-age=0, s-maxage=10' };
 const failed = { 'cache-control': 'no-store' };
 

@@ -19,13 +19,13 @@ export interface VisitorRequest<Params> {
   params: Params;
   /** The same as they are written there. */
   written: Params;
-  /** What the edge let through of the query (`pageQuery`). */
+  /** The query parameters that the edge forwards (`pageQuery`). */
   query: URLSearchParams;
   /** `https://refdeck.example`: where this is read; addresses in documents begin with it. */
   origin: string;
   /** The path as the visitor sees it. */
   path: string;
-  /** Of the website that reads this, as its browser says. */
+  /** The origin of the website that reads this, as its browser sends it. */
   caller: string | undefined;
 }
 
@@ -39,13 +39,16 @@ type Operations<Table extends Record<string, PageRoute>> = {
   [Name in keyof Table]: (request: VisitorRequest<z.output<Table[Name]['params']>>) => Promise<PageResponse>;
 };
 
-/** How a page says that it is not there, or that it failed; data says it by itself. */
+/** Renders an error as a page; data routes return it as data. */
 type ErrorPage = (
   failed: Failure,
   request: Omit<VisitorRequest<unknown>, 'params' | 'written'>,
 ) => PageResponse;
 
-/** Makes a Lambda of pages: find the route, check the ids, render, and turn whatever is thrown into a page. */
+/**
+ * Makes a Lambda handler of page routes: it finds the route, checks the ids, renders, and turns errors into
+ * pages.
+ */
 export function servePages<const Table extends Record<string, PageRoute>>(
   table: Table,
   operations: Operations<Table>,
@@ -99,7 +102,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
   };
 }
 
-/** Readable from anywhere, so that an embed knows what went wrong; it says nothing of what exists. */
+/** Any website may read a failure, so that embeds can report it. It reveals nothing. */
 const failedData = ({ status, headers, body }: Failure): PageResponse => ({
   status,
   headers: { ...headers, vary: 'origin', 'access-control-allow-origin': '*' },
@@ -130,7 +133,8 @@ function toResult(
 }
 
 /**
- * Of the headers too: who may embed a page, and what makes the edge forget it, is said in these alone. Weak, because the edge compresses.
+ * The tag covers the headers, which alone contain the embed policy and the cache tag. It is weak because the
+ * edge compresses.
  */
 function tagOf(headers: PageResponse['headers'], body: PageResponse['body']): string {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);

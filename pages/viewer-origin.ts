@@ -1,4 +1,7 @@
-/** Where this is read: the edge writes the header itself (`infra/edge/`). Only a developer's machine is reached without TLS. */
+/**
+ * Returns the origin that the visitor sees. The edge sets the header (`infra/edge/`); only a developer's
+ * machine lacks TLS.
+ */
 export function viewerOrigin(headers: Readonly<Record<string, string | undefined>>): string {
   const host = headers['x-viewer-host'] ?? 'localhost';
   const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);

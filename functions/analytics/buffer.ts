@@ -16,7 +16,9 @@ export const bufferedRow = z.extend(storedKey, {
   day: z.string(),
   newVisitor: z.boolean(),
   source: z.string(),
-  /** As it was sent: which referrers of a day are told apart is decided when it is counted. */
+  /**
+   * The referrer as it was sent. Counting decides later which referrers of a day get a counter of their own.
+   */
   referrer: z.optional(z.string()),
   country: z.string(),
   device: z.string(),

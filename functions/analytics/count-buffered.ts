@@ -11,11 +11,14 @@ import { countersPerMove, dayNumbers, referenceNumbers, referrerLabel, type Numb
 import { monthOf } from './period.ts';
 import { recordSightings } from './sightings.ts';
 
-/** With the sum, of the hundred items that a transaction takes. */
+/** Batches per transaction. The sum takes one of the hundred items too. */
 const batchesAtOnce = 95;
 const itemsAtOnce = 90;
 
-/** What is taken out of the buffer and is not in the counters yet: their sort keys, with what to add. */
+/**
+ * Batches that have left the buffer but are not in the counters yet: their sort keys, and the numbers to
+ * add.
+ */
 const sumRow = z.object({
   version: z.number(),
   counters: z.record(z.string(), z.record(z.string(), z.number())),
@@ -23,9 +26,9 @@ const sumRow = z.object({
 type Sum = z.output<typeof sumRow>;
 
 /**
- * Adds up what an organization has buffered. A batch leaves the buffer in the transaction that puts it into the sum, and a number
- * leaves the sum in the one that adds it to its counter: stopped anywhere, everything is there once. Of two that run at the same
- * time one is refused (`RaceLost`).
+ * Adds up the buffered batches of an organization. A batch leaves the buffer in the transaction that adds it
+ * to the sum, and a number leaves the sum in the one that adds it to its counter, so a stopped run loses and
+ * repeats nothing. Of two runs at once, one gets `RaceLost`.
  */
 export async function countBuffered(organizationId: string, now: Date): Promise<number> {
   const table = scopedTable(statisticsScope(organizationId));
@@ -45,7 +48,7 @@ export async function countBuffered(organizationId: string, now: Date): Promise<
     sum = next;
     counted += waiting.length;
     waiting = [];
-    // What is counted is counted: one that fails comes again with the next visitor.
+    // Sightings are not essential; a failed one is written at the next visit.
     for (const one of seen) await recordSightings({ organizationId, ...one }, now).catch(() => undefined);
   };
 

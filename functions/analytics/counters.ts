@@ -26,16 +26,15 @@ const codeOf: Record<EventType, string> = {
 export const dimensions = { source: 's', referrer: 'r', country: 'c', device: 'd' } as const;
 export type Dimension = keyof typeof dimensions;
 
-/** In every item: how many batches it holds. Whoever moves its numbers sees by it whether more have come. */
+/** The number of batches in an item. A job that moves numbers sees by it whether more have arrived. */
 export const batchCount = 'n';
 
 /** DynamoDB takes an expression of 4 kB; a day with many referrers has more counters than fit into one. */
 export const countersPerMove = 150;
 
-/** What one batch is counted under. */
 export type Labels = Record<Dimension, string>;
 
-/** What a batch adds to the item of its day. */
+/** Returns the numbers that a batch adds to the item of its day. */
 export function dayNumbers(labels: Labels, events: readonly VisitEvent[], newVisitor: boolean): Numbers {
   const numbers: Numbers = { [batchCount]: 1 };
   const prefixes = [
@@ -47,7 +46,7 @@ export function dayNumbers(labels: Labels, events: readonly VisitEvent[], newVis
   return numbers;
 }
 
-/** What a batch adds to the items of its references. */
+/** Returns the numbers that a batch adds to the items of its references. */
 export function referenceNumbers(day: string, events: readonly VisitEvent[]): Map<string, Numbers> {
   const found = new Map<string, Numbers>();
   for (const { type, referenceId } of events) {
@@ -59,7 +58,7 @@ export function referenceNumbers(day: string, events: readonly VisitEvent[]): Ma
   return found;
 }
 
-/** What the names of a value's counters begin with, in the item of a day. */
+/** Returns the prefix of a value's counters in the item of a day. */
 export const dimensionPrefix = (dimension: Dimension, value: string): string =>
   `${dimensions[dimension]}/${value}/`;
 
@@ -67,7 +66,7 @@ function add(numbers: Numbers, name: string): void {
   numbers[name] = (numbers[name] ?? 0) + 1;
 }
 
-/** What stands for no host, and for those that are not told apart. */
+/** The values for a visit without a host, and for hosts beyond the daily limit. */
 const direct = 'direct';
 const other = 'other';
 export const noReferrers: readonly string[] = [direct, other];
@@ -76,8 +75,8 @@ export const noReferrers: readonly string[] = [direct, other];
 const hostLength = 64;
 
 /**
- * The referrer under which a batch is counted. A caller can make up hosts without end: the first of a day are kept apart,
- * which bounds the item (batches of the same instant can exceed it by a few).
+ * Returns the referrer under which a batch is counted. Callers can invent hosts without end, so only the
+ * first of a day get a counter. Batches at the same instant may exceed the limit by a few.
  */
 export function referrerLabel(host: string | undefined, today: Item = {}): string {
   if (host === undefined) return direct;
@@ -90,7 +89,7 @@ export function referrerLabel(host: string | undefined, today: Item = {}): strin
   return known.has(host) || known.size < limits.referrersPerDay ? host : other;
 }
 
-/** All counters of an item, to be added to another one. */
+/** Returns all counters of an item, to be added to another one. */
 export function numbersOf(item: Item): Numbers {
   const { [tableKeys.partition]: _pk, [tableKeys.sort]: _sk, ...numbers } = item;
   return numbers as Numbers;

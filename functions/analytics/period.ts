@@ -46,15 +46,15 @@ interface PeriodRequest {
   to?: string | undefined;
 }
 
-/** What was asked for, with what was left out filled in. */
+/** Fills in the missing ends of a requested period. */
 export function periodOf({ from, to: until }: PeriodRequest, today: string): Period {
   const to = until ?? today;
   return checked({ from: from ?? addDays(to, 1 - defaultDays), to }, limits.analyticsDays, today);
 }
 
 /**
- * What holds the period and the one before in every time zone: no zone is more than a day away from UTC. It is read
- * while the zone is read.
+ * Returns days that cover the period and the preceding one in every time zone, so that the report and the
+ * zone can be read at once.
  */
 export function widestPeriodOf(requested: PeriodRequest, now: Date): Period {
   const [first, last] = [addDays(dayOf(now), -1), addDays(dayOf(now), 1)];
@@ -74,7 +74,7 @@ function refuse(field: keyof Period, message: string): never {
   throw new AppError('VALIDATION_FAILED', message, { fields: { [field]: message } });
 }
 
-/** As many days, right before. */
+/** Returns the preceding period of the same length. */
 export function periodBefore(period: Period): Period {
   const length = lengthOf(period);
   return { from: addDays(period.from, -length), to: addDays(period.to, -length) };

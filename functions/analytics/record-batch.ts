@@ -20,20 +20,20 @@ export interface CountedBatch
   extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organizationId' | 'batchId'> {
   referrer?: string | undefined;
   events: readonly VisitEvent[];
-  /** Of the organization: whose day it is counted on. */
+  /** The organization's time zone decides the day that is counted. */
   timeZone: string;
-  /** Tells visitors of one organization and day apart, and says nothing else about them. */
+  /** A hash that separates the visitors of one organization and day, and reveals nothing else. */
   visitorHash: string;
-  /** The same of networks, whatever browsers there are in one. */
+  /** A hash of the network alone, without the browser. */
   addressHash: string;
-  /** Of the day: what was made with it says nothing when the day is over. */
+  /** The salt of the day. After the day its hashes mean nothing. */
   salt: string;
 }
 
 /**
- * Counts a batch, once however often and in whatever order it comes: its guard and all its counters are one transaction, or for a
- * busy organization its guard and its place in the buffer. Of its events it counts those that are new of this visitor today. And
- * it remembers which websites showed them in an embed.
+ * Counts a batch exactly once, however often and in whatever order it arrives: the guard and the counters
+ * are one transaction, or the guard and a place in the buffer for a busy organization. Only events that are
+ * new for this visitor today count. Websites that embedded the cards are recorded as well.
  */
 export async function recordBatch(batch: CountedBatch, now: Date): Promise<void> {
   const { organizationId } = batch;
@@ -89,7 +89,7 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
     return labels.referrer;
   });
   if (batch.source === 'embed' && host !== undefined)
-    // What is counted is counted: one that fails comes again with the next visitor.
+    // Sightings are not essential; a failed one is written at the next visit.
     await recordSightings({ ...batch, host, day: dayIn(batch.timeZone, now) }, now).catch(() => undefined);
 }
 
@@ -100,7 +100,10 @@ const perVisitor = (visitorHash: string) => ({
   message: 'Too many events',
 });
 
-/** Whoever changes its browser's name with each call is a new visitor each time, at the same address. */
+/**
+ * A caller who changes the browser's name with each call is a new visitor each time, but at the same
+ * address.
+ */
 const oneMoreVisitor = (addressHash: string, expires: object): Step =>
   update(
     keys.countedAddress(addressHash),
@@ -109,11 +112,11 @@ const oneMoreVisitor = (addressHash: string, expires: object): Step =>
     () => new RateLimited('Too many visitors', 0),
   );
 
-/** As short as tells the events of one visitor apart, of which a row can have two thousand. */
+/** The marks are short because a row can hold two thousand of them. */
 const markOf = ({ salt, visitorHash }: CountedBatch, { type, referenceId = '' }: VisitEvent): string =>
   hashOf(salt, visitorHash, type, referenceId).slice(0, 10);
 
-/** What a visitor does again counts once a day, so that one browser is one person's worth of numbers. */
+/** Returns the events that were not counted today, so that one browser cannot inflate the numbers. */
 function newEvents(batch: CountedBatch, seen: Item | undefined): VisitEvent[] {
   const known = new Set(seen?.marks as Set<string> | undefined);
   return batch.events.filter((event) => {

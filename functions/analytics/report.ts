@@ -10,7 +10,7 @@ import { referenceRow } from '../reference/store.ts';
 import { addCounts, noCounts, dimensionPrefix, valuesOf, type Dimension } from './counters.ts';
 import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './period.ts';
 
-/** What a report tells of a reference beside its numbers. */
+/** The attributes of a reference that a report reads. */
 export const labelAttributes = ['id', 'name', 'templateId', 'tags', 'attributes.referenceType'];
 
 /**
@@ -109,7 +109,7 @@ function breakdown(days: readonly Item[], dimension: Dimension): AnalyticsReport
 
 type Row = AnalyticsReport['bySource'][number];
 
-/** The rows that are not shown, and those that were never told apart, are one. */
+/** Adds the rows beyond the limit to the row of hosts that were never counted apart. */
 function withRest(rows: Row[]): Row[] {
   const isRest = (row: Row, index: number) => row.value === 'other' || index >= shownValues;
   const rest = { value: 'other', ...noCounts() };
@@ -144,7 +144,7 @@ function byReference(
     .toSorted(mostFirst);
 }
 
-/** As much of a reference as the report reads; one without a type has no attributes then. */
+/** A projection leaves out `attributes` if the reference has no type. */
 const labelRow = z.extend(z.pick(referenceRow, { name: true, templateId: true, tags: true }), {
   attributes: z.optional(z.pick(referenceRow.shape.attributes, { referenceType: true })),
 });
@@ -154,7 +154,7 @@ function labelOf(item: Item) {
   return { name, templateId, tags, referenceType: attributes?.referenceType };
 }
 
-/** What was opened says more about a card than that it was passed by; a page is only viewed. */
+/** Cards are ranked by opens before impressions; pages only have views. */
 const mostFirst = (
   a: { views: number; opens: number; visible: number },
   b: { views: number; opens: number; visible: number },

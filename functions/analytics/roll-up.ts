@@ -9,10 +9,9 @@ import { RaceLost } from '../shared/errors/app-error.ts';
 import { countBuffered } from './count-buffered.ts';
 import { batchCount, countersPerMove, numbersOf } from './counters.ts';
 
-/** What is left waits for the next run. */
+/** The next run takes the rest. */
 const mostAtOnce = 1_000;
 
-/** Of a buffer, by the minute; of before there are those of a shard, which say who added to it last. */
 const scheduledRow = z.extend(storedKey, {
   organizationId: z.string(),
   side: z.optional(z.number()),
@@ -21,13 +20,13 @@ const scheduledRow = z.extend(storedKey, {
 type ScheduledRollUp = z.output<typeof scheduledRow>;
 
 /**
- * Adds what busy organizations have buffered to the counters, and the shards of code of before: so reading costs days
- * whatever went on in them. Stopped anywhere, run twice or at the same time, every number is there once.
+ * Adds the buffered visits of busy organizations to their counters. A run may be stopped, repeated or
+ * overlap with another; every number counts once.
  */
 export async function rollUp(now: Date): Promise<{ moved: number }> {
   let moved = 0;
   let tried = 0;
-  /** Whoever has several minutes behind them is done with the first. */
+  /** One run empties an organization's buffer, so its later minutes need no other. */
   const done = new Set<string>();
   const failures: unknown[] = [];
   for await (const item of scheduled('roll-up', now)) {
@@ -40,7 +39,7 @@ export async function rollUp(now: Date): Promise<{ moved: number }> {
       done.add(row.organizationId);
       await removeScheduled(row);
     } catch (error) {
-      // What is wrong with one organization's items must not keep the others waiting.
+      // An organization with broken items must not stop the others.
       failures.push(error);
     }
   }

@@ -12,7 +12,7 @@ import { noReferrers } from './counters.ts';
 const sightingRow = z.object({ host: z.string(), lastDay: z.string() });
 export type Sighting = z.output<typeof sightingRow>;
 
-/** What this function has written down today: the visitors of a website all see the same. */
+/** Sightings that this process has written today, to avoid repeating them for each visitor. */
 const known = new Set<string>();
 const mostKnown = 20_000;
 
@@ -20,14 +20,14 @@ interface Seen {
   organizationId: string;
   host: string;
   events: readonly VisitEvent[];
-  /** Of the organization. */
+  /** The day in the organization's time zone. */
   day: string;
 }
 
-/** Writes down that a website showed references in an embed: once a day each, apart from the counters, which it says nothing about. */
+/** Records that a website showed references in an embed, once a day for each. */
 export async function recordSightings(seen: Seen, now: Date): Promise<void> {
   const { organizationId, host, day } = seen;
-  // Who is counted as nobody in particular is no website that anybody could look up.
+  // Visits without a known host name no website.
   if (noReferrers.includes(host)) return;
   const nameOf = (referenceId: string) => hashOf(organizationId, referenceId, host, day);
   const ids = new Set(seen.events.flatMap(({ referenceId }) => referenceId ?? []));

@@ -16,25 +16,28 @@ import { linkHashOf } from './store.ts';
 export type Answer = Omit<z.output<typeof approvalAnswer>, 'at'>;
 type AnswerKind = Exclude<LinkRow['status'], 'waiting'>;
 
-/** What a contact said, on its way to the ledger. It has all of it: their own row may say more by then. */
+/** A response on its way to the ledger. It is complete, because the link's row may have changed by then. */
 export const statementRow = z.object({
   organizationId: z.string(),
   customerId: z.string(),
   approvalId: z.string(),
   linkHash: z.string(),
-  /** From 1: of one link, in this order. */
+  /** The position among the responses of one link, from 1. */
   number: z.number(),
   at: z.string(),
   kind: z.enum(['approved', 'changes suggested', 'declined', 'withdrawn']),
-  /** The answer; of a withdrawal, the one that it takes back. */
+  /** The response, or for a withdrawal the one it takes back. */
   answer: approvalAnswer,
   wording: z.optional(z.string()),
-  /** What is taken back. */
+  /** The withdrawn channels. */
   channels: z.optional(z.array(z.enum(channels))),
 });
 export type Statement = z.output<typeof statementRow>;
 
-/** What a link leads to, or in which language to say that it has ended. Throws for one that never was. */
+/**
+ * Returns the request behind a link, or the language in which to report that it has ended. Throws NOT_FOUND
+ * for an unknown link.
+ */
 export async function readLink(
   token: string,
 ): Promise<LinkRow | (z.output<typeof endedRow> & { answer?: undefined })> {
@@ -44,11 +47,14 @@ export async function readLink(
   return row.status === 'ended' ? fromRow(endedRow, row) : fromRow(linkRow, row);
 }
 
-/** Whether it can be answered: nobody has, and it is not too late. */
+/** A request is open until someone responds or it lapses. */
 export const isOpen = (link: Pick<LinkRow, 'status' | 'answerUntil'>, now: Date): boolean =>
   link.status === 'waiting' && link.answerUntil > now.toISOString();
 
-/** Of two who answer one has: the other is told by `false`, and reads what was said. */
+/**
+ * Records a response. If two people respond at once, one call returns false and its caller sees the other
+ * response.
+ */
 export async function answerByLink(
   token: string,
   kind: AnswerKind,
@@ -79,7 +85,7 @@ export async function answerByLink(
   });
 }
 
-/** What of what was agreed still holds, as far as the contact themselves said. */
+/** Returns the channels that the contact has approved and not withdrawn. */
 export const agreedChannels = ({ status, answer, withdrawals = [] }: LinkRow): Channel[] => {
   if (status !== 'approved') return [];
   const taken = new Set(withdrawals.flatMap((one) => one.channels));
@@ -107,7 +113,7 @@ export async function withdrawByLink(token: string, named: readonly Channel[], n
   });
 }
 
-/** Both rows or none: what a contact was told that we know is on its way to the ledger. */
+/** Both rows are written or none, so a confirmed response always reaches the ledger. */
 async function write(
   token: string,
   link: LinkRow,
@@ -129,7 +135,7 @@ async function write(
   ]);
 }
 
-/** As long as a permission holds, its link shows it and takes it back. */
+/** The link of a permission works for as long as the permission holds. */
 function expiryOf(link: LinkRow, at: string) {
   if (agreedChannels(link).length === 0) return forgottenAfter(at);
   return link.expiresOn === undefined ? undefined : forgottenAfter(link.expiresOn);

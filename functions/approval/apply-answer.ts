@@ -23,7 +23,7 @@ import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
 
 type Call = Pick<TakingDown, 'now' | 'requestId'>;
 
-/** What an answer is carried over to, as it stands now. */
+/** The records that a response changes, as they are now. */
 interface Standing {
   context: TakingDown;
   statement: Statement;
@@ -34,8 +34,8 @@ interface Standing {
 }
 
 /**
- * Carries what a contact said over to the ledger, the team's row, the reference and what is public of it, the mails and the audit
- * trail: in one transaction, which also takes it off the list. So it happens once, whoever dies and however often it is tried.
+ * Applies a contact's response in one transaction: ledger, request, reference, public side, mails and audit
+ * entry. The same transaction removes it from the queue, so it takes effect once however often it is tried.
  */
 export async function applyAnswer(call: Call, key: Key): Promise<void> {
   await retryRace(async () => {
@@ -54,7 +54,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
       keys.approval(organizationId, customerId, approvalId),
       keys.customer(organizationId, customerId),
     ]);
-    // Of a purged organization nothing is left that it could be carried over to.
+    // The organization was purged, so only the link remains to be removed.
     if (!organization || !home) return await scopedTable(approvalScope(linkHash)).commit([remove(key, {})]);
     // A deleted one may come back: then it is still here.
     if (organization.status !== 'active') return;
@@ -67,7 +67,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
       ...call,
       table,
       organizationId,
-      // No user of ours: the audit trail says that it was the contact.
+      // The actor in the audit trail is the contact, who is not a user.
       userId: `contact:${row.contact.id}`,
     };
     const reference = fromRow(referenceRow, await table.get(keys.reference(organizationId, row.referenceId)));
@@ -154,7 +154,7 @@ function declinedSteps(standing: Standing, customer: CustomerRow): Step[] {
   return appendSteps(standing.context.organizationId, entry, customer);
 }
 
-/** What a member who withdraws one reference does, in the contact's name. */
+/** Withdraws one reference in the contact's name, as a member would. */
 async function withdrawnSteps(standing: Standing, customer: CustomerRow): Promise<Step[]> {
   const { context, statement, reference } = standing;
   const { organizationId, now } = context;
@@ -164,19 +164,20 @@ async function withdrawnSteps(standing: Standing, customer: CustomerRow): Promis
     channels: statement.channels ?? [],
   });
   return [
-    // Who publishes at this moment cannot know of it, whenever it was said.
+    // Concurrent publications cannot know of the withdrawal, so it counts from now rather than from the
+    // response.
     ...appendSteps(organizationId, entry, customer, now.toISOString()),
     ...(reference ? await endedFor(context, reference, takesDown(entry)) : []),
   ];
 }
 
-/** Of what is public, only a withdrawal from our own channels takes anything down. */
+/** Only a withdrawal of the product's own channels takes anything down. */
 const endedFor = async (context: TakingDown, reference: ReferenceItem, isPublic: boolean) =>
   isPublic
     ? await withdrawalSteps(context, reference)
     : [check(keys.reference(context.organizationId, reference.id), { version: equals(reference.version) })];
 
-/** Statement by the contact themselves, when they said it. */
+/** Builds the ledger entry with the time of the response. */
 function entryOf(
   { statement, row }: Standing,
   customer: CustomerRow,
@@ -208,7 +209,10 @@ function statementStep({ context, statement, row }: Standing): Step {
   );
 }
 
-/** What it was about is gone: what they said stays with the request, and the link says that it has ended. */
+/**
+ * The reference or contact no longer exists. The response stays with the request, and the link reports the
+ * end.
+ */
 function endedSteps({ context, statement, row }: Standing): Step[] {
   const { answer, number, linkHash } = statement;
   const status: Approval['status'] = 'canceled';
@@ -223,7 +227,7 @@ function endedSteps({ context, statement, row }: Standing): Step[] {
   ];
 }
 
-/** A receipt to the contact for what they gave and took back; word of all that they say to whoever asked, if still in the team. */
+/** Sends the contact a receipt, and notifies the member who asked, if still in the team. */
 async function mailSteps({ context, statement, row }: Standing, customer: CustomerRow): Promise<Step[]> {
   const { table, organizationId, now } = context;
   const { kind, answer, channels } = statement;

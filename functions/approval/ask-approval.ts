@@ -94,7 +94,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       ...earlier.flatMap((one) => cancelSteps(organizationId, one, now)),
       countOnContact(organizationId, customer.id, contact, { now, approvalLimit }),
       countOnCustomer(organizationId, customer),
-      // What the contact is shown is what is there when they are asked.
+      // The contact must see the reference as it is at the moment of asking.
       check(keys.reference(organizationId, reference.id), { version: equals(reference.version) }),
       mailStep(
         {
@@ -151,12 +151,12 @@ async function readWhatIsAsked(context: MemberContext, { referenceId, contactId 
   const own = branding.templateConfigs[templateId];
   const snapshot: Snapshot = {
     organization: page.name,
-    // Of all the looks the one that is seen.
+    // Only the style that the card uses is included.
     branding: { ...branding, templateConfigs: own === undefined ? {} : { [templateId]: own } },
     card: cardOf(reference, customer.name),
   };
   const { approvalLimit } = settingsOf(page);
-  // RFC 8785: the same text of the same card, in whatever order the table gives its attributes back.
+  // Canonical JSON (RFC 8785) makes the text independent of the order of attributes in the table.
   const text = canonicalize(snapshot)!;
   return {
     reference,
@@ -168,7 +168,7 @@ async function readWhatIsAsked(context: MemberContext, { referenceId, contactId 
   };
 }
 
-/** Requests about the same reference to the same contact that wait: those that were answered a moment ago do not. */
+/** Finds the open requests to this contact about the same reference. */
 async function waitingFor(context: MemberContext, { customerId, ...question }: ApprovalRow) {
   const rows = await readApprovals(context, customerId);
   const waiting = rows.filter(
@@ -192,7 +192,7 @@ const cancelSteps = (organizationId: string, row: ApprovalRow, now: Date): Step[
   endLink(row, now),
 ];
 
-/** How often somebody was asked lately stands in their row: two who ask at once count each other. */
+/** The contact's row counts recent requests, so two members who ask at once see each other. */
 function countOnContact(
   organizationId: string,
   customerId: string,

@@ -16,7 +16,7 @@ export async function cancelApproval(
   const { organizationId, now } = context;
   const before = await readApproval(context, customerId, id);
   if (before.status !== 'waiting') throw notWaiting();
-  // The contact's own row decides: what they said a moment ago may not be in the team's yet.
+  // The contact's row decides, because a recent response may not have reached the team's row.
   await memberTable(organizationId, approvalScope(before.linkHash)).commit([
     endLink(before, now, notWaiting),
     update(

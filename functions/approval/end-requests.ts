@@ -9,7 +9,7 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import { endLink } from './link.ts';
 import { readApprovals } from './store.ts';
 
-/** What is gone: a customer, or one reference or contact of theirs. */
+/** The deleted customer, or its deleted reference or contact. */
 interface Gone {
   customerId: string;
   referenceId?: string | undefined;
@@ -30,7 +30,10 @@ export const endRequestsStep = (organizationId: string, gone: Gone, now: Date): 
     { organizationId, ...gone },
   );
 
-/** Ends what waits about something that is gone, each in a transaction of its own; what was answered meanwhile ends by its answer. */
+/**
+ * Ends open requests about a deleted record, each in its own transaction. A response that arrives meanwhile
+ * ends its request itself.
+ */
 export async function endRequests(
   { organizationId, customerId, referenceId, contactId, pk, sk }: z.output<typeof goneRow>,
   now: Date,

@@ -31,23 +31,22 @@ export const linkRow = z.object({
   answerUntil: z.string(),
   status: z.enum(['waiting', 'approved', 'changes suggested', 'declined']),
   answer: shape.answer,
-  /** What they agreed to, in words. */
+  /** The wording that the contact agreed to. */
   wording: z.optional(z.string()),
-  /** What they took back since. */
   withdrawals: z.optional(z.array(z.object({ at: z.string(), channels: z.array(z.enum(channels)) }))),
-  /** How many things they said: of two who answer at once, one does. */
+  /** The number of responses. It is the condition that lets only one of two concurrent responses win. */
   statements: z.number(),
 });
 export type LinkRow = z.output<typeof linkRow>;
 
-/** What is left of a request that ended without an answer: that, and the language to say it in. */
+/** The remains of a request that ended without a response: the state and the language. */
 export const endedRow = z.object({ status: z.literal('ended'), language: shape.language });
 
 /** The step that opens a link. */
 export const openLink = (linkHash: string, row: LinkRow): Step =>
   put(keys.approvalLink(linkHash), { ...row, ...forgottenAfter(row.answerUntil) }, { pk: absent });
 
-/** The step that ends one that nobody has answered; `answered` is said when somebody has. */
+/** The step that ends an unanswered request. `answered` is the error if someone has responded. */
 export const endLink = (
   { linkHash, language }: Pick<ApprovalRow, 'linkHash' | 'language'>,
   now: Date,
@@ -60,5 +59,5 @@ export const endLink = (
     event,
   );
 
-/** Until so long after the moment or day at which it has ended, a link says so. */
+/** A link reports its end for this long. */
 export const forgottenAfter = (end: string) => expiresAfterDays('approvalLinkDays', new Date(end));

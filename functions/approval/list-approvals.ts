@@ -24,7 +24,7 @@ export async function listApprovals(
   const page = customerId === undefined ? { limit, cursor } : { cursor };
   const { items, nextCursor } = await table.page(pk, prefix, page);
   const found = items.filter((row) => referenceId === undefined || row.referenceId === referenceId);
-  // What contacts suggest can be as long as a story: fewer than a page may fill a response.
+  // Suggested texts can be as long as a story, so a page may hold fewer requests than its limit.
   const shown = fitting(found);
   const last = shown.length < found.length ? (shown.at(-1)!.sk as string) : undefined;
   return {
@@ -33,7 +33,7 @@ export async function listApprovals(
   };
 }
 
-/** Whose requests are asked for; undefined for everybody's. */
+/** Returns the customer whose requests are listed, or undefined for all customers. */
 async function customerOf(
   context: MemberContext,
   { customerId, referenceId }: Query,

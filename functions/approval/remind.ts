@@ -31,7 +31,10 @@ export function reminderStep(
   return put(key, { organizationId, customerId, approvalId, number });
 }
 
-/** Reminds a contact who has not answered, and says when to do it again. What was answered, canceled or has lapsed is left alone. */
+/**
+ * Reminds a contact and schedules the next reminder, unless the request was answered, canceled or has
+ * lapsed.
+ */
 export async function remind(scheduled: z.output<typeof reminderRow>, now: Date): Promise<void> {
   const { organizationId, customerId, approvalId, number, pk, sk } = scheduled;
   const home = keys.approval(organizationId, customerId, approvalId);

@@ -14,9 +14,9 @@ type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
 export const approvalRow = z.extend(z.omit(approval, { expiresAt: true }), {
   /** Not `expiresAt`, at which the table would forget it. */
   answerUntil: z.string(),
-  /** Of the contact's row; the link itself is stored nowhere. */
+  /** The hash finds the contact's row. The link itself is not stored. */
   linkHash: z.string(),
-  /** How many things the contact said that were carried over; absent before the first. */
+  /** The number of applied responses; absent before the first. */
   carried: z.optional(z.number()),
 });
 export type ApprovalRow = z.output<typeof approvalRow>;
@@ -29,14 +29,14 @@ export function toApproval(
   return { ...row, status: lapsed ? 'lapsed' : row.status, expiresAt: answerUntil };
 }
 
-/** What the link of a request ends with: 256 bits that nobody can guess, made again whenever a mail needs them. */
+/** Computes the 256-bit token of a request's link. Mails compute it again instead of storing it. */
 export async function linkToken(approvalId: string): Promise<string> {
   return createHmac('sha256', await ownSecret('approval'))
     .update(approvalId)
     .digest('base64url');
 }
 
-/** By which the contact's row is found. */
+/** Returns the key of the contact's row. */
 export const linkHashOf = (token: string): string => hashOf('approval', token);
 
 /** All of a customer, newest first. */

@@ -60,7 +60,7 @@ export async function createUpload(
   return response;
 }
 
-/** Conditions cannot add, so the step holds only while the limit is the one that was read. */
+/** A condition cannot add numbers, so this one holds only while the limit is unchanged. */
 function reserve(organization: OrganizationItem | undefined, organizationId: string, size: number): Step {
   const limit = storageLimitOf(organization);
   if (size > limit) throw noRoom(limit, 0);

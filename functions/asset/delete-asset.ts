@@ -43,7 +43,7 @@ export async function deleteAsset(context: MemberContext, { id }: { id: string }
   });
 }
 
-/** Of a pending file: when nothing comes to its address any more, and whoever works on it now is done. */
+/** Returns when a pending file is final: its upload address has expired and no worker holds a lease. */
 function settledAt(asset: AssetItem): number {
   if (asset.status !== 'pending') return 0;
   return Math.max(addressEndsAt(asset), Date.parse(asset.claimedUntil ?? asset.createdAt));

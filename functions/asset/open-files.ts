@@ -2,7 +2,7 @@ import { limits } from '#contract/rules/limits';
 import { signedCookies } from '../shared/files/signed-cookies.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** Whoever loses the membership, or signs out, reads on until then and no longer. */
+/** Cookies stay valid until they expire, even after a sign-out or the end of the membership. */
 export async function openFiles(
   { organizationId, now, cookies }: MemberContext,
   { origin }: { origin: string },

@@ -6,16 +6,19 @@ import { copyObject, namesBelow, removeAll, removeObject, writeObject } from '..
 import { assetsNamed, type ChangedFiles } from '../shared/files/changed-files.ts';
 import { objectPrefixes } from '../shared/files/environment.ts';
 
-/** Stands in the bucket from before the first file is hidden until the edge has forgotten them: whoever dies meanwhile is followed by one who knows. */
+/**
+ * The marker is in the bucket from before the first file is hidden until the edge has dropped the files, so
+ * that an interrupted run is repeated.
+ */
 const hiding = 'hiding';
 
 /** How many objects are copied at once. */
 const atOnce = 20;
 
 /**
- * Makes the files that anybody may read those that the public side of an organization shows, whatever they were before: what its rows
- * say is compared with what lies in the bucket, so it can be cut off anywhere and run again. With the `changes` that it is called for, it
- * looks at their files alone. Returns whether the edge has to forget some, and then `filesForgotten` is due.
+ * Makes exactly those files public that the organization's public side shows, by comparing its rows with the
+ * bucket, so it can be stopped anywhere and repeated. With `changes` it looks at their files only. Returns
+ * true if the edge must drop files; then call `filesForgotten`.
  */
 export async function settlePublicFiles(
   organizationId: string,
@@ -31,7 +34,6 @@ export async function settlePublicFiles(
   const isShown = (name: string) => shown.has(name.split('/')[0]!);
   const hidden = [...open].filter((name) => !isShown(name));
   const wasHiding = held.delete(hiding);
-  // Files from before they were kept apart lie under their public address alone.
   const unheld = [...open].filter((name) => !held.has(name));
   await copyAll(organizationId, unheld, 'published', 'private');
   const missing = [...held].filter((name) => isShown(name) && !open.has(name));
@@ -64,7 +66,7 @@ async function listed(
   return new Set((await Promise.all(each)).flat());
 }
 
-/** Of an organization that is deleted nothing is shown. */
+/** A deleted organization shows nothing. */
 async function allShown(organizationId: string): Promise<Set<string>> {
   const rows = await scopedTable(publicScope(organizationId)).all(partitions.public(organizationId));
   const { sk } = keys.publicPage(organizationId);
@@ -76,7 +78,10 @@ async function allShown(organizationId: string): Promise<Set<string>> {
   );
 }
 
-/** The same of what was changed: the rows themselves say it first. What they do not show is looked for in all others, if it is public. */
+/**
+ * Returns which of the changed assets are shown. The changed rows are read first; the others only for a
+ * public picture that these no longer show.
+ */
 async function shownOf(
   organizationId: string,
   changes: readonly ChangedFiles[],

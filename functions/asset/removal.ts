@@ -7,7 +7,7 @@ import { objects, type AssetRef } from '../shared/files/objects.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 import { assetTable } from './store.ts';
 
-/** What is left to do for a deleted asset. This row takes the asset's place until no object of it is left. */
+/** Replaces a deleted asset's row until all of its objects are removed. */
 export const removalRow = z.object({
   kind: z.literal('removal'),
   organizationId: z.string(),

@@ -36,7 +36,7 @@ export const keyOf = ({ organizationId, assetId }: AssetRef) => keys.asset(organ
 export const scheduledKeyOf = ({ organizationId, assetId }: AssetRef, dueAt: string) =>
   keys.scheduled('upload', new Date(dueAt), organizationId, assetId);
 
-/** The steps by which an upload, which is pending, stops being under way; `released` bytes are given back. */
+/** The steps that end a pending upload. `released` bytes are given back to the organization. */
 export function noLongerPending(ref: AssetRef, { dueAt }: AssetItem, released = 0): Step[] {
   const change = { add: { pendingUploads: -1, ...(released > 0 && { assetBytes: -released }) } };
   return [

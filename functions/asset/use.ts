@@ -13,7 +13,7 @@ import { imageOfAddress } from '../shared/files/objects.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { AssetItem } from './store.ts';
 
-/** Who uses an asset, as its row remembers it. */
+/** A record that uses an asset, as stored in the asset's row. */
 type User = `${Exclude<AssetUse['type'], 'permission'>}:${string}`;
 
 /** Picture fields of a record, by the name that the caller knows them by. */
@@ -23,7 +23,7 @@ const imageFields = namesWhere(({ kind }) => kind === 'image');
 
 const storyFields = namesWhere(({ markdown }) => markdown === true);
 
-/** The pictures of a text are told apart by their addresses, so that one that stays is not looked at again. */
+/** A text's pictures are keyed by address, so that unchanged ones are not checked again. */
 const inText = '#';
 
 export function referencePictures(organizationId: string, reference: FieldedRecord): Pictures {
@@ -47,7 +47,7 @@ export const customerPictures = ({ attributes }: Pick<Customer, 'attributes'>): 
 
 export const brandingPictures = ({ logo }: Pick<Branding, 'logo'>): Pictures => ({ logo });
 
-/** The row where a user's name stands; that of branding is the organization's. */
+/** The row with a user's name; for branding, the organization's row. */
 const rowOf: Record<AssetUse['type'], (organizationId: string, id: string) => Key> = {
   reference: keys.reference,
   customer: keys.customer,

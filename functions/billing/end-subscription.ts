@@ -11,7 +11,7 @@ export async function endSubscription(call: SyncCall, organizationId: string): P
     table: scopedTable(organizationScope(organizationId)),
     organizationId,
   });
-  // Of a deleted organization, asking about it ends it.
+  // The sync ends the subscription of a deleted organization.
   if (subscription) await syncSubscription(call, subscription.customerId);
 }
 

@@ -10,8 +10,8 @@ import { callStripe, isUnknown } from './stripe.ts';
 const pageSize = 100;
 
 /**
- * What a customer's subscription is now. On the way what must not go on is ended: the subscription of an organization that was
- * deleted, and checkouts that would make a second one.
+ * Asks Stripe for a customer's subscription. It also ends what must not continue: the subscription of a
+ * deleted organization, and open checkouts that would create a second one.
  */
 export async function fetchSubscription(
   { log, now }: Pick<CallContext, 'log' | 'now'>,
@@ -61,7 +61,7 @@ async function readStripe(stripe: Stripe, customer: string): Promise<Found> {
     return { subscriptions: subscriptions.data, customer: found };
   } catch (error) {
     if (!isUnknown(error)) throw error;
-    // Of another account, or of the other mode: to this key it is as if it had been deleted.
+    // A customer of another account or mode counts as deleted.
     return { subscriptions: [], customer: { id: customer, object: 'customer', deleted: true } };
   }
 }

@@ -38,7 +38,7 @@ function describe(subscription: SubscriptionItem | undefined): Omit<Billing, 'us
   if (!isRunning(status)) return { name: freePlan.name, subscriptions: [], status, trialAvailable };
   const billed = (status === 'active' || status === 'trialing') && endsAt === undefined;
   return {
-    // One that is sold no more has no name here.
+    // A plan that is no longer sold has no name here.
     name: plans.find(({ id }) => id === planId)?.name ?? 'Earlier plan',
     subscriptions: [planId!],
     status,
@@ -56,7 +56,7 @@ function describe(subscription: SubscriptionItem | undefined): Omit<Billing, 'us
 async function listInvoices(customer: string, log: Log): Promise<Invoice[] | undefined> {
   try {
     const { data } = await callStripe((stripe) => stripe.invoices.list({ customer, limit: limits.invoices }));
-    // A draft may still change, and one that is void was a mistake.
+    // Drafts may still change, and void invoices were mistakes.
     return data.filter(({ status }) => status !== 'draft' && status !== 'void').map(toInvoice);
   } catch (error) {
     log('INVOICES_UNAVAILABLE', { cause: (error as Error).name });
@@ -78,7 +78,7 @@ function toInvoice(invoice: Stripe.Invoice): Invoice {
   };
 }
 
-/** Of a change of plan there are two lines: what is given back, and what is new, which comes last. */
+/** An invoice for a change of plan has two lines: the refund first, the new plan last. */
 function planNameOf({ lines, description }: Stripe.Invoice): string {
   const line = lines.data.at(-1);
   const price = line?.pricing?.price_details?.price;

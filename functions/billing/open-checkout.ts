@@ -39,8 +39,8 @@ export async function openCheckout(
 }
 
 /**
- * The one open checkout of a customer. Whoever asks for the same price is sent to the same one, so that a double click, or two
- * people, make one subscription; another price closes it first.
+ * Returns a customer's one open checkout. The same price leads to the same session, so a double click or two
+ * people create one subscription; another price closes the session first.
  */
 async function onlyCheckout(context: MemberContext, price: string): Promise<Checkout> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -56,7 +56,10 @@ async function onlyCheckout(context: MemberContext, price: string): Promise<Chec
   throw new AppError('BUSY');
 }
 
-/** Asks Stripe itself: what was paid a moment ago may not have been told yet. Takes back the checkout that was made meanwhile. */
+/**
+ * Asks Stripe, because the webhook of a recent payment may not have arrived. Closes a checkout that was
+ * created meanwhile.
+ */
 async function requireNone(
   context: MemberContext,
   customerId: string,
@@ -88,7 +91,8 @@ async function findOrMake(stripe: Stripe, context: MemberContext, wanted: Wanted
   try {
     const { id, url } = await stripe.checkout.sessions.create(
       session(context.organizationId, wanted),
-      // Whoever saw the same sessions makes the same one; asking for another price under this key is refused.
+      // Callers who saw the same sessions use the same key and get one session. Stripe refuses another price
+      // under this key.
       { idempotencyKey: `checkout-${customerId}-after-${data[0]?.id ?? 'none'}-${stretchOf(context.now)}` },
     );
     return url === null ? undefined : { id, url, made: true };

@@ -13,7 +13,7 @@ export async function openPortal(context: MemberContext): Promise<{ url: string 
   const { customerId } = subscription;
   const url = await sessionFor(customerId);
   if (url === undefined) {
-    // It has not been told yet that the customer is gone.
+    // The customer was deleted at Stripe and our row does not show it yet.
     await syncSubscription(context, customerId);
     throw new AppError('NO_SUBSCRIPTION');
   }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../shared/errors/app-error.ts';
 import { stripeEnvironment } from './environment.ts';
 
-/** As the operator has put it into Secrets Manager; see `docs/operations/billing.md`. */
+/** The secret that the operator stores in Secrets Manager (`docs/operations/billing.md`). */
 const stripeSecret = z.object({
   secretKey: z.string().check(z.regex(/^(sk|rk)_/)),
   /** One, or two while the one replaces the other. */

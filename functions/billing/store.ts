@@ -5,7 +5,7 @@ import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** What Stripe said when it was last asked. */
+/** The state that Stripe returned last. */
 const subscriptionState = z.object({
   status: z.optional(subscriptionStatus),
   subscriptionId: z.optional(z.string()),
@@ -29,7 +29,7 @@ export type SubscriptionState = z.output<typeof subscriptionState>;
 /** The organization at Stripe: which customer it is, and its subscription. */
 export const subscriptionRow = z.extend(subscriptionState, {
   customerId: z.string(),
-  /** Grows with every write: whoever read an older one asks Stripe again. */
+  /** Every write increases it. A caller with an older version asks Stripe again. */
   version: z.number(),
   syncedAt: z.optional(z.string()),
 });

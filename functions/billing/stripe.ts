@@ -8,7 +8,7 @@ const timeoutMs = 3_000;
 
 let opened: { key: string; stripe: Stripe } | undefined;
 
-/** The client for the key of now; it tries a call twice, under an idempotency key of its own where there is none. */
+/** Returns the client for the current key. It retries once, with an idempotency key. */
 export async function openStripe(): Promise<Stripe> {
   const { secretKey } = await readSecret();
   if (opened?.key !== secretKey) opened = { key: secretKey, stripe: clientFor(secretKey) };
@@ -27,12 +27,12 @@ function clientFor(key: string): Stripe {
 }
 
 /**
- * For idempotency keys: Stripe returns a failure again for a day under the same key, so it is another one every ten minutes.
- * What was made twice at the boundary is found by looking.
+ * Returns a part of an idempotency key that changes every ten minutes, because Stripe repeats a failure for
+ * a day under the same key. Duplicates across the boundary are found by searching.
  */
 export const stretchOf = (now: Date): string => String(Math.floor(now.getTime() / 600_000));
 
-/** Whether the key moves money: what happens in the other mode is none of ours. */
+/** Returns true for a live key. Events of the other mode are ignored. */
 export async function isLive(): Promise<boolean> {
   return /^(sk|rk)_live_/.test((await readSecret()).secretKey);
 }
@@ -58,6 +58,6 @@ const isOutage = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeRateLimitError ||
   error instanceof Stripe.errors.StripeAPIError;
 
-/** What was named is not there: deleted, or of another account or mode. */
+/** Returns true if Stripe does not know the object: it was deleted, or belongs to another account or mode. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';

@@ -15,9 +15,9 @@ import { subscriptionRow, unchanged, type SubscriptionState } from './store.ts';
 export type SyncCall = Pick<CallContext, 'now' | 'log' | 'requestId'>;
 
 /**
- * Makes an organization's subscription and limits what Stripe says now. Whatever has happened, in whatever order we hear of it, ends
- * here: nothing that an event says is believed but whom it is about. With an event, its id is stored in the same transaction, so
- * that it has its effect once; what is cut off before has none, and Stripe sends it again.
+ * Updates an organization's subscription and limits to what Stripe returns now. Events are trusted only for
+ * the customer they name. An event's id is stored in the same transaction, so it takes effect once; after an
+ * interruption Stripe sends it again.
  */
 export async function syncSubscription(call: SyncCall, customerId: string, eventId?: string): Promise<void> {
   const known = isCustomerId(customerId);
@@ -25,7 +25,7 @@ export async function syncSubscription(call: SyncCall, customerId: string, event
     ? await scopedTable(stripeScope(customerId)).get(keys.stripeCustomer(customerId))
     : undefined;
   if (!owner) {
-    // What others call their customers may be an address.
+    // Another product may use mail addresses as customer ids, which must not be logged.
     call.log('STRIPE_CUSTOMER_UNKNOWN', { customerId: known ? customerId : 'of another form' });
     return;
   }
@@ -53,7 +53,8 @@ async function attemptSync(
   const organization = fromRow(organizationRow, found);
   if (seen || !organization || before?.customerId !== customerId) return;
 
-  // After the row was read: whoever writes the row in between asked earlier, and this write fails and asks again.
+  // Stripe is asked after the row was read. If another call writes the row in between, this write fails and
+  // asks again.
   const state = await fetchSubscription(call, organization, before);
   await table.commit([
     ...(eventId === undefined ? [] : [eventStep(eventId, call.now)]),
@@ -67,7 +68,7 @@ async function attemptSync(
   ]);
 }
 
-/** Whoever has not has what the organization began with. */
+/** An organization that never subscribed keeps its initial limits. */
 const everSubscribed = (...states: SubscriptionState[]): boolean =>
   states.some(({ subscribedBefore }) => subscribedBefore);
 

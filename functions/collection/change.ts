@@ -10,7 +10,6 @@ import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import { tombstone } from '../shared/data/tombstone.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** What a member can change of a collection. */
 export type Changes = Partial<Pick<Collection, 'name' | 'description' | 'visibility' | 'itemIds'>>;
 
 export function changed(before: Collection, changes: Changes, now: Date): Collection {
@@ -66,8 +65,8 @@ function rowStep(organizationId: string, { before, after }: Change): Step {
 }
 
 /**
- * Visitors read a copy under the collection's own id; one that was there and is private or deleted leaves a tombstone. A public
- * collection also stands in the organization's list for search engines.
+ * Updates the public copy under the collection's own id. A private or deleted collection leaves a tombstone.
+ * Public collections also appear in the organization's sitemap.
  */
 function publicSteps(organizationId: string, { before, after }: Change, now: Date): Step[] {
   const collectionId = (before ?? after)!.id;
@@ -81,7 +80,7 @@ function publicSteps(organizationId: string, { before, after }: Change, now: Dat
   } else if (before && before.visibility !== 'private') {
     steps.push(put(key, { organizationId, ...tombstone(now) }, ours));
   }
-  // The page's version tells the edge of the change.
+  // The page's version triggers an invalidation of the edge.
   if (steps.length > 0)
     steps.push(
       update(
@@ -97,7 +96,7 @@ function publicSteps(organizationId: string, { before, after }: Change, now: Dat
   return steps;
 }
 
-// The same for a reference of another organization and for one that does not exist.
+// A reference of another organization gets the same error as a missing one.
 const unknownReference = (itemId: string) =>
   new AppError('VALIDATION_FAILED', texts.referenceIdInvalid, {
     fields: { itemIds: `${texts.referenceIdInvalid}: ${itemId}` },

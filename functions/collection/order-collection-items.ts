@@ -4,7 +4,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changeCollection } from './store.ts';
 
-/** An order that was made from a list that is no longer right is refused: the caller gets the collection as it stands. */
+/** Refuses an order that was made from an outdated list and returns the current collection. */
 export async function orderCollectionItems(
   context: MemberContext,
   { id, version: seen, itemIds }: Input<typeof collectionRoutes.orderCollectionItems>,

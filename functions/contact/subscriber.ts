@@ -8,9 +8,9 @@ import { hashOf } from '../shared/data/hash.ts';
 export interface Subscriber {
   email: string;
   status: 'pending' | 'confirmed';
-  /** Of the secret in the link that confirms. Kept, so that a second press of it gets the same answer. */
+  /** The hash of the confirmation link's secret. It stays, so that a second click gets the same response. */
   confirmHash: string;
-  /** Of the secret in the link that ends the subscription. */
+  /** The hash of the unsubscribe link's secret. */
   unsubscribeHash?: string;
   createdAt: string;
   confirmedAt?: string;
@@ -18,7 +18,7 @@ export interface Subscriber {
   expiresAt?: number;
 }
 
-/** The table for one subscriber, with the row as it stands. */
+/** Returns one subscriber's row, with the table for it. */
 export async function openSubscriber(emailHash: string) {
   const table = scopedTable(anyOf(subscriberScope(emailHash), mailScope, securityScope));
   const key = keys.subscriber(emailHash);
@@ -32,7 +32,7 @@ export function newSecret(): { secret: string; secretHash: string } {
   return { secret, secretHash: hashOf('link', secret) };
 }
 
-/** What a link carries: which subscriber, and the secret. */
+/** A link contains the subscriber's key and the secret. */
 export const linkToken = (emailHash: string, secret: string): string => `${emailHash}.${secret}`;
 
 export function readLinkToken(token: string): { emailHash: string; secretHash: string } {

@@ -36,7 +36,7 @@ export async function deleteCustomer(
       ...contacts.map((contact) =>
         remove(keys.customerContact(organizationId, id, contact.id), { pk: exists }),
       ),
-      // What a customer allowed outlives it, and still shows whether it is whole.
+      // The ledger outlives the customer, and its end still proves that it is complete.
       ...(ledgerHash ? [put(keys.ledgerEnd(organizationId, id), { ledgerLength, ledgerHash })] : []),
       ...(approvalCount ? [endRequestsStep(organizationId, { customerId: id }, now)] : []),
       ...assetUseSteps(organizationId, `customer:${id}`, customerPictures(before), {}),

@@ -17,7 +17,10 @@ import { deviceOf, isCounted, networkOf } from './visit.ts';
 
 const accepted = { accepted: true } as const;
 
-/** Responds the same whatever it counted: a stranger does not learn what exists, nor a bot that it is known. */
+/**
+ * Returns the same response whatever it counted, so that strangers learn nothing about ids and bots nothing
+ * about their detection.
+ */
 export async function sendEvents(
   { visitor, now }: VisitorContext,
   batch: EventBatch,
@@ -40,14 +43,17 @@ export async function sendEvents(
   return accepted;
 }
 
-/** What the public could see when it was last read. */
+/** The public cards at the last read. */
 interface ShownPart {
   at: Date;
   timeZone: string;
   ids: ReadonlySet<string>;
 }
 
-/** Of busy organizations, for a minute: a page is as long at the edge, and hundreds of visitors a second ask for the same cards. */
+/**
+ * The cards of busy organizations, cached for a minute, because hundreds of visitors a second report the
+ * same ones.
+ */
 const lastSeen = new Map<string, ShownPart>();
 const lastsMs = 60_000;
 const mostSeen = 1_000;
@@ -99,9 +105,8 @@ function seenLately(organizationId: string, now: Date): ShownPart | undefined {
 export const saltDays = 2;
 
 /**
- * Neither address nor browser are kept, only these hashes, for days. Their salt is another one on every day of the organization,
- * so that a visitor is one visitor of that day, and is gone when the day is over everywhere for half a day: nobody can follow
- * a visitor from one day, or from one organization, to another.
+ * Only these hashes are stored, for a few days, and never the address or browser. The salt changes with the
+ * organization's day, so nobody can follow a visitor across days or organizations.
  */
 async function hashesOf({ address, userAgent }: Visitor, organizationId: string, day: string) {
   const gone = Date.parse(`${addDays(day, saltDays)}T00:00:00Z`) / 1000;

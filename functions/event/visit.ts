@@ -2,8 +2,8 @@ import { isbot } from 'isbot';
 import type { Visitor } from '../shared/membership/visitor.ts';
 
 /**
- * A person who has not asked to be left out. A bot that pretends to be a browser cannot be told from one by its name; one that runs no
- * script never gets here.
+ * Returns true for a visitor who may be counted. Bots that imitate a browser's name cannot be recognized,
+ * but most run no scripts.
  */
 export function isCounted({ userAgent, optedOut, prefetch }: Visitor): boolean {
   return !optedOut && !prefetch && userAgent !== '' && !isbot(userAgent);
@@ -24,7 +24,10 @@ export function networkOf(address: string): string {
 
 export type Device = 'mobile' | 'tablet' | 'desktop';
 
-/** What kind of screen: an Android without "Mobile" is a tablet, as its makers agreed. An iPad of today calls itself a Mac. */
+/**
+ * Returns the kind of device. An Android without "Mobile" is a tablet by convention, and current iPads
+ * identify as Macs.
+ */
 export function deviceOf(userAgent: string): Device {
   if (/ipad|tablet|playbook|silk(?!.*mobile)|android(?!.*mobile)/i.test(userAgent)) return 'tablet';
   return /mobi|iphone|ipod|android/i.test(userAgent) ? 'mobile' : 'desktop';

@@ -98,7 +98,7 @@ function fieldsOf(schema: NamedRoute['params'], location: 'path' | 'query'): Jso
   }));
 }
 
-// What JSON Schema cannot say (a check by a function) is left out rather than refused.
+// Checks by functions have no equivalent in JSON Schema and are left out.
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

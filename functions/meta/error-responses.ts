@@ -10,14 +10,14 @@ import type { Route } from '#contract/primitives/route';
 
 type Json = Record<string, unknown>;
 
-/** With one status a call can be told by us which error it met, or by the gateway before us. */
+/** One status can come from our code or from the gateway. */
 interface Refusal {
   status: number;
   codes: ErrorCode[];
   byGateway: boolean;
 }
 
-/** By status, what a call of the route is told when it fails. Most routes fail alike, so each refusal is described once. */
+/** Returns the error responses of a route by status. Most routes share them, so each is described once. */
 export function errorResponses(route: Route): Record<string, Json> {
   const named = refusalsOf(route).map((refusal) => [
     String(refusal.status),

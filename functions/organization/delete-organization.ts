@@ -37,7 +37,7 @@ export async function deleteOrganization(
     await table.commit([
       update(keys.organization(organizationId), { set: deletion }, { name: equals(name) }),
       ...closingSteps(organizationId),
-      // With its names in addresses: the edge has to forget them too.
+      // The tombstone has the slugs, because the edge must drop them too.
       put(
         keys.publicPage(organizationId),
         { ...tombstone(now), slug: page?.slug, slugs: page?.slugs, smokeTest },
@@ -45,7 +45,7 @@ export async function deleteOrganization(
           version: page?.version === undefined ? absent : equals(page.version),
         },
       ),
-      // Whoever puts it back has all files looked at.
+      // A restore makes the job compare all files.
       ...(page ? [put(keys.savedPage(organizationId), { ...page, changed: undefined })] : []),
       put(keys.scheduled('release', now, organizationId), { organizationId }),
       put(scheduledPurge, { organizationId }),

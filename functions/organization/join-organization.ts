@@ -46,7 +46,9 @@ export async function joinOrganization(
   });
 }
 
-/** Only the invited address is told what became of its invitation; to all others the organization does not exist. */
+/**
+ * Only the invited address learns the state of its invitation. For others the organization does not exist.
+ */
 function whyNot(invitee: Invitee | undefined, member: Item | undefined): AppError {
   if (!invitee) return new AppError('NOT_FOUND');
   if (invitee.status === 'revoked') return new AppError('INVITATION_REVOKED');

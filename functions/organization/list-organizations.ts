@@ -9,10 +9,10 @@ import type { UserContext } from '../shared/membership/context.ts';
 import { readMemberships, type MembershipRow } from '../shared/membership/profile.ts';
 import { organizationRow, toOrganization } from '../shared/membership/organization.ts';
 
-/** Of more invitations nobody keeps track. */
+/** The screen shows at most this many invitations. */
 const shownInvitations = 50;
 
-/** What one belongs to, then what one is invited to. */
+/** Lists memberships first, then pending invitations. */
 export async function listOrganizations(context: UserContext): Promise<{ organizations: Organization[] }> {
   const [memberships, invitations] = await Promise.all([
     readMemberships(context.table, context.userId),

@@ -15,7 +15,7 @@ export function freePageSlug(organization: { organizationId: string; name: strin
   });
 }
 
-/** Free, or the organization's own of before: the row stays whatever its page is called later. */
+/** The slug must be free or the organization's own. Its row is never deleted. */
 export const takePageSlug = (organizationId: string, slug: string): Step =>
   put(
     keys.pageSlug(slug),

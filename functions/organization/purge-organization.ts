@@ -35,7 +35,7 @@ export async function purgeOrganization(
   const found = await table.get(organization);
   // Somebody has restored it.
   if (found && found.status !== 'deleted') return await table.commit([remove(scheduled, {})]);
-  // From here on nobody can restore it; who has meanwhile makes us read again.
+  // A restore is refused from here on. A restore that came first makes this read again.
   if (found && !found.purging) {
     await table.commit([update(organization, { set: { purging: true } }, { status: equals('deleted') })]);
   }
@@ -61,7 +61,7 @@ export async function purgeOrganization(
   ]);
 }
 
-/** With their public copies, which stand under their own ids. */
+/** The public copies are under the collections' own ids. */
 async function removeCollections(organizationId: string): Promise<void> {
   const table = scopedTable(organizationScope(organizationId));
   const items = await table.all(partitions.organization(organizationId), { prefix: prefixes.collection });
@@ -74,7 +74,7 @@ async function removeCollections(organizationId: string): Promise<void> {
   }
 }
 
-/** Of the smoke test, whose address nobody passes on: all others keep leading nowhere but here. */
+/** Only a smoke test's slugs are released; all others stay reserved. */
 async function removeSlugs(organizationId: string): Promise<void> {
   const page = await scopedTable(publicScope(organizationId)).get(keys.publicPage(organizationId));
   const slugs = [...((page?.slugs as Set<string> | undefined) ?? [])];
@@ -84,7 +84,7 @@ async function removeSlugs(organizationId: string): Promise<void> {
     ]);
 }
 
-/** What contacts were asked, which stands under the hashes of their links. */
+/** Approval requests are stored under the hashes of their links. */
 async function removeLinks(organizationId: string): Promise<void> {
   const pk = partitions.organization(organizationId);
   for (;;) {

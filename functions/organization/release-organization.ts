@@ -43,20 +43,20 @@ const memberRow = z.object({
 });
 type MemberRow = z.output<typeof memberRow>;
 
-/** What a restore needs to fill a membership again: ids only, as names and addresses are in the profile. */
+/** The data that a restore needs for a membership. Names and addresses are in the profile. */
 export interface FormerMembership extends Membership {
   joinedAt: string;
 }
 
 /**
- * Ends every membership of a deleted organization, so that it no longer counts for its members, and tells its owners. A membership, its count,
- * what is stored of it and the mail go in one transaction, so this can be cut off and run again at any point.
+ * Ends all memberships of a deleted organization and notifies its owners. Each membership, its count, its
+ * saved form and the mail are one transaction, so this can be interrupted and repeated.
  */
 export async function releaseMemberships(organizationId: string, now: Date): Promise<void> {
   while (await retryRace(() => releaseSome(organizationId, now)));
 }
 
-/** Whether there were any. */
+/** Returns true if there were memberships to end. */
 async function releaseSome(organizationId: string, now: Date): Promise<boolean> {
   const table = scopedTable(organizationScope(organizationId));
   const organization = fromRow(organizationRow, await table.get(keys.organization(organizationId)));

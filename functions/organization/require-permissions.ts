@@ -17,9 +17,10 @@ const mostNamed = 50;
 const marksPerTransaction = 80;
 
 /**
- * What has to be so when `require` begins to hold: all that is public is allowed, as it is. The steps that mark cards which may not be
- * on other websites; more than fit into one transaction are marked before it, which at worst leaves them out of embeds too early.
- * Whoever publishes meanwhile raises the version of the public page.
+ * Checks that everything public is allowed as shown before `require` takes effect. Returns the steps that
+ * keep cards without the `website` channel out of embeds. Steps beyond one transaction are committed first,
+ * which at worst hides cards from embeds too early. A concurrent publication changes the page's version and
+ * fails the commit.
  */
 export async function requirePermissions(
   { table, organizationId, now }: MemberContext,
@@ -42,7 +43,8 @@ export async function requirePermissions(
       const known = { entries: ofCustomer, snapshots, timeZone, now };
       return { row, card, verdict: allowedVersion(known, card.id, card) };
     });
-  // One that shows something else than was approved lacks it as well: it is not for us to change what is public.
+  // A card that differs from its approved version counts as not allowed, because this call must not change
+  // what is public.
   const lacking = judged.filter(({ verdict }) => !verdict.version || verdict.version.approved);
   if (lacking.length > 0) throw refusal(lacking.map(({ card }) => ({ id: card.id, name: card.title })));
 
@@ -53,7 +55,7 @@ export async function requirePermissions(
   return marks;
 }
 
-/** Of the very copy that was judged. */
+/** The condition requires the same public row that was judged. */
 const mark = (organizationId: string, { id, updatedAt, customerId }: Item): Step =>
   update(
     keys.publicReference(organizationId, id as string),

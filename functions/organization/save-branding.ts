@@ -46,7 +46,7 @@ export async function saveBranding(
   });
 }
 
-/** The template styles one by one: whoever saves colors does not write over somebody else's. */
+/** Template styles are merged one by one, so saving colors does not overwrite another member's style. */
 function merge(before: SavedBranding, { brandColors, layout, template, ...sent }: Sent): BrandingRow {
   let templateStyles = withStyle(before.templateConfigs, template.id, template.config);
   for (const [id, config] of Object.entries(sent.templateConfigs ?? {}))
@@ -71,7 +71,7 @@ const optional = [
 ] as const;
 type Optional = Pick<Branding, (typeof optional)[number]>;
 
-/** What is not sent stays as it was, which a web of yesterday counts on; what is emptied is not stored. */
+/** Missing values stay unchanged and empty ones are removed. */
 function mergeOptional(before: Optional, sent: Pick<Partial<Sent>, (typeof optional)[number]>): Optional {
   const merged = optional.map((name) => [name, sent[name] === undefined ? before[name] : sent[name]]);
   return Object.fromEntries(

@@ -51,7 +51,7 @@ export async function saveSettings(
             settingsVersion: version,
             ...(isMoved && { slug }),
           },
-          // Who may embed changes what the public pages return.
+          // The allow-list of embeds changes the headers of public pages.
           unset: [...mayChangeAnyFile.unset, ...(approvalLimit === undefined ? ['approvalLimit'] : [])],
           add: { version: 1, ...(isMoved && { slugs: new Set([slug]) }) },
         },

@@ -15,7 +15,7 @@ export interface SettingsRow {
   approvalLimit?: number;
   expiryReminders?: boolean;
   settingsVersion?: number;
-  /** Of the page itself: whatever is published raises it. */
+  /** The version of the page, which every publication increases. */
   version?: number;
   /** The name of the page in addresses, and all that it has ever had. */
   slug?: string;

@@ -11,7 +11,7 @@ import { dayIn } from '../analytics/period.ts';
 /** All that is known of a customer's permissions while one call decides. */
 export interface Known {
   entries: readonly PermissionEntry[];
-  /** What was approved by link, by its hash. */
+  /** Approved snapshots by hash. */
   snapshots: ReadonlyMap<string, CardContent>;
   timeZone: string;
   now: Date;
@@ -24,15 +24,16 @@ interface Version {
   until?: number;
 }
 
-/** The version that may be public and whether on other websites too, or what of the reference as it is stands against it. */
+/** The version that may be public and whether embeds may show it, or the subjects that prevent it. */
 export type Verdict =
   | { version: Version; websites: boolean }
   | { version?: never; missing: Subject[]; changed: boolean };
 
 /**
- * What may be public of a reference. Every subject that is shown needs an entry that allows it; one by link allows it as it was in
- * its snapshot. So that is the reference as it is, while everything about its customer is as it was approved, and otherwise the last
- * approved version: that one by what was granted until then, so that it stays up while a newer one is allowed in part.
+ * Decides which version of a reference may be public. Each shown subject needs an entry that allows it; an
+ * entry by link covers the content of its snapshot only. The current version is preferred, then the newest
+ * approved one. An approved version is judged by the grants up to its approval, so it stays public while a
+ * newer version is allowed in part.
  */
 export function allowedVersion(known: Known, referenceId: string, current: StoredFields): Verdict {
   const refused = ({ fields, until = Infinity }: Version, channel: Channel) => {
@@ -79,7 +80,7 @@ function allowing({ entries, timeZone, now }: Known, referenceId: string, until 
   };
 }
 
-/** What a card says about a subject, to be compared. The name is its customer's, whatever the card says. */
+/** Returns the content of a card for a subject, for comparison. The customer's name is never compared. */
 function contentOf(card: StoredFields, subject: Subject): string {
   const values = namesWhere((field) => field.subject === subject).map((name) =>
     textsOf(card[name]).length > 0 ? card[name] : null,

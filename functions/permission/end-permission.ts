@@ -14,9 +14,10 @@ import { shownSteps } from './shown-steps.ts';
 import { standingOf, type TakingDown } from './take-down.ts';
 
 /**
- * Ends a permission when its last day is over for the organization: under `require` what is not allowed any more is taken down, each
- * reference in a transaction of its own; then the entry is written together with the end of this work. Can be killed anywhere and
- * run again. Whoever publishes in the last seconds of that day is refused (`allowedVersion`), so nothing comes behind it.
+ * Ends a permission after its last day in the organization's time zone. Under `require`, cards that are not
+ * allowed any more are taken down, each in its own transaction; then the entry is written together with the
+ * removal of the scheduled row. It can be interrupted and repeated. `allowedVersion` refuses publications in
+ * the last seconds of the day, so none comes behind it.
  */
 export async function endPermission(context: TakingDown, due: Expiry): Promise<void> {
   const { timeZone, permissionPolicy } = settingsOf(await readSettingsRow(context));
@@ -29,7 +30,7 @@ export async function endPermission(context: TakingDown, due: Expiry): Promise<v
   });
 }
 
-/** The entry that says so, unless something later goes on allowing the same, or the customer is deleted. */
+/** Returns the `expired` entry, unless a later entry allows the same or the customer is deleted. */
 async function expiredSteps(context: TakingDown, { customerId, entryId }: Expiry): Promise<Step[]> {
   const { organizationId, now } = context;
   const customer = await findCustomerRow(context, customerId);
@@ -71,7 +72,7 @@ async function showWhatIsAllowed(context: TakingDown, { customerId, entryId }: E
   }
 }
 
-/** Shows another version of it, keeps it out of embeds or takes it down, as what is left of the customer's permissions says. */
+/** Shows what the remaining permissions allow: another version, only our own pages, or nothing. */
 async function showAllowed(context: TakingDown, customerId: string, id: string): Promise<void> {
   await retryRace(async () => {
     const reference = await findReference(context, id);

@@ -8,7 +8,7 @@ import { keys } from '../shared/data/keys.ts';
 import { storedKey } from '../shared/data/read.ts';
 import { put, type Step } from '../shared/data/write.ts';
 
-/** That something is due of a permission that ends: a reminder, or the end itself. */
+/** Scheduled work for a permission with an end: a reminder, or the end itself. */
 export const expiryRow = z.extend(storedKey, {
   organizationId: z.string(),
   customerId: z.string(),
@@ -33,7 +33,7 @@ export function expiryStep({ organizationId, customerId, entryId, expiresOn }: E
 /** When the day is over somewhere: from then on it is for the organization's calendar to say whether it is. */
 export const earliestEnd = (expiresOn: string): Date => new Date(`${expiresOn}T10:00:00Z`);
 
-/** What a customer allows on the last day of an entry, by this entry, and not on the day after. */
+/** Returns the subjects and channels that this entry alone allows on its last day. */
 export function endingWith(
   entries: readonly PermissionEntry[],
   { id, referenceId, expiresOn }: PermissionEntry,

@@ -32,7 +32,7 @@ export async function getPermission(
   };
 }
 
-/** What a contact approved, word by word as they saw it. */
+/** Returns the approved version as the contact saw it. */
 async function readApproved(
   context: MemberContext,
   { at, entryId, snapshot }: NonNullable<ReferenceItem['approved']>,

@@ -65,7 +65,7 @@ async function referencesOfCustomer(context: MemberContext, customerId: string):
   return found.flatMap((row) => fromRow(referenceRow, row) ?? []);
 }
 
-/** Of the collections that visitors can open. */
+/** Returns the names of collections that visitors can open. */
 async function collectionNames(
   { table, organizationId }: MemberContext,
   references: readonly ReferenceItem[],

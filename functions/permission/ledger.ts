@@ -12,13 +12,13 @@ import { expiryStep } from './expiry.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** What is written down, before it has its place in the chain. */
+/** An entry before it gets its position in the chain. */
 export type NewEntry = Omit<PermissionEntry, 'sequence' | 'previous' | 'hash'>;
 
 /** How far a ledger goes, as its customer's row remembers it. */
 type LedgerEnd = Pick<CustomerRow, 'ledgerLength' | 'ledgerHash'>;
 
-/** What the first entry follows. */
+/** The previous hash of the first entry. */
 const beginning = '';
 
 /** The next entry of a ledger: its hash covers all of it, and by the one before all that came earlier. */
@@ -31,8 +31,8 @@ export function chained(
 }
 
 /**
- * Whether a ledger is as it was written: nothing changed, removed or moved, and nothing missing of what its customer's row, read
- * before it, remembers.
+ * Returns true if the ledger is complete and unchanged, compared with the end that its customer's row
+ * stores.
  */
 export function isIntact(
   entries: readonly PermissionEntry[],
@@ -47,7 +47,10 @@ export function isIntact(
   return entries[ledgerLength - 1]?.hash === ledgerHash;
 }
 
-/** Of all that an entry says; the same in whatever order the table gives its attributes back (RFC 8785). */
+/**
+ * The hash covers the whole entry in canonical JSON (RFC 8785), which does not depend on the order of
+ * attributes.
+ */
 export function entryHash({
   hash: _hash,
   ...linked
@@ -55,7 +58,7 @@ export function entryHash({
   return sha256(canonicalize(linked)!);
 }
 
-/** Whether nothing of what an entry is about may stay public. */
+/** Returns true for an entry that ends what Refdeck itself shows. */
 export const takesDown = ({ kind, channels }: Pick<PermissionEntry, 'kind' | 'channels'>): boolean =>
   (kind === 'withdrawn' || kind === 'revoked') &&
   channels.some((channel) => publishedChannels.includes(channel));
@@ -69,7 +72,7 @@ export function appendSteps(
   organizationId: string,
   entry: PermissionEntry,
   end: LedgerEnd,
-  /** Of what was said before it is written down. */
+  /** The time of writing, if the response is older. */
   writtenAt = entry.at,
 ): Step[] {
   const { customerId, referenceId, sequence, hash, expiresOn } = entry;

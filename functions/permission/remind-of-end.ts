@@ -13,12 +13,12 @@ import { endingWith, expiryStep, type Expiry } from './expiry.ts';
 import { readLedger } from './ledger.ts';
 import type { TakingDown } from './take-down.ts';
 
-/** Of the hundred steps that a transaction takes. Nobody has as many managers. */
+/** Mails per transaction, which has a hundred steps. No organization has as many managers. */
 const mostRecipients = 90;
 
 /**
- * Tells the managers, and whoever entered or asked for it, that a permission ends: if it does, and nothing later goes on allowing the
- * same. The mails and what is due next are one transaction, so that nobody is told twice.
+ * Reminds the managers, and the member who recorded the permission or asked for it, unless a later entry
+ * continues it. Mails and the next scheduled row are one transaction, so nobody is reminded twice.
  */
 export async function remindOfEnd(context: TakingDown, due: Expiry): Promise<void> {
   const { table, now } = context;
@@ -69,7 +69,7 @@ async function recipientsOf(context: TakingDown, entry: PermissionEntry): Promis
     .map(({ email }) => email);
 }
 
-/** Who wrote it down, or asked for it. */
+/** Returns the member who recorded the permission or asked for it. */
 async function authorOf(
   { table, organizationId }: TakingDown,
   { enteredBy, approvalId, customerId }: PermissionEntry,

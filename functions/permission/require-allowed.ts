@@ -26,8 +26,8 @@ export const requires = ({ organizationId }: Writer): boolean => requiring.has(o
 export const beginRequiring = ({ organizationId }: Writer): unknown => requiring.add(organizationId);
 
 /**
- * Of the row of the public page, for whoever makes something public: where nothing was asked of a ledger, that nothing has to be; and
- * otherwise the policy and the calendar that were decided by.
+ * Returns the condition on the page's row under which a decision stays valid: without a decision the policy
+ * must not be `require`; with one, policy and time zone must be the same.
  */
 export function samePolicy({ organizationId }: Writer, allowed: Allowed | undefined): [Condition, Refusal] {
   const condition: Condition = allowed
@@ -47,11 +47,11 @@ export function samePolicy({ organizationId }: Writer, allowed: Allowed | undefi
 export interface Allowed {
   /** The version that its customer approved, where the reference as it is may not be public. */
   approved: CardContent | undefined;
-  /** Whether it may be embedded. */
+  /** True if embeds may show it. */
   websites: boolean;
-  /** As the row has it, or has not. */
+  /** The stored value, which may be missing. */
   timeZone: string | undefined;
-  /** What must not change meanwhile: the end of the ledger. */
+  /** The condition that the ledger has not grown meanwhile. */
   steps: Step[];
 }
 
@@ -62,7 +62,10 @@ interface Publication {
   entry?: PermissionEntry | undefined;
 }
 
-/** What the customer allows of a reference that is about to be public, or the refusal that names what is missing. */
+/**
+ * Returns what the customer allows of a reference that is about to be public. Throws PERMISSION_REQUIRED
+ * with the missing subjects.
+ */
 export async function requireAllowed(
   context: Writer,
   { reference, company, entry }: Publication,

@@ -12,9 +12,9 @@ interface Ruling {
   reference: ReferenceItem;
   /** The name of its customer. */
   company: string;
-  /** What the same transaction appends to the ledger. */
+  /** The entry that the same transaction appends to the ledger. */
   entry?: PermissionEntry;
-  /** What the customer has just approved by link. */
+  /** The version that the customer has just approved by link. */
   approved?: NonNullable<ReferenceItem['approved']>;
 }
 

@@ -11,7 +11,7 @@ import type { MemberContext } from '../shared/membership/context.ts';
 
 const snapshotRow = z.object({ text: z.string() });
 
-/** What a card says about its customer: the same for two cards that say the same, however they look and are filed. */
+/** Hashes the content of a card that concerns its customer. Style and tags make no difference. */
 export const contentHash = (card: StoredFields): string => sha256(canonicalize(aboutTheCustomer(card))!);
 
 function aboutTheCustomer(card: StoredFields): object {
@@ -22,7 +22,7 @@ function aboutTheCustomer(card: StoredFields): object {
   );
 }
 
-/** What was asked about, by its hash. One that is not what its hash says is as good as none. */
+/** Reads snapshots by hash. A snapshot whose text does not match its hash is left out. */
 export async function readSnapshots(
   { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,
   hashes: readonly string[],

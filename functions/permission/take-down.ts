@@ -9,10 +9,10 @@ import { fromRow, storedKey } from '../shared/data/read.ts';
 import { check, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** Who takes down: a call, or the job in the name of whoever withdrew. */
+/** The context of a call, or of the job that acts for the withdrawing member. */
 export type TakingDown = Pick<MemberContext, 'table' | 'organizationId' | 'userId' | 'now' | 'requestId'>;
 
-/** What is left to do of the withdrawal of all of a customer's references. */
+/** Scheduled work for the withdrawal of all references of a customer. */
 export const withdrawalRow = z.extend(storedKey, {
   organizationId: z.string(),
   customerId: z.string(),
@@ -56,7 +56,7 @@ export async function takeDown(context: TakingDown, customerId: string, id: stri
   });
 }
 
-/** What a withdrawal does to a reference. */
+/** Returns the steps by which a withdrawal affects one reference. */
 export async function withdrawalSteps(context: TakingDown, before: ReferenceItem): Promise<Step[]> {
   if (before.status === 'Published') return await takeDownSteps(context, before);
   const key = keys.reference(context.organizationId, before.id);
@@ -85,7 +85,7 @@ export async function takeDownSteps(context: TakingDown, before: ReferenceItem):
   ];
 }
 
-/** Nothing is left to do: from here on somebody may decide anew. */
+/** Completes a withdrawal, after which publishing is possible again. */
 export async function endWithdrawal(
   context: TakingDown,
   { customerId, entryId, pk, sk }: Withdrawal,

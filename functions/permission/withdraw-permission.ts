@@ -18,7 +18,7 @@ import { endWithdrawal, standingOf, takeDown, withdrawalSteps, type Withdrawal }
 
 type TakenDown = Output<typeof permissionRoutes.withdrawPermission>;
 
-/** Then the rest is left to the job: whoever waits hears of it while their browser still listens. */
+/** After this time the job takes over, so that the caller gets a response in time. */
 const enoughMs = 5_000;
 
 export async function withdrawPermission(
@@ -63,7 +63,7 @@ async function ofReference(
   });
 }
 
-/** The entry and word for the job are written together: from then on all of it is withdrawn, whoever takes the references down. */
+/** The entry and the scheduled row are written together. From then on all references count as withdrawn. */
 async function ofCustomer(context: MemberContext, statement: NewEntry): Promise<TakenDown> {
   const { organizationId, userId, log } = context;
   const startedAt = performance.now();

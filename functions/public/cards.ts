@@ -9,8 +9,8 @@ import { settingsOf } from '../organization/settings.ts';
 import type { Shown } from './surfaces.ts';
 
 /**
- * Cards as visitors see them: each with the name of its customer, which stands in a row of its own, and confirmed by them as long as
- * that holds. Of the row of their page, the days are those of its organization.
+ * Returns cards as visitors see them, with the customer's name from its own row and a confirmation while it
+ * holds. `page` supplies the organization's time zone.
  */
 export function toCards(page: Item, cards: Shown[], customers: Item[], now: Date): CardContent[] {
   const names = new Map(customers.map(({ sk, name }) => [sk, name as string]));
@@ -23,7 +23,7 @@ export function toCards(page: Item, cards: Shown[], customers: Item[], now: Date
   });
 }
 
-/** Whose a public page is, how it looks, who may embed it. The API's responses leave the last one out. */
+/** Returns the owner, branding and embed allow-list of a public page. The API omits the allow-list. */
 export function toOwner(page: Item) {
   return {
     organization: {
@@ -42,7 +42,7 @@ export function toPage(page: Item, references: CardContent[]): PageOwner & Refer
   return { ...toOwner(page), references, facets: countFacets(references) };
 }
 
-/** What a visitor can filter by, with how many cards each value leaves. */
+/** Returns the filter values with the number of cards for each. */
 function countFacets(cards: readonly CardContent[]): ReferencePage['facets'] {
   return {
     tags: count(cards, 'tag'),

@@ -11,7 +11,7 @@ import { onePage, type PageRequest } from './pagination.ts';
 import { shownAt, type Setting, type Surface } from './surfaces.ts';
 import { standing } from '../shared/data/tombstone.ts';
 
-/** What a collection that is not private says of itself to visitors. */
+/** The public attributes of a collection. */
 const copyRow = z.extend(publicCollection.shape.collection, {
   organizationId: z.string(),
   itemIds: z.array(z.string()),
@@ -20,7 +20,7 @@ const copyRow = z.extend(publicCollection.shape.collection, {
 
 interface CollectionRequest {
   id: string;
-  /** From an address that names both: another one's collection is missing there. */
+  /** Set if the address names both ids. A collection of another organization is treated as missing. */
   organizationId?: string;
 }
 
@@ -62,7 +62,7 @@ export async function readPublicCollection(
     ...shown,
     // Not with the ids of its items: some of them are nobody's business.
     collection: { id, name, visibility, ...(description !== undefined && { description }) },
-    // Both count up, so their sum grows with whatever a visitor sees.
+    // Both versions only increase, so their sum changes with anything that visitors see.
     version: shown.version + collection.version,
   };
 }

@@ -8,7 +8,7 @@ import { toCards, toOwner, type PageOwner } from './cards.ts';
 import { shownAt, visibilityOf, type Setting } from './surfaces.ts';
 import { standing } from '../shared/data/tombstone.ts';
 
-/** Unlisted: shown to whoever has the address, not meant for search engines. */
+/** An unlisted card is shown to anyone with its address and kept out of search engines. */
 export type PublicReference = PageOwner & { card: CardContent; visibility: 'public' | 'unlisted' };
 
 /** One reference as visitors see it: its card and whose it is in one read, its customer's name in another. */

@@ -6,7 +6,7 @@ import type { CallContext } from '../shared/context/call-context.ts';
 import { getPublicReference, type PublicReference } from './get-public-reference.ts';
 import { readPartition, toReferencePage } from './get-reference-page.ts';
 
-/** Of the organization's page all cards, in its order: among them are those that the story leads on to. */
+/** The references are all cards of the page in order, which include the related ones. */
 export type PublicStory = PublicReference & { references: CardContent[] };
 
 interface StoryAddress {
@@ -15,7 +15,10 @@ interface StoryAddress {
   reference: string;
 }
 
-/** A listed one, and its names, are in the query that reads its neighbors; only one that is not, or is gone, is asked for by itself. */
+/**
+ * A listed card and its slugs are part of the query for its neighbors. Only an unlisted or removed one is
+ * read separately.
+ */
 export async function getPublicStory(
   context: Pick<CallContext, 'now'>,
   { organizationId, reference }: StoryAddress,

@@ -4,7 +4,7 @@ import type { CallContext } from '../shared/context/call-context.ts';
 import { readPartition } from './get-reference-page.ts';
 import { shownAt } from './surfaces.ts';
 
-/** What search engines may find of an organization. */
+/** The pages of an organization that search engines may index. */
 export interface PublicPages {
   /** The name of the page in addresses. */
   slug: string | undefined;

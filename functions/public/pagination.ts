@@ -9,8 +9,8 @@ export interface PageRequest {
 }
 
 /**
- * Of all cards, as many as one response holds. A cursor says how many were before it: cards have an order that no key has. What is
- * published meanwhile moves them; the version says that it happened.
+ * Returns as many cards as fit into one response. The cursor is the number of preceding cards, because their
+ * order has no key. A publication in between shifts them, which `version` reveals.
  */
 export async function onePage<Page extends ReferencePage>(
   { id, cursor }: PageRequest,

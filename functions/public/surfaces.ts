@@ -8,7 +8,7 @@ export const surfaces = {
   /** Its page, embed, JSON, sitemap. */
   organization: ['public'],
   publicCollection: ['public'],
-  /** Who reads it was given its address. */
+  /** Visitors of an unlisted collection were given its address. */
   unlistedCollection: ['public', 'unlisted'],
   /** On a website of somebody who chose the collection. */
   collectionEmbed: ['public', 'unlisted'],
@@ -23,7 +23,7 @@ export type Shown = Item & { [decided]: true };
 export const visibilityOf = ({ visibility }: Item): Visibility =>
   visibility === 'unlisted' ? 'unlisted' : 'public';
 
-/** Whether a surface is our own page, or within somebody else's. */
+/** A surface is one of our own pages, or embedded in another website. */
 export type Setting = 'page' | 'embed';
 
 /**

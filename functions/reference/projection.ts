@@ -22,7 +22,7 @@ interface Change {
   after?: ReferenceItem;
   /** The name of the customer of `after`, as it was read for this change. */
   company?: string;
-  /** What the same transaction appends to the ledger of that customer. */
+  /** The entry that the same transaction appends to the customer's ledger. */
   entry?: PermissionEntry;
 }
 
@@ -72,13 +72,16 @@ export async function projectionOf(context: Writer, change: Change): Promise<Pro
   return { steps, approvedPictures };
 }
 
-/** Of an approved version that was shown only its pictures are known here. */
+/** The public row of an approved version is not read here, so any file may have changed. */
 function filesOf(context: Writer, { before, after }: Change, records: unknown[]) {
   if (before?.approvedPictures) return mayChangeAnyFile;
   return changesFiles(context, { referenceId: (before ?? after)!.id, records });
 }
 
-/** The reference as it is, or the version that its customer approved: with the looks of now, as far as these can show it. */
+/**
+ * Builds the public row from the reference, or from its approved version with the current style where that
+ * can show it.
+ */
 function publicRow(after: ReferenceItem, allowed?: Allowed) {
   const { company: _omitted, ...current } = cardOf(after);
   const { approved } = allowed ?? {};
@@ -102,14 +105,19 @@ function withLooks(approved: CardContent, current: CardContent): CardContent {
   return { ...card, templateId, templateConfig };
 }
 
-/** That the customer confirmed by link exactly what the card says; until when, a reader has to look. */
+/**
+ * Returns the confirmation if the customer approved by link exactly what the card says. Readers have to
+ * check `expiresOn`.
+ */
 function confirmation({ approved }: ReferenceItem, card: CardContent) {
   if (!approved?.content || approved.content !== contentHash(card)) return {};
   const { entryId, at, by, expiresOn } = approved;
   return { confirmed: { entryId, at, ...by, expiresOn } };
 }
 
-/** Of an approved version, by the field that each is in; a refusal names the field as far as the mark. */
+/**
+ * Returns the pictures of an approved version by field. The mark keeps them apart from the reference's own.
+ */
 function picturesOf(organizationId: string, approved: CardContent): Record<string, string> {
   const record = recordOf({ ...emptyFields(), ...approved });
   return Object.fromEntries(

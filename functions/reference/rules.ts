@@ -20,7 +20,7 @@ const nextStatus: Record<ReferenceStatus, readonly ReferenceStatus[]> = {
   Archived: ['Archived', 'Draft'],
 };
 
-/** Only these have a copy on the public side; `functions/public/surfaces.ts` says where it is shown. */
+/** Only shown references have a public copy; `functions/public/surfaces.ts` decides where it appears. */
 export function isShown(reference: Pick<ReferenceItem, 'status' | 'visibility'>): boolean {
   return reference.status === 'Published' && reference.visibility !== 'private';
 }
@@ -40,8 +40,8 @@ export function newReference(input: Created, author: { userId: string; now: Date
 }
 
 /**
- * What was not sent keeps its value, but the reference date: without a valid one it becomes the current month (section 5). Null says
- * that there is none.
+ * Missing fields keep their value, except the reference date: without a valid one it becomes the current
+ * month, and null removes it.
  */
 export function changedReference(before: ReferenceItem, input: Updated, now: Date): ReferenceItem {
   const { version: _seen, attributes, custom, templateId, ...changes } = input;
@@ -72,7 +72,7 @@ function dateOnUpdate(sent: unknown, now: Date): string | undefined {
   return parseReferenceDate(typeof sent === 'string' ? sent : '') ?? currentYearMonth(now);
 }
 
-// The template's id travels twice (section 3). The outer one counts, unless only the inner one names a template.
+// Callers send the template's id twice. The outer one counts, unless only the inner one names a template.
 function sameTemplate<Attributes extends { templateId?: string }>(outer: string, attributes: Attributes) {
   const templateId = outer === 'default' ? (attributes.templateId ?? outer) : outer;
   return { templateId, attributes: { ...attributes, templateId } };
@@ -97,7 +97,10 @@ export function requireComplete(reference: ReferenceItem): void {
   });
 }
 
-/** Nobody publishes invented words as their customer's. Compared rather than marked: whoever calls may leave out a mark. */
+/**
+ * Refuses to publish sample text as a customer's words. Texts are compared because callers could leave out a
+ * flag.
+ */
 export function requireOwnWords(reference: ReferenceItem, company: string): void {
   if (reference.status !== 'Published') return;
   const parts = sampleParts(cardOf(reference, company));

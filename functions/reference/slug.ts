@@ -27,7 +27,7 @@ export async function withSlug(
   };
 }
 
-/** While nobody gives it another name: what is written carries the one that was read. */
+/** The condition that the slug is unchanged, because the written rows repeat it. */
 export const sameSlug = ({ slug }: ReferenceItem): Test => (slug ? equals(slug) : absent);
 
 /** The names of a deleted reference say that it is gone for as long as its tombstone does; then they are free. */

@@ -8,7 +8,7 @@ import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** Who confirmed a reference, as visitors may hear of it. */
+/** The public data about the person who confirmed a reference. */
 const confirmer = z.object({
   name: z.optional(z.string()),
   jobTitle: z.optional(z.string()),
@@ -29,7 +29,7 @@ export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
       at: z.string(),
       expiresOn: z.optional(z.string()),
       by: z.optional(confirmer),
-      /** Of what was approved (`contentHash`), so that it shows whether the card still says that. */
+      /** The hash of the approved content (`contentHash`), to see whether the card still matches. */
       content: z.optional(z.string()),
     }),
   ),

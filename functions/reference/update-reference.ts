@@ -53,11 +53,11 @@ export async function updateReference(
   });
 }
 
-/** What it does not have any more: another customer has approved nothing. */
+/** Attributes that end with the change: another customer has approved nothing. */
 const ended = (before: ReferenceItem, after: Pick<ReferenceItem, 'approved' | 'approvedPictures'>) =>
   (['approved', 'approvedPictures'] as const).filter((name) => before[name] && !after[name]);
 
-/** What a change of a reference writes. */
+/** Returns the attributes that a change writes. */
 function fieldsOf({
   name,
   slug,

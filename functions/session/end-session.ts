@@ -2,7 +2,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { SessionContext } from '../shared/membership/context.ts';
 import { revoke } from './user-pool.ts';
 
-/** The cookie goes whatever the pool says: whoever signs out is out. A token that is refused has ended already. */
+/** Removes the cookie whatever the pool says. A refused token has already ended. */
 export async function endSession({ session }: SessionContext): Promise<{ ended: true }> {
   session.clear();
   if (!session.token) return { ended: true };

@@ -4,8 +4,8 @@ import type { SessionContext } from '../shared/membership/context.ts';
 import { exchange } from './user-pool.ts';
 
 /**
- * Exchanges the token and keeps the one that takes its place. A token that is refused is taken out of the cookie; while the pool
- * is away the cookie stays, as its session may well go on.
+ * Exchanges the token and stores its replacement. A refused token is removed from the cookie. While the pool
+ * is unavailable the cookie stays, because its session may continue.
  */
 export async function renew({ session }: SessionContext, token: string): Promise<SessionTokens> {
   try {

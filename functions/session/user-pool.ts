@@ -9,7 +9,10 @@ import { sessionEnvironment } from './environment.ts';
 
 let opened: { client: CognitoIdentityProviderClient; ClientId: string } | undefined;
 
-/** Three attempts of three seconds end before the function does. One that was answered unheard is within the grace period. */
+/**
+ * Three attempts of three seconds end before the function does. A lost response is covered by the grace
+ * period.
+ */
 function openUserPool(): { client: CognitoIdentityProviderClient; ClientId: string } {
   opened ??= {
     client: new CognitoIdentityProviderClient({
@@ -48,7 +51,7 @@ export async function exchange(
   };
 }
 
-/** Neither this token nor one that came of it is good for anything afterwards. */
+/** Revokes the token and all tokens derived from it. */
 export async function revoke(Token: string): Promise<void> {
   const { client, ClientId } = openUserPool();
   await callUserPool(client.send(new RevokeTokenCommand({ ClientId, Token })));

@@ -26,7 +26,7 @@ export type Operations<Table extends Record<string, Route>> = {
   ) => Promise<Output<Table[Name]>>;
 };
 
-/** Of whichever route: what it takes is held by `Operations`. */
+/** `Operations` checks the types per route; here they are erased. */
 type Operation = (context: never, input: never) => Promise<unknown>;
 
 /** Makes a resource's Lambda: find the route, find out who calls, parse, run the operation, respond. */
@@ -53,7 +53,7 @@ export function serve<const Table extends Record<string, Route>>(
 
 interface Call {
   event: APIGatewayProxyEventV2WithJWTAuthorizer;
-  /** What each line of its log says. */
+  /** Properties of each log line. */
   at: LogContext;
   log: Log;
   session: SessionCookie;
@@ -78,7 +78,9 @@ async function responseTo(match: Match | undefined, call: Call): Promise<APIGate
   }
 }
 
-/** Of what is known, why: a kind of errors, since what others say may hold what a log should not. Stripe's have it as their type. */
+/**
+ * Returns the kind of an error, or Stripe's type, because messages may contain data that must not be logged.
+ */
 function causeOf(error: unknown): string {
   if (!(error instanceof AppError)) return String(error);
   const { cause, code } = error;
@@ -90,7 +92,7 @@ async function run(
   { route, operation }: Match,
   { event, at, log, session }: Call,
 ): Promise<APIGatewayProxyStructuredResultV2> {
-  // Who calls is settled before what they sent: a stranger learns nothing about the shape of a request.
+  // The caller is identified before the input is parsed, so that strangers learn nothing about it.
   const context = await contextFor(route, event, log, session);
   if ('organizationId' in context) at.organizationId = context.organizationId;
   const output = await runIdempotently(context, () =>

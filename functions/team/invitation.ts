@@ -38,7 +38,7 @@ export async function findInvitation(
   return fromRow(invitationRow, await table.get(keys.invitation(organizationId, emailHash(email))));
 }
 
-/** Writes an invitation in place of the one that was read, if any. */
+/** Replaces the invitation that was read, if any. */
 export function writeInvitation(
   organizationId: string,
   invitation: PendingInvitation,

@@ -27,7 +27,7 @@ export async function invitePerson(
   const captcha = await solvedCaptcha(captchaToken, 'invite', now);
   const table = memberTable(organizationId, inviteeScope(emailHash(email)), mailScope);
   return await retryRace(async () => {
-    // Read before the members: whoever joins with it after this makes the commit fail.
+    // The invitation is read before the members, so that accepting it meanwhile fails the commit.
     const pending = await findInvitation(context, email);
     if (pending) requireManaged(context, pending.role);
     const [{ name: organizationName }, inviterName] = await Promise.all([

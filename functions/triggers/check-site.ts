@@ -6,7 +6,7 @@ import { siteEnvironment, smokeEnvironment } from '../shared/monitoring/environm
 import { accountOf } from '../shared/smoke/account.ts';
 import { runSmokeTest } from '../shared/smoke/smoke-test.ts';
 
-/** Of the schedule. */
+/** The interval of the schedule. */
 const everyMinutes = 5;
 
 /** Runs by schedule. It never throws: an alarm hears of a failure by the metric, and of a run that did not happen by its absence. */

@@ -9,8 +9,8 @@ import { logFor, type Log } from '../shared/log/log.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 
 /**
- * Takes down what withdrawals of all of a customer's references have left to do. Can be killed at any point and run again; one that
- * fails keeps no other waiting.
+ * Continues withdrawals of all references of a customer. It can be interrupted and repeated; a failure does
+ * not stop the others.
  */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'finish-withdrawals' });
@@ -34,7 +34,7 @@ async function finish(row: Item, call: { now: Date; requestId: string; log: Log 
   const table = memberTable(organizationId, scope);
   const organization = await table.get(keys.organization(organizationId));
   if (!organization) return await scopedTable(scope).commit([remove(fromRow(storedKey, row), {})]);
-  // Of a deleted one nothing is public; it waits here for a restore, or the purge.
+  // Nothing of a deleted organization is public. The row waits for a restore or the purge.
   if (organization.status !== 'active') return;
   const context = { ...call, table, organizationId, userId };
   const references = await standingOf(context, customerId);

@@ -20,7 +20,7 @@ export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<Dynam
     const unvisited = new Set(Records.filter(isSmokeTest).map(idOf));
     const shown = hidden.filter((organizationId) => !unvisited.has(organizationId));
     const items = [...pagesOf(Records.filter(isVisited).map(idOf)), ...filePathsOf(shown)];
-    // With the items: a batch that comes again may have more to forget.
+    // The items belong to the reference, because a repeated batch may contain more of them.
     const events = Records.map(({ eventID = '' }) => eventID);
     if (items.length > 0) await invalidateCache(items, hashOf('edge', ...events, ...items));
     for (const organizationId of hidden) await filesForgotten(organizationId);
@@ -70,5 +70,5 @@ const idOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb!.Keys!.pk!.S!.sl
 /** Nobody visits its pages but itself, past the edge's cache; a tag to be forgotten costs half a cent. */
 const isSmokeTest = ({ dynamodb }: DynamoDBRecord): boolean => dynamodb!.NewImage?.smokeTest?.BOOL === true;
 
-/** What is removed was a tombstone, of which the edge has heard when it took the page's place. */
+/** A removed row was a tombstone, which was invalidated when it replaced the page. */
 const isVisited = (record: DynamoDBRecord): boolean => record.eventName !== 'REMOVE' && !isSmokeTest(record);

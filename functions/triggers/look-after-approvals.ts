@@ -11,8 +11,8 @@ import { remove } from '../shared/data/write.ts';
 import { logFor } from '../shared/log/log.ts';
 
 /**
- * Carries over what the stream has missed of what contacts said, ends requests about what was deleted, and reminds whoever has not
- * answered. Can be killed at any point and run again; one that fails keeps no other waiting.
+ * Applies responses that the stream missed, ends requests about deleted records, and sends reminders. It can
+ * be interrupted and repeated; a failure does not stop the others.
  */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'look-after-approvals' });

@@ -10,8 +10,8 @@ import { logFor } from '../shared/log/log.ts';
 const secrets = new SecretsManagerClient({});
 
 /**
- * CloudFormation calls this while it deploys, and again when a response was lost: makes the pair of keys once, keeps the private one in
- * the secret, and tells the public one, which the edge checks by.
+ * CloudFormation calls this during a deployment, and again after a lost response. It creates the key pair
+ * once, stores the private key in the secret and returns the public one for CloudFront.
  */
 export const handler: CloudFormationCustomResourceHandler = async (event) => {
   const log = logFor({ request: event.RequestId });
@@ -23,7 +23,7 @@ export const handler: CloudFormationCustomResourceHandler = async (event) => {
     await respond(event, { Status: 'SUCCESS', Data: { PublicKey } });
     log('FILE_KEY_READY', { type: event.RequestType });
   } catch (error) {
-    // Its message may hold what a service has returned; only the kind is told.
+    // Only the error's name is returned, because its message may contain a service's response.
     const Reason = error instanceof Error ? error.name : 'unknown';
     log('FILE_KEY_FAILED', { cause: Reason });
     await respond(event, { Status: 'FAILED', Reason });

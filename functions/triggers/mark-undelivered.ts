@@ -6,7 +6,7 @@ import { deliveryStep, mailTags } from '../shared/email/delivery.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 import { logFor } from '../shared/log/log.ts';
 
-/** What SES says of a mail that it has sent, as far as it matters here. */
+/** The parts of an SES event that matter here. */
 const report = z.object({
   mail: z.object({
     destination: z.array(z.string()),
@@ -22,12 +22,12 @@ type Undelivered = EventBridgeEvent<
 >;
 
 /**
- * Runs when a mail has come back, was held for spam by its receiver, or had a virus in it: whoever waits for an answer should hear that
- * none will come. The same event may come more than once, and late.
+ * Marks the row of a mail that bounced, was reported as spam or contained a virus, so that its sender does
+ * not wait in vain. Events may come late and more than once.
  */
 export async function handler(event: Pick<Undelivered, 'id' | 'detail-type' | 'detail'>): Promise<void> {
   const { mail, bounce } = report.parse(event.detail);
-  // Others are full mailboxes, and answers like "out of the office", which SES counts as bounces too.
+  // Other bounces are full mailboxes and out-of-office replies.
   if (bounce && bounce.bounceType !== 'Permanent') return;
   const tags = mailTags.parse(
     Object.fromEntries(Object.entries(mail.tags).map(([name, [value]]) => [name, value])),
@@ -37,7 +37,7 @@ export async function handler(event: Pick<Undelivered, 'id' | 'detail-type' | 'd
     .apply(deliveryStep({ to: mail.destination[0]!, tags }, 'failed'))
     .then(() => true)
     .catch((error: unknown) => {
-      // It has ended, or was made anew, perhaps for another address.
+      // The request or invitation has ended or was sent again, perhaps to another address.
       if (error instanceof RaceLost) return false;
       throw error;
     });

@@ -16,8 +16,9 @@ export const handler: PostConfirmationTriggerHandler = async (event, { awsReques
 };
 
 /**
- * The new password holds already, whatever happens here. When the table fails, so does the reset: the person hears of it and does it
- * again, rather than believe that everybody else is signed out. When only the pool fails, no earlier token opens anything of ours.
+ * Ends all sessions after a password reset. The new password is already valid. If the table fails, the reset
+ * fails too, so that the person tries again instead of believing that others are signed out. If only the
+ * pool fails, our API refuses earlier tokens anyway.
  */
 async function passwordWasReset(
   { request, userPoolId }: PostConfirmationTriggerEvent,

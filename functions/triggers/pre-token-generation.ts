@@ -46,7 +46,7 @@ export const handler: PreTokenGenerationV2TriggerHandler = async (event, { awsRe
   return event;
 };
 
-/** Of the five seconds that the user pool gives a trigger. */
+/** The user pool gives a trigger five seconds. */
 const patienceMs = 2_000;
 
 /** Never in the way of a sign-in: what fails or takes too long is tried again at the next one. */

@@ -10,8 +10,8 @@ import { releaseOrganization } from '../organization/release-organization.ts';
 const scheduledRow = z.extend(storedKey, { organizationId: z.string() });
 
 /**
- * Finishes what deletions have left to do: memberships whose release was cut off, and organizations whose time is over. One that
- * fails keeps no other waiting; its row stays, and the next run takes it up again.
+ * Completes interrupted releases of memberships and purges organizations that are due. A failure does not
+ * stop the others; its row stays for the next run.
  */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'purge-organizations' });

@@ -14,7 +14,7 @@ import { logFor } from '../shared/log/log.ts';
 const pageSize = 100;
 /** Enough for the customer at hand, and to write that down. */
 const neededMs = 30_000;
-/** With so many that fail, Stripe or the table does: going on would only take their turn from all the others. */
+/** After this many failures Stripe or the table is at fault, so the run stops. */
 const mostFailed = 100;
 
 const roundRow = z.object({
@@ -30,9 +30,9 @@ const roundRow = z.object({
 type Round = z.output<typeof roundRow>;
 
 /**
- * Asks Stripe once a day about every customer who has or had a subscription, in case an event did not arrive; and ends the grace
- * of those who did not pay, which no event tells. A run that is out of time leaves the rest to the next one, an hour later; one
- * customer who fails keeps no other waiting.
+ * Asks Stripe once a day about every customer with a subscription, past or present, in case an event was
+ * lost, and ends grace periods, for which there is no event. A run without time left leaves the rest to the
+ * next one, an hour later. A failure does not stop the others.
  */
 export async function handler(
   { id, time, source }: Pick<ScheduledEvent, 'id' | 'time'> & { source?: string },
@@ -89,7 +89,7 @@ export async function handler(
 async function openRound(now: Date, isScheduled: boolean): Promise<Round | undefined> {
   const day = now.toISOString().slice(0, 10);
   const last = fromRow(roundRow, await table.get(keys.reconciliation()));
-  // Who failed all day is asked about with all others on the next.
+  // Customers that failed all day are asked about on the next day.
   if (last && !isFinished(last) && !(last.listed && last.day !== day)) return last;
   return isScheduled && last?.day === day ? undefined : { day, failed: [] };
 }

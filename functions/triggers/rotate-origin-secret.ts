@@ -26,8 +26,8 @@ const settledMs = pauseMs + 1_000;
 const secrets = new SecretsManagerClient({});
 
 /**
- * Secrets Manager calls this for each step, and again when a step has failed: each can be repeated. Nothing is refused meanwhile,
- * because functions take the value of now, the pending one and the one before.
+ * Secrets Manager calls this for each step and repeats failed ones. No call is refused meanwhile, because
+ * functions accept the current, the pending and the previous value.
  */
 export const handler: SecretsManagerRotationHandler = async ({ Step, ...version }) => {
   const log = logFor({ step: Step, version: version.ClientRequestToken });
@@ -35,7 +35,7 @@ export const handler: SecretsManagerRotationHandler = async ({ Step, ...version 
     await steps[Step](version);
     log('ORIGIN_SECRET_STEP_DONE');
   } catch (error) {
-    // Its message may hold what a service has returned; only the kind is told.
+    // Only the error's name is logged, because its message may contain a service's response.
     log('ORIGIN_SECRET_STEP_FAILED', { cause: error instanceof Error ? error.name : 'unknown' });
     throw error;
   }

@@ -6,9 +6,9 @@ import { deliver } from '../shared/email/deliver.ts';
 import { logFor } from '../shared/log/log.ts';
 
 /**
- * Runs when a mail was put into the outbox, or a contact has said something by their link. The records of a batch go side by side, and
- * one that failed holds up no other: delivered again with it, the others find that they were done. Only answers go one after the other,
- * because what is said by one link is carried over in its order.
+ * Sends new mails of the outbox and applies contacts' responses. Records of a batch run in parallel and fail
+ * separately; a repeated batch finds the finished ones done. Responses run one after the other, because
+ * those of one link have an order.
  */
 export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<DynamoDBBatchResponse> => {
   const answers = Records.filter(isStatement);

@@ -35,7 +35,7 @@ export async function endMemberships(leaver: Leaver, memberships: readonly OwnMe
 async function giveUp(leaver: Leaver, membership: OwnMembership): Promise<Step[]> {
   const { userId } = leaver;
   const { organizationId, organization, member, role } = membership;
-  // What a purge has left behind.
+  // The organization was purged and left this row.
   if (!member || !organization) return [remove(keys.membership(userId, organizationId), {})];
 
   const own = { organizationId, userId, role };
@@ -48,7 +48,7 @@ async function giveUp(leaver: Leaver, membership: OwnMembership): Promise<Step[]
     ...endMembership(own, {
       set: { email: isContact ? (heir?.email ?? '') : undefined },
       when: { status: equals(organization.status), email: equals(organization.email) },
-      // Two owners who leave at once have both read that there are two: reading again tells the one which organizations keep them.
+      // If two owners leave at once, one of them reads again and learns which organizations keep them.
       refusal: () => new RaceLost(),
     }),
     ...(heir
@@ -63,7 +63,7 @@ async function giveUp(leaver: Leaver, membership: OwnMembership): Promise<Step[]
   ];
 }
 
-/** Whose address takes the place of the leaver's as the organization's own. */
+/** Returns the owner whose address becomes the organization's. */
 async function otherOwner(
   organizationId: string,
   userId: string,

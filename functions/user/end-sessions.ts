@@ -18,7 +18,7 @@ export async function endSessions(
   { userId, log, poolId }: { userId: string; log: Log; poolId?: string },
   steps: readonly Step[],
 ): Promise<boolean> {
-  // Not the time of the call: whoever signed in while the password was being changed knew only the old one.
+  // The time is read now, because a sign-in during the change of password used the old one.
   const until = secondsOf(new Date());
   await scopedTable(anyOf(userScope(userId), mailScope)).commit([
     update(

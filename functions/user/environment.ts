@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** What a function that signs people out or deletes them finds in its environment. */
+/** The environment of functions that sign people out or delete them. */
 export const userPoolEnvironment = z.object({ USER_POOL_ID: z.string().check(z.minLength(1)) });

@@ -50,7 +50,8 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
       scheduledScope('erase', userId),
     );
     await scopedTable(scope).commit([
-      // The count also stands for the list of memberships: a join or a new organization in between makes us read again.
+      // The count covers the list of memberships: a join or a new organization in between makes this read
+      // again.
       put(keys.profile(userId), tombstone(userId, now), {
         email: equals(email),
         organizationCount: equals(organizationCount),

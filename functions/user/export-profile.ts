@@ -76,10 +76,10 @@ function toMembership({ organizationId, role, organization, member }: OwnMembers
   };
 }
 
-/** What is said of these rows is what the export names of them. */
+/** The export's schema selects the attributes of these rows. */
 const { shape } = profileExport;
 
-/** What is stored under the address rather than under the person. */
+/** Returns the data that is stored under the address. */
 async function readAddress(email: string): Promise<Pick<ProfileExport, 'invitations' | 'newsletter'>> {
   const hash = emailHash(email);
   const table = scopedTable(addressScope(hash));
@@ -100,7 +100,7 @@ async function readActivity(userId: string, now: Date): Promise<ProfileExport['a
   return entries.map((item) => fromRow(shape.activity.def.element, item));
 }
 
-/** What an export leaves out, said in it. `full`: there was more than one document holds. */
+/** The export lists what it leaves out. `full` means that records did not fit. */
 export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
   return [
     ...(full
@@ -142,14 +142,14 @@ export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
 
 type Authored = ProfileExport['authored'][number];
 
-/** What every kind of record has. */
+/** The attributes that every record has. */
 const authoredRow = z.object({ id: z.string(), name: z.string(), createdAt: z.string() });
 
 const types = ['reference', 'customer', 'collection', 'asset'] as const;
 
 /**
- * What a person made in these organizations, newest first in each. No key tells the author, so every record is read, page by
- * page, and only its name is kept; the export is rare and limited. Stops where an export is full.
+ * Returns the records that a person created, newest first. No key has the author, so every record is read
+ * page by page; exports are rare and limited. Stops when an export is full.
  */
 export async function readAuthored(userId: string, organizationIds: readonly string[]): Promise<Authored[]> {
   const table = scopedTable(anyOf(...organizationIds.map(organizationScope)));

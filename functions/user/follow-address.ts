@@ -24,7 +24,7 @@ export async function followAddress(
   const change = { set: { email, updatedAt: at.now.toISOString() } };
   const mail = { kind: 'security', at: at.now.toISOString() } as const;
   await scopedTable(anyOf(everyMembershipScope(userId, ids), mailScope)).commit([
-    // The count also stands for the list of memberships; the next sign-in tries again.
+    // The count covers the list of memberships. The next sign-in tries again.
     update(keys.profile(userId), change, {
       email: equals(former),
       organizationCount: equals(organizationCount),

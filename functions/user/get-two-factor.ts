@@ -1,7 +1,7 @@
 import type { UserContext } from '../shared/membership/context.ts';
 import { hasTotp } from './user-pool.ts';
 
-/** As the user pool has it: it asks for the code. */
+/** Asks the user pool, which demands the code. */
 export async function getTwoFactor({ userId }: UserContext): Promise<{ enabled: boolean }> {
   return { enabled: await hasTotp(userId) };
 }

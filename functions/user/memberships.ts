@@ -12,7 +12,7 @@ export interface OwnMembership extends MembershipRow {
   member: Item | undefined;
 }
 
-/** Every membership of a person as it stands, strongly consistent. */
+/** Reads all memberships of a person, strongly consistent. */
 export async function readOwnMemberships(userId: string): Promise<OwnMembership[]> {
   const memberships = await readMemberships(scopedTable(userScope(userId)), userId);
   if (memberships.length === 0) return [];

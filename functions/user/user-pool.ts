@@ -23,7 +23,7 @@ function openUserPool(): CognitoIdentityProviderClient {
 
 const ownPool = () => userPoolEnvironment.parse(process.env).USER_POOL_ID;
 
-/** Of the five seconds that the user pool gives a trigger. */
+/** The user pool gives a trigger five seconds. */
 const patienceMs = 2_000;
 
 /** No refresh token of the user works any more, and no access token at the pool itself. */
@@ -39,20 +39,20 @@ export async function deleteUser(userId: string): Promise<void> {
   );
 }
 
-/** Whether signing in asks for a code of an authenticator app. */
+/** Returns true if signing in asks for a code of an authenticator app. */
 export async function hasTotp(userId: string): Promise<boolean> {
   const request = openUserPool().send(new AdminGetUserCommand({ UserPoolId: ownPool(), Username: userId }));
   const { UserMFASettingList = [] } = await orRefusal(request);
   return UserMFASettingList.includes('SOFTWARE_TOKEN_MFA');
 }
 
-/** Of the account whose token it is. */
+/** Changes the password of the token's account. */
 export async function changePasswordOf(AccessToken: string, current: string, next: string): Promise<void> {
   const input = { AccessToken, PreviousPassword: current, ProposedPassword: next };
   await orRefusal(openUserPool().send(new ChangePasswordCommand(input)));
 }
 
-/** Of the account whose token it is; the app must have been set up before it can be asked for. */
+/** Switches the second factor of the token's account. The app must have been set up before. */
 export async function setTotp(AccessToken: string, Enabled: boolean): Promise<void> {
   const SoftwareTokenMfaSettings = { Enabled, PreferredMfa: Enabled };
   await orRefusal(
@@ -80,7 +80,7 @@ async function orRefusal<Output>(call: Promise<Output>): Promise<Output> {
 
 function refusal({ name, message }: Error): AppError {
   if (name === 'NotAuthorizedException') {
-    // One name for two refusals; only the text tells a token that was revoked meanwhile.
+    // Cognito uses one error for two refusals; only the text identifies a revoked token.
     return new AppError(/token/i.test(message) ? 'REAUTHENTICATION_REQUIRED' : 'WRONG_PASSWORD');
   }
   if (name === 'InvalidPasswordException') {

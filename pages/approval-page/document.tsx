@@ -18,7 +18,7 @@ interface Parts {
 
 /** A document that nobody else may keep, frame or hear of: the address in it is what opens it. */
 export function documentOf({ status = 200, language, title, style, children }: Parts) {
-  // What is before the page itself are pictures to be fetched ahead, which belong into the head.
+  // React puts preload links for pictures before the page; they belong into the head.
   const css = usedStyles(styles, classesOf([treeOf(`<body>${renderToStaticMarkup(children)}</body>`)]));
   const html = renderToStaticMarkup(
     <html lang={language} style={style}>
@@ -58,7 +58,7 @@ function headersFor(css: string): Record<string, string> {
   };
 }
 
-/** Of every response, whatever it says. */
+/** Headers of every response. */
 export const quiet = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 export type Action = (typeof approvalActions)[number];
 
-/** What was typed and ticked, as it came: a page with mistakes shows it again. */
+/** The form's raw values. A page with mistakes shows them again. */
 export interface Typed {
   action: Action | undefined;
   subjects: readonly Subject[];
@@ -23,7 +23,7 @@ export interface Typed {
 /** By the name of the input. */
 export type Mistakes = Readonly<Record<string, string>>;
 
-/** What a form begins with. */
+/** The initial values of the form. */
 export const untouched = ({ contact, ...link }: LinkRow): Typed => ({
   action: undefined,
   subjects: link.subjects,
@@ -52,7 +52,7 @@ export function typedIn(form: URLSearchParams, link: LinkRow): Typed {
   };
 }
 
-/** What a contact says with it, or what is wrong with it. */
+/** Returns the contact's response, or the mistakes in it. */
 export function read(
   typed: Typed,
   link: LinkRow,
@@ -84,7 +84,7 @@ export function read(
   const changes = Object.fromEntries(
     suggestibleFields(card).flatMap((field) => {
       const value = typed.fields[field.name];
-      // A field that was not sent is one that was not changed.
+      // A missing field is unchanged.
       const changed =
         value === undefined ? field.value : clean(`field.${field.name}`, value, field.max, field.long);
       return changed === field.value.replaceAll('\r\n', '\n').trim() || changed === field.value

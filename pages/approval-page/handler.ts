@@ -30,8 +30,8 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
 }
 
 /**
- * What a browser sends from our own page. No other website knows the address, and one that does cannot send it in somebody's name: there
- * is no cookie. A browser says where a form comes from all the same, and then it has to be here.
+ * Reads a form from our own page. The token in the address protects it, since no cookie is involved; a
+ * browser's `Sec-Fetch-Site` must still name our site.
  */
 function formOf({ headers, body = '', isBase64Encoded }: APIGatewayProxyEventV2): URLSearchParams {
   const site = headers['sec-fetch-site'];

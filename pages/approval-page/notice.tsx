@@ -6,7 +6,7 @@ import { documentOf } from './document.tsx';
 import { words } from './words.ts';
 
 const primary = defaultCardColor;
-/** Nobody's colors: whose page this was is not said. */
+/** Neutral colors, because the notice does not reveal the organization. */
 const style = pageStyle({ brandColors: { ...defaultBranding.brandColors, primary } }, 'auto');
 
 /** In the language of the request, or in all of them where there is none. */

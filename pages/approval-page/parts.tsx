@@ -30,7 +30,7 @@ export function Page({ snapshot, children }: { snapshot: Snapshot; children: Rea
   );
 }
 
-/** What was asked about, from the very text that was hashed. */
+/** Renders the card and story from the text that was hashed. */
 export function CardAndStory({ link, snapshot: { card, branding, organization } }: Shown) {
   const { card: cardTitle, story: storyTitle, noStory } = words[link.language];
   const story = {
@@ -67,7 +67,7 @@ export function Mistake({ id, text }: { id: string; text: string | undefined }) 
   ) : null;
 }
 
-/** Of an input: its name, and what is wrong with it. */
+/** The id and error attributes of an input. */
 export const inputProps = (id: string, mistake: string | undefined) => ({
   id,
   name: id,

@@ -10,7 +10,7 @@ interface Props extends Shown {
   mistakes: Mistakes;
 }
 
-/** The request: what would be shown, what is asked, and the three answers to it. */
+/** The open request: the card, the question and the three responses. */
 export function Question(props: Props) {
   const { link, snapshot, mistakes } = props;
   const { askedByName, customerName, message } = link;

@@ -33,7 +33,7 @@ interface Visit {
   origin: string;
 }
 
-/** The page as it stands. */
+/** Renders the page in its current state. */
 export async function show(visit: Visit) {
   const opened = await open(visit.token);
   return 'closed' in opened ? opened.closed : await render(opened, visit);
@@ -77,12 +77,15 @@ async function open(token: string): Promise<Opened | { closed: ReturnType<typeof
     keys.publicPage(organizationId),
     keys.publicReference(organizationId, referenceId),
   ]);
-  // Of an organization that is deleted nothing can be answered; what was public of it is gone already.
+  // Requests of a deleted organization cannot be answered, and nothing of it is public.
   if (!page || isGone(page)) return { closed: notice(410, 'ended', [language]) };
   return { link, snapshot: JSON.parse(link.snapshotText) as Snapshot, page, card };
 }
 
-/** An answer to what was answered: the same one again is no news, another one is told whose it is that stands. */
+/**
+ * Handles a response to an answered request: the same one is confirmed, another one gets the earlier
+ * response and its author.
+ */
 async function late(opened: Opened, { action, name }: Typed, visit: Visit) {
   const { status, answer: first } = opened.link;
   const isSame =
@@ -98,7 +101,7 @@ async function render(
   const { language } = link;
   const parts = { link, snapshot, mistakes };
   const isQuestion = isOpen(link, now);
-  // In time nobody has answered it.
+  // The request has lapsed.
   if (!isQuestion && link.status === 'waiting') return notice(410, 'ended', [language]);
   const { body, ...response } = documentOf({
     status: Object.keys(mistakes).length > 0 ? 400 : (status ?? 200),

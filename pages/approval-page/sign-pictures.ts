@@ -3,15 +3,16 @@ import { imageOfAddress } from '#functions/shared/files/objects';
 import { signedAddress } from '#functions/shared/files/signed-address';
 
 interface Reader {
-  /** Whose request this is: nobody else's files are signed for, whatever a card says. */
+  /** Only files of this organization are signed, whatever a card names. */
   organizationId: string;
   origin: string;
   now: Date;
 }
 
 /**
- * Lets whoever reads this page see its pictures, which may not be public yet: each for itself, and for a short time. Done to the whole
- * page, so that cards and stories keep the addresses that are stored. A quote in what people wrote is `&quot;`, so only attributes match.
+ * Signs the addresses of pictures, which may not be public yet, for a short time. It works on the finished
+ * HTML, so that cards and stories use the stored addresses. A quote in a user's text is `&quot;`, so only
+ * attributes match.
  */
 export async function signPictures(html: string, { organizationId, origin, now }: Reader): Promise<string> {
   const until = new Date(now.getTime() + limits.fileAccessMinutes * 60_000);

@@ -8,14 +8,14 @@ import { words } from './words.ts';
 interface Props extends Shown {
   /** The public page of it, if there is one. */
   story: string | undefined;
-  /** That somebody else's answer stands, not the one that was just sent. */
+  /** True if another person's earlier response counts instead of the one just sent. */
   late: boolean;
   mistakes: Mistakes;
 }
 
 const dayOf = (at: string, language: LinkRow['language']) => dayInWords(at.slice(0, 10), language);
 
-/** What was said by this link: what of it holds, what is public now, and how to take it back. */
+/** Shows the response given by this link, what of it holds, what is public, and how to withdraw. */
 export function State(props: Props) {
   const { link, snapshot, late } = props;
   const { answer, language, status } = link;

@@ -141,7 +141,7 @@ const fi: Words = {
 
 export const words: Readonly<Record<Language, Words>> = { en, fi };
 
-/** What the texts of a card are called. */
+/** The labels of a card's texts. */
 export const fieldLabels: Readonly<Record<Language, Partial<Record<TextFieldName, string>>>> = {
   en: {},
   fi: {

@@ -20,7 +20,7 @@ export function cardTree(
   );
 }
 
-/** Of one element's markup, as React writes it. */
+/** Parses the markup of one element, as React renders it. */
 export function treeOf(markup: string): CardTree {
   const root: CardTree = ['', {}];
   const open: CardTree[] = [root];
@@ -34,7 +34,7 @@ export function treeOf(markup: string): CardTree {
       ontext: (text) => appendText(open.at(-1)!, text),
       onclosetag: () => void open.pop(),
     },
-    // SVG tells capital letters apart.
+    // SVG names are case-sensitive.
     { lowerCaseTags: false, lowerCaseAttributeNames: false },
   );
   parser.end(markup);

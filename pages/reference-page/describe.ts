@@ -8,14 +8,14 @@ import { pageNameOf } from '#web/shared/public-address.ts';
 import type { Description } from './head.tsx';
 import { listData, storyData } from './structured-data.ts';
 
-/** As much as search engines show. */
+/** Search engines show about this much. */
 const summaryLength = 160;
 
 export function describeList(view: PageView, origin: string): Description {
   const { page, filter, frame } = view;
   const { organization, collection, branding } = page;
   const { cards, number, pages } = shelfOf(view);
-  // Of all the ways to see these cards, the pages without a filter are the ones to be found.
+  // Pages without filters are the canonical ones.
   const at = (which: number) => origin + addressOf({ page }, { ...noFilter, page: which });
   const filtered = isFiltered(filter);
   const canonical = at(filtered || frame ? 1 : number);
@@ -44,7 +44,7 @@ export function describeList(view: PageView, origin: string): Description {
     siteName: organization.name,
     type: 'website',
     themeColor: branding.brandColors.background,
-    // What is framed has a page of its own, and that is the one to be found.
+    // A frame's content has a page of its own, which is the one to index.
     noindex: frame !== undefined || collection?.visibility === 'unlisted',
     // A part of the list is not what its canonical address has.
     structured:
@@ -87,7 +87,7 @@ function fill(path: string, ids: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
 }
 
-/** Who speaks of the organization here, by name: what a visitor of search results looks for. */
+/** The summary names the organization, because visitors of search results look for it. */
 function listSummary({ page: { organization, references } }: PageView): string {
   const companies = [...new Set(references.map(({ company }) => company).filter(Boolean))].slice(0, 4);
   const named = companies.length > 0 ? `: ${companies.join(', ')}` : '';

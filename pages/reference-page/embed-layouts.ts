@@ -13,7 +13,7 @@ import rows from '#web/shared/cards/embedded/rows.css?inline';
 import { logoPlate } from '#web/shared/cards/logo-plate.ts';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
 
-/** What a layout needs around its cards, and nothing of the others; `even` cards are equally high. */
+/** Returns the styles of a layout. `even` cards have the same height. */
 export function stylesOf(layout: EmbedLayout, count: number, even: boolean): string {
   const sheets = {
     grid: even ? rows : rows + columns,
@@ -72,7 +72,7 @@ const configured = (card: CardContent, change: CardConfig): CardContent => ({
 /** The picture at the left, the words at its right. */
 export const sideways = (card: CardContent): CardContent => configured(card, { layout: 'horizontal' });
 
-/** The customer's words with who said them, and which story they are of. */
+/** Reduces a card to the quote, its author and its story. */
 export function onlyQuote(card: CardContent): CardContent {
   const { id, slug, status, title, company, quote, quotePerson, quoteRole, quotePortrait } = card;
   const words = { quote, quotePerson, quoteRole, quotePortrait };

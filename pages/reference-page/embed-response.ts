@@ -20,7 +20,6 @@ import { usedStyles } from './used-styles.ts';
 
 type Shown = Pick<ShownPage, 'organization' | 'branding' | 'references'>;
 
-/** What an embed shows of a page. */
 export function embedOf(
   { organization, branding, references }: Shown,
   query: URLSearchParams,
@@ -73,7 +72,7 @@ function choose(references: CardContent[], layout: string, query: URLSearchParam
   return references.filter(fits).slice(0, layout === 'featured' ? 1 : most);
 }
 
-/** With what a host page may set, where the card has its own; its width and radius are the wall's. */
+/** Replaces a card's own values by custom properties of the host. Width and radius belong to the wall. */
 function hostable([tag, { style = '', ...attributes }, ...children]: CardTree): CardTree {
   const open = String(style)
     .replace(/--rd-width:[^;]+;--rd-radius:[^;]+/, '--rd-radius:var(--rd-wall-radius)')

@@ -34,7 +34,7 @@ export function storyOf(story: Omit<ShownStory, 'references'>, query: URLSearchP
   };
 }
 
-/** Whatever leads away does so in a new tab; buttons do what only the page's script can. */
+/** Links open in a new tab, and buttons that need the page's script are removed. */
 function outward([tag, attributes, ...children]: CardTree): CardTree {
   const leads: CardTree[1] = tag === 'a' && !attributes.target ? { target: '_blank', rel: 'noopener' } : {};
   const inside = children.filter((child) => typeof child !== 'object' || child[0] !== 'button');

@@ -56,7 +56,10 @@ function respondTo(request: VisitorRequest<unknown>, allowed: readonly string[],
   return { headers: readers, body: JSON.stringify(body) };
 }
 
-/** The headers that let the asking website read this, or nothing when it may not. A browser says who asks, unless it is our own page. */
+/**
+ * Returns the CORS headers for the asking website, or undefined if it may not read. Our own pages send no
+ * origin.
+ */
 function readersOf(
   allowed: readonly string[],
   { caller, origin }: VisitorRequest<unknown>,

@@ -11,17 +11,17 @@ import { documentOf } from './document.tsx';
 interface Notice {
   title: string;
   text: string;
-  /** Where to go on from here. */
+  /** The link that leads on. */
   link?: { href: string; text: string };
   requestId?: string;
 }
 
 const primary = defaultCardColor;
-/** Nobody's colors: whose page this would be is not known. */
+/** Neutral colors, because the organization is unknown. */
 const style = pageStyle({ brandColors: { ...defaultBranding.brandColors, primary } }, 'auto');
 const home = { href: '/', text: `Go to ${productName}` };
 
-/** That a page is not there, is not there any more, or failed: with its true status, and nothing for a search engine. */
+/** Renders a page for a missing, removed or failed address, with its true status and without indexing. */
 export function errorPage(
   { status, headers, body }: Failure,
   { path }: Pick<VisitorRequest<unknown>, 'path'>,

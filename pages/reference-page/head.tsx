@@ -1,6 +1,6 @@
 import { fontAddress, isRead, speculationRules, styles, type Kind } from './inline.ts';
 
-/** What a page says of itself to search engines and to those who pass its address on. */
+/** The metadata of a page for search engines and link previews. */
 export interface Description {
   kind: Kind;
   title: string;

@@ -6,7 +6,7 @@ import proofStyles from '#web/public/proof.css?inline';
 import storyStyles from '#web/public/story.css?inline';
 import { fontOf } from './used-styles.ts';
 
-/** What documents carry within themselves; the policy names the hash of each. */
+/** Scripts and styles that documents carry inline; the policy contains their hashes. */
 export const pageScript = script;
 export const styles = {
   list: pageStyles + listStyles,

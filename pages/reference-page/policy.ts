@@ -17,7 +17,7 @@ const rules = [
   "form-action 'self'",
 ];
 
-/** Of one page. Where an organization names who may embed it, our own workspace still may, which previews it. */
+/** The policy of one page. The workspace may always frame it, for its previews. */
 export function contentSecurityPolicy(embedOrigins: readonly string[] = []): string {
   const framers = embedOrigins.length > 0 ? ["'self'", ...embedOrigins].join(' ') : '*';
   return [...rules, `frame-ancestors ${framers}`].join('; ');

@@ -8,7 +8,10 @@ import { once } from '#contract/primitives/once';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { documentOf } from './document.tsx';
 
-/** Who confirmed a reference, and when: nothing that the ledger does not say, and only while the reference is public and unchanged. */
+/**
+ * Shows who confirmed a reference and when. It says nothing beyond the ledger, and only while the reference
+ * is public and unchanged.
+ */
 export async function proofPage({
   params,
   context,

@@ -12,8 +12,8 @@ import type { PageResponse, VisitorRequest } from '../serve.ts';
 type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
 
 /**
- * What search engines may find of one organization. A card's time is known; a page's own is not told, because it also changes with what it
- * shows, and a wrong one would make readers of sitemaps mistrust the right ones.
+ * Lists an organization's pages for search engines. Only cards have a `lastmod`: a page also changes with
+ * its content, and wrong times would make search engines distrust the right ones.
  */
 export async function sitemap({ context, params, origin }: VisitorRequest<Params>): Promise<PageResponse> {
   const { organizationId } = params;
@@ -39,5 +39,5 @@ function entry(address: string, updatedAt?: string): string {
   return `<url><loc>${escaped(address)}</loc>${lastmod}</url>`;
 }
 
-/** The origin is what a visitor's browser says it reads. */
+/** The origin comes from a header and has to be escaped. */
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

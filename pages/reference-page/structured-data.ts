@@ -2,7 +2,7 @@ import { ownerPathOf, storyPathOf, titleOf, type ShownPage, type ShownStory } fr
 import { proofPath } from '#web/shared/public-address.ts';
 import type { CardContent } from '#contract/cards/card';
 
-/** What is the same in every description: where it is read, and whose it is. */
+/** The parts that every description shares: its address and its organization. */
 interface PageLocation {
   origin: string;
   /** Whole, canonical. */

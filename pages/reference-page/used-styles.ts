@@ -1,6 +1,6 @@
-/*
- * Of a minified style sheet of ours, the rules that can match what has only these classes. It reads rules, `@media` and `@container`,
- * and lists of selectors; whatever it is unsure of stays.
+/**
+ * Returns the rules of a minified style sheet that can match the given classes. It understands rules,
+ * `@media`, `@container` and selector lists, and keeps anything unclear.
  */
 
 export function usedStyles(css: string, classes: ReadonlySet<string>): string {
@@ -28,7 +28,7 @@ function usedRule({ head, body }: Rule, classes: ReadonlySet<string>): string {
 }
 
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  // Of a choice one has to be there; what must not be there does not matter.
+  // One alternative of `:is`, `:where` or `:has` must be present; `:not` does not matter.
   const choices = [...selector.matchAll(/:(?:is|where|has)\(([^()]*)\)/g)].map(([, list]) =>
     list!.split(','),
   );

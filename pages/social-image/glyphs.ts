@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Whether a font has a glyph for a character, by its code point. */
+/** Returns true if a font has a glyph for a code point. */
 export type HasGlyph = (codePoint: number) => boolean;
 
 /**

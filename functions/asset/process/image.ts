@@ -3,10 +3,10 @@ import { darkPlate } from '#contract/cards/card-options';
 import { contrast } from '#contract/cards/contrast';
 import { limits } from '#contract/rules/limits';
 
-/** The file is not what it should be. The message is for whoever uploaded it. */
+/** The file is unusable. The message is shown to the uploader. */
 export class Rejected extends Error {}
 
-// One image at a time, and nothing kept for the next: what is in memory is bounded by the limits below.
+// Without a cache, the limits below bound the memory of one image at a time.
 sharp.cache(false);
 sharp.concurrency(1);
 // The decoders of what may be uploaded and no other: a file in another dress never reaches one.
@@ -46,8 +46,8 @@ export async function measure(bytes: Buffer): Promise<Picture> {
 }
 
 /**
- * The image as WebP in the widths that screens ask for, never enlarged. Only pixels pass: metadata, animation and
- * whatever else the file carries stay behind.
+ * Yields the image as WebP in the widths that screens use, never enlarged. Only pixels survive; metadata and
+ * animation are dropped.
  */
 export async function* variantsOf(bytes: Buffer, { width }: Picture): AsyncGenerator<Variant> {
   const wanted = [...widths.filter((one) => one < width), Math.min(width, widest)];
@@ -69,8 +69,8 @@ export async function* variantsOf(bytes: Buffer, { width }: Picture): AsyncGener
 const leastContrast = 1.6;
 
 /**
- * Whether more of a picture's visible pixels would be lost on a white plate than on a dark one: a white logo without a
- * background. One that brings its own is seen anywhere.
+ * Returns true if more visible pixels would be lost on white than on a dark background, as for a white logo
+ * without a background of its own.
  */
 export async function isLightOnNothing(bytes: Buffer): Promise<boolean> {
   const image = sharp(bytes, decoding);

@@ -7,9 +7,8 @@ import type { AssetRef } from '../../shared/files/objects.ts';
 import { keyOf, type AssetItem } from '../store.ts';
 
 /**
- * Makes this the only one that works on an upload, and counts the attempt before it begins: a file that kills the
- * function is not tried for ever. Undefined when somebody else works on it. A lease outlasts whoever took it, so the
- * next one never meets the last one still at work.
+ * Takes the lease of an upload and counts the attempt first, so that a file that kills the function is not
+ * retried forever. Returns undefined while another worker holds the lease. A lease outlasts any function.
  */
 export async function acquireLease(
   table: ScopedTable,

@@ -6,7 +6,7 @@ import { addressOf, objects, type AssetRef } from '../../shared/files/objects.ts
 import type { AssetItem } from '../store.ts';
 import { isLightOnNothing, measure, Rejected, variantsOf } from './image.ts';
 
-/** What the row of a ready asset says beyond what was announced. */
+/** The attributes that processing adds to an asset. */
 export type Published = Required<Pick<AssetItem, 'url' | 'variants' | 'files'>> &
   Pick<AssetItem, 'width' | 'height'>;
 
@@ -43,7 +43,7 @@ async function publishImage(ref: AssetRef, bytes: Buffer): Promise<Published> {
   return { ...picture, url: usual.url, variants, files };
 }
 
-/** A document is kept as it is, and only ever downloaded. */
+/** Documents are stored unchanged and only offered as downloads. */
 async function publishDocument(ref: AssetRef, { name }: AssetItem, bytes: Buffer): Promise<Published> {
   const file = 'document.pdf';
   const as = { contentType: 'application/pdf', disposition: `attachment; filename="${safeName(name)}"` };
@@ -59,7 +59,7 @@ function safeName(name: string): string {
 const starts = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).toString('latin1') === text;
 
-/** How the first bytes of each type look, whatever the file is called. */
+/** The first bytes identify a type, whatever the file is called. */
 const signatures: Record<AssetType, (bytes: Buffer) => boolean> = {
   'image/png': (bytes) => starts(bytes, '\x89PNG\r\n\x1A\n'),
   'image/jpeg': (bytes) => starts(bytes, '\xFF\xD8\xFF'),

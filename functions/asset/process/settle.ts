@@ -31,7 +31,7 @@ export async function settleRejected(
   reason: string,
   now: Date,
 ): Promise<boolean> {
-  // What was made before the file turned out bad.
+  // Processing may have written files before it found the problem.
   await removeObjects(objects.private(ref));
   const set = { status: 'rejected', reason, ...expiresAfterDays('rejectedDays', now) };
   return await settle(table, ref, [

@@ -18,13 +18,13 @@ const scheduledRow = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * Ends what did not end by itself: uploads that were announced and never made, uploads whose event was lost, removals
- * that were killed. One that fails does not keep the others waiting.
+ * Ends abandoned uploads, uploads whose event was lost, and interrupted removals. A failure does not stop
+ * the others.
  */
 export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean): Promise<void> {
   let failed = 0;
   for await (const item of scheduled('upload', now)) {
-    // What is left waits for the next run.
+    // The next run takes the rest.
     if (!hasTime()) break;
     try {
       const row = fromRow(scheduledRow, item);

@@ -1,6 +1,6 @@
 import type { Log } from '../log/log.ts';
 
-/** What every operation knows about its call. */
+/** The facts that every operation gets about its call. */
 export interface CallContext {
   requestId: string;
   /** The only clock: an operation never asks for the time itself. */
@@ -12,8 +12,8 @@ export interface CallContext {
 
 /** A call that must have its effect once, however often it is sent. */
 export interface Idempotency {
-  /** Of the row of the saved response. */
+  /** The key of the stored response. */
   key: { pk: string; sk: string };
-  /** Of everything that was sent: the same key with another request is a mistake of the caller. */
+  /** A hash of the whole request, because reusing a key for another request is an error. */
   requestHash: string;
 }

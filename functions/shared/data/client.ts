@@ -6,17 +6,17 @@ import { tableEnvironment } from './table.ts';
 const maxAttempts = 2;
 const attemptMs = 3_000;
 
-/** The longest that one request to the table takes: whoever asks late in a call must know. */
+/** The longest duration of one request to the table, retries included. */
 export const requestMs = maxAttempts * attemptMs;
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** The one DynamoDB client of this function, with the name of its table; made at the first use and kept while warm. */
+/** Returns the DynamoDB client and the table's name, created at the first use. */
 export function openTable(): { client: DynamoDBDocumentClient; tableName: string } {
   return (opened ??= open());
 }
 
-/** A policy that does not fit is nothing that a retry cures: whoever wrote it should hear of the first call. */
+/** Retries do not fix a missing grant, so the first refusal is logged. */
 function reportDenial(error: unknown): never {
   if (error instanceof Error && error.name === 'AccessDeniedException')
     logFor({})('ACCESS_DENIED', { cause: error.message }, { AccessDenied: 1 });

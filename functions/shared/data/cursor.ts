@@ -2,8 +2,8 @@ import { AppError } from '../errors/app-error.ts';
 import { hashOf } from './hash.ts';
 
 /**
- * Where a list goes on: a mark of the list and what of the last sort key is the item's own. Partition and kind always come
- * from the call itself; the mark makes a cursor of another organization or of another query a mistake that is told.
+ * A cursor holds a mark of the list and the item's part of the last sort key. The partition comes from the
+ * call, so a cursor of another organization or query is refused.
  */
 export function encodeCursor(pk: string, prefix: string, sk: string): string {
   return Buffer.from(markOf(pk, prefix) + sk.slice(prefix.length)).toString('base64url');

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { TimeUp } from '../errors/app-error.ts';
 import { requestMs } from './client.ts';
 
-/** What a call needs after its last try has begun. */
+/** The time that a call needs after its last try has begun. */
 export const responseMs = requestMs + 1_000;
 
-/** Where nobody waits for a response, of each thing that is tried again. */
+/** The limit for retries where no caller waits. */
 const retryMs = 8_000;
 
 const firstPauseMs = 50;
@@ -15,13 +15,13 @@ const deadlines = new AsyncLocalStorage<number>();
 
 const after = (ms: number) => performance.now() + ms;
 
-/** Whatever a call tries again, and however deep, has one deadline: loops within loops do not add up. */
+/** Runs with one deadline for all retries, so that nested loops do not add up. */
 export const withDeadline = <Result>(act: () => Promise<Result>, leftMs = retryMs): Promise<Result> =>
   deadlines.run(after(leftMs), act);
 
 /**
- * What a loop waits for before each further try; it refuses to when that would begin too late. Thirty callers on one item need
- * some rounds; the jitter keeps them from meeting again.
+ * Returns the pause before each further try. It throws if the try would begin too late. Jitter keeps
+ * concurrent callers from meeting again.
  */
 export function pauses(): () => Promise<void> {
   const deadline = deadlines.getStore() ?? after(retryMs);

@@ -50,7 +50,7 @@ export interface Change {
   set?: Record<string, unknown>;
   /** Numbers are added up; a set takes in the members of the given one. */
   add?: Record<string, number | Set<string>>;
-  /** Members to take out of a set; one that is left empty disappears. */
+  /** Members to remove from a set. DynamoDB drops an empty set. */
   take?: Record<string, Set<string>>;
   /** Attributes to remove. */
   unset?: readonly string[];

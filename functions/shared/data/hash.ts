@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Of a text as it is, in hexadecimal. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** One hash of several parts, fit for a key. The parts are separated, so that no two lists of parts are alike. */

@@ -10,7 +10,6 @@ export const prefixes = {
   member: 'MEMBER#',
   /** A membership that ended with its organization: a restore fills it again. */
   formerMembership: 'FORMER#',
-  /** Of an organization that is deleted. */
   closed: 'CLOSED#',
   membership: 'ORG#',
   customer: 'CUST#',
@@ -24,14 +23,13 @@ export const prefixes = {
   /** People at customers. */
   contact: 'CONTACT#',
   permissionEntry: 'PERM#',
-  /** Where the ledger of a customer ends that was deleted. */
+  /** The end of a deleted customer's ledger. */
   ledgerEnd: 'LEDGER#',
   /** Requests for approval, as the team sees them. */
   approval: 'APPROVAL#',
-  /** What contacts were asked about, by its hash. */
+  /** The content of approval requests, by hash. */
   snapshot: 'SNAPSHOT#',
   dayCounters: 'DAY#',
-  /** Counters that code of before has put aside; nobody does any more. */
   shardCounters: 'SIDE#',
   /** Batches of visits that are not counted yet. */
   bufferedBatch: 'BATCH#',
@@ -42,7 +40,6 @@ export const prefixes = {
 /** The references of one customer, as the beginning of their sort keys. */
 export const referencesOf = (customerId: string) => `${prefixes.customerReference}${part(customerId)}#`;
 
-/** The same of its contacts, and of its ledger of permissions. */
 export const contactsOf = (customerId: string) => `${prefixes.contact}${part(customerId)}#`;
 export const approvalsOf = (customerId: string) => `${prefixes.approval}${part(customerId)}#`;
 export const ledgerOf = (customerId: string) => `${prefixes.permissionEntry}${part(customerId)}#`;
@@ -53,7 +50,7 @@ export const sightingsOf = (referenceId: string) => `${prefixes.sighting}${part(
 export const partitions = {
   organization: (organizationId: string) => scopes.organization + part(organizationId),
   user: (userId: string) => scopes.user + part(userId),
-  /** Of an organization, or of one collection. */
+  /** The public side of an organization or of one collection. */
   public: (id: string) => scopes.public + part(id),
   statistics: (organizationId: string) => scopes.statistics + part(organizationId),
   /** One of those that an organization's batches are spread over: a partition takes a thousand units a second. */
@@ -107,9 +104,9 @@ export const keys = {
   invitee: (emailHash: string, organizationId: string) =>
     key(partitions.invitee(emailHash), prefixes.membership + part(organizationId)),
 
-  /** A request as its contact sees it, with what they answered. */
+  /** An approval request as its contact sees it, with the response. */
   approvalLink: (tokenHash: string) => key(partitions.approval(tokenHash), 'REQUEST'),
-  /** Answers that are not in the ledger yet, oldest first. */
+  /** Responses that are not in the ledger yet, oldest first. */
   approvalAnswer: (at: Date, tokenHash: string) =>
     key(answersPartition, `${at.toISOString()}#${part(tokenHash)}`),
 
@@ -122,7 +119,7 @@ export const keys = {
     key(partitions.public(organizationId), prefixes.customer + part(customerId)),
   publicReference: (organizationId: string, referenceId: string) =>
     key(partitions.public(organizationId), prefixes.reference + part(referenceId)),
-  /** Whose page an address means. Kept for good: an address that was passed on never comes to lead to somebody else. */
+  /** The owner of a slug. It is never deleted, so that an old link cannot lead to somebody else. */
   pageSlug: (slug: string) => key(partitions.public(slug), 'SLUG'),
   /** Which reference of the organization an address means. */
   referenceSlug: (organizationId: string, slug: string) =>
@@ -130,13 +127,13 @@ export const keys = {
   /** In the organization's own list of what search engines may find. */
   listedCollection: (organizationId: string, collectionId: string) =>
     key(partitions.public(organizationId), prefixes.collection + part(collectionId)),
-  /** Found by the id of the collection alone, because that is all its address says. */
+  /** The key has the collection's id alone, because its address contains nothing else. */
   publicCollection: (collectionId: string) => key(partitions.public(collectionId), 'COLLECTION'),
 
-  /** Of the whole organization, by day. Like the next one, either the counters themselves or one of the shards (see `record-batch.ts`). */
+  /** The counters of the organization for one day. */
   dayCounters: (organizationId: string, day: string, shard?: number) =>
     key(partitions.statistics(organizationId), shardPrefix(shard) + prefixes.dayCounters + part(day)),
-  /** Of one reference, a month (`2026-03`) in one item. */
+  /** The counters of one reference for a month (`2026-03`). */
   referenceCounters: (organizationId: string, month: string, referenceId: string, shard?: number) =>
     key(
       partitions.statistics(organizationId),
@@ -144,7 +141,7 @@ export const keys = {
     ),
   bufferedBatch: (organizationId: string, n: number, batchHash: string) =>
     key(partitions.buffer(organizationId, n), prefixes.bufferedBatch + part(batchHash)),
-  /** What is out of the buffer and not in the counters yet. */
+  /** Buffered numbers that are not in the counters yet. */
   bufferSum: (organizationId: string) => key(partitions.statistics(organizationId), 'SUM'),
   sighting: (organizationId: string, referenceId: string, hostHash: string) =>
     key(partitions.statistics(organizationId), sightingsOf(referenceId) + part(hostHash)),

@@ -10,7 +10,7 @@ import type { ScheduledJob } from './table.ts';
 export type Item = Record<string, unknown>;
 
 export interface ReadOptions {
-  /** Strongly, unless said otherwise: at half the price, a read may miss what was written in the last second. */
+  /** The default is true. An inconsistent read costs half and may miss the last second's writes. */
   consistent?: boolean;
 }
 
@@ -169,7 +169,10 @@ function projection(paths: readonly string[]) {
 /** The key of a row, for what goes on to write it. */
 export const storedKey = z.object({ pk: z.string(), sk: z.string() });
 
-/** A row as its store describes it, without what it does not name. One that does not fit is a mistake of ours: the call ends. */
+/**
+ * Parses a row by its store's schema and drops unknown attributes. A row that does not fit is a bug and
+ * throws.
+ */
 export function fromRow<Schema extends z.ZodMiniType>(schema: Schema, item: Item): z.output<Schema>;
 export function fromRow<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -34,7 +34,7 @@ export const membershipScope = (organizationId: string, userId: string): Scope =
 export const everyMembershipScope = (userId: string, organizationIds: readonly string[]): Scope =>
   anyOf(userScope(userId), ...organizationIds.map(organizationScope));
 
-/** What belongs to one call rather than to a tenant: its keys are hashes that name who calls. */
+/** Items of a call instead of a tenant. Their keys are hashes that include the caller. */
 export const securityScope: Scope = ({ pk }) =>
   [scopes.idempotency, scopes.captcha, scopes.rate].some((scope) => pk.startsWith(scope));
 
@@ -44,14 +44,14 @@ export const inviteeScope =
   ({ pk }) =>
     pk === partitions.invitee(emailHash);
 
-/** What is stored under an address: its invitations, from both sides, and its newsletter. */
+/** Items under a mail address: invitations from both sides, and the newsletter. */
 export const addressScope = (emailHash: string): Scope => {
   const own = new Set([partitions.invitee(emailHash), keys.subscriber(emailHash).pk]);
   return ({ pk, sk }) =>
     own.has(pk) || (pk.startsWith(scopes.organization) && sk === prefixes.invitation + emailHash);
 };
 
-/** What a contact asked by link may touch: the request itself, and word that it was answered. */
+/** The items that a contact's link may touch: the request and the queue of responses. */
 export const approvalScope = (tokenHash: string): Scope => {
   const own = partitions.approval(tokenHash);
   return ({ pk, sk }) => pk === own || (pk === answersPartition && sk.endsWith(`#${tokenHash}`));
@@ -60,7 +60,7 @@ export const approvalScope = (tokenHash: string): Scope => {
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
 
-/** What a job still has to do for one organization or one user. */
+/** The scheduled work of one organization or user. */
 export const scheduledScope =
   (job: ScheduledJob, subject: string): Scope =>
   ({ pk, sk }) =>
@@ -92,7 +92,7 @@ export const publicScope =
   ({ pk }) =>
     pk === partitions.public(id);
 
-/** Whose page a name in addresses is. */
+/** The owner of a slug. */
 export const pageSlugScope = (slug: string): Scope => {
   const own = keys.pageSlug(slug);
   return ({ pk, sk }) => pk === own.pk && sk === own.sk;
@@ -104,7 +104,7 @@ export const statisticsScope = (organizationId: string): Scope => {
   return ({ pk }) => pk === own || pk.startsWith(`${own}#`);
 };
 
-/** What was counted already: keys are hashes. */
+/** Guards of counted batches. Their keys are hashes. */
 export const countedScope: Scope = ({ pk }) => pk.startsWith(scopes.counted);
 
 export const anyOf =

@@ -9,18 +9,21 @@ export const scopes = {
   user: 'USER#',
   /** The public projection: all that the unauthenticated function may read. */
   public: 'PUB#',
-  /** What visitors did, counted, one partition an organization: all that the unauthenticated function may write of a tenant's. */
+  /**
+   * Visit counters, one partition per organization. Of a tenant's data, the unauthenticated function writes
+   * only this.
+   */
   statistics: 'STAT#',
   /** Short-lived: batches of events and visitors that were counted. */
   counted: 'COUNTED#',
-  /** Short-lived: the secret of one day that visitors are told apart by. */
+  /** The daily salts for visitor hashes, which expire. */
   salt: 'SALT#',
   /** Requests for approval as their contacts see them, by the hash of their link: all that the function of `/approve` may write. */
   approval: 'APPROVAL#',
   audit: 'AUDIT#',
   /** Invitations, from the side of the invited address. */
   invitee: 'INVITEE#',
-  /** What a scheduled job still has to do, by time. */
+  /** Work of scheduled jobs, sorted by time. */
   scheduled: 'DUE#',
   /** Mails to be sent; the table's stream hands them to the function that sends. */
   mail: 'MAIL#',
@@ -39,17 +42,17 @@ export const scopes = {
   rate: 'RATE#',
 } as const;
 
-/** The row of a public page, in each organization's `scopes.public`; the stream tells the edge of its changes. */
+/** The row of a public page. The stream invalidates the edge when it changes. */
 export const publicPageItem = 'PAGE';
 
-/** What a function that uses the table finds in its environment. */
+/** The environment of functions that use the table. */
 export const tableEnvironment = z.object({
   TABLE_NAME: z.string().check(z.minLength(1)),
   /** How long one attempt may take, in ms: only where the table shares its processors with everything else, on a developer's machine. */
   TABLE_ATTEMPT_MS: z.optional(z.string()),
 });
 
-/** The partition of answers to requests for approval that are not in the ledger yet; a stream consumer hears of each. */
+/** Contacts' responses that are not in the ledger yet. A stream consumer handles each. */
 export const answersPartition = `${scopes.approval}ANSWERS`;
 
 /** Jobs that find what is scheduled without looking at every tenant. */

@@ -8,7 +8,10 @@ export const tombstone = (now: Date) => ({ gone: true, ...expiresAfterDays('gone
 
 export const isGone = (row: Item): boolean => row.gone === true;
 
-/** What visitors may see, or why they may not. The table forgets late, so a tombstone's time is held against the clock. */
+/**
+ * Returns a public row, or throws GONE or NOT_FOUND. The table deletes expired items late, so a tombstone's
+ * expiry is compared with the clock.
+ */
 export function standing(row: Item | undefined, now: Date): Item {
   if (row && !isGone(row)) return row;
   const remembered = row && (row[tableKeys.expiry] as number) > secondsOf(now);

@@ -15,7 +15,7 @@ import type { Item } from './read.ts';
 import { scopes, tableKeys } from './table.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-/** What the caller is told when the condition does not hold. `current` is the item as it stands, if there is one. */
+/** The error for a condition that does not hold. `current` is the item as it is now, if it exists. */
 export type Refusal = (current: Item | undefined) => AppError;
 
 export interface Step {
@@ -27,7 +27,10 @@ export interface Step {
 
 const raceLost: Refusal = () => new RaceLost();
 
-/** Of a step that changes the record a call is about: whoever loses it too often hears how the record stands. */
+/**
+ * The error of a step that changes a call's own record: after the last retry, the caller gets the current
+ * record.
+ */
 export const recordChanged =
   (shown: (row: Item) => unknown): Refusal =>
   (row) =>
@@ -98,7 +101,7 @@ export async function commit(
       if (!(error instanceof TransactionCanceledException)) throw error;
       const refusal = refusalOf(error, steps);
       if (refusal) throw refusal;
-      // The SDK does not retry a transaction that met another one on the same item.
+      // The SDK does not retry a transaction that met another on the same item.
       if (!mayPass(error)) throw error;
       if (onConflict === 'lose') throw new TransactionsMet();
     }
@@ -123,7 +126,10 @@ export function transactItems(steps: readonly Step[], tableName: string): Transa
 
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
-/** Another transaction or the load stood in the way; anything else, such as an item that is too large, stays wrong. */
+/**
+ * Returns true for conflicts and throttling. Other causes, such as an item that is too large, do not go
+ * away.
+ */
 function mayPass({ CancellationReasons = [] }: TransactionCanceledException): boolean {
   return CancellationReasons.some(({ Code = '' }) => passing.has(Code));
 }

@@ -1,2 +1,2 @@
-/** Of all that belongs to one organization, at whatever address: what the edge forgets it by. */
+/** The tag of every cached response of an organization, by which the edge invalidates them. */
 export const cacheTagOf = (organizationId: string): string => `organization-${organizationId}`;

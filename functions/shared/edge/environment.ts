@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 
-/** What the function that tells the edge finds in its environment. */
+/** The environment of the function that invalidates the edge. */
 export const edgeEnvironment = z.object({ DISTRIBUTION_ID: z.string().check(z.minLength(1)) });
 
-/** What a function behind the edge finds: the secret by which it knows the edge. Without it nothing is asked for. */
+/**
+ * The environment of functions behind the edge: the secret that the edge sends. Without it no header is
+ * required.
+ */
 export const originEnvironment = z.object({ ORIGIN_SECRET_ARN: z.string().check(z.minLength(1)) });
 
-/** What the function that replaces this secret finds. */
+/** The environment of the function that rotates the secret. */
 export const rotationEnvironment = z.object({ ...edgeEnvironment.shape, WEB_ORIGIN: z.url() });
 
-/** The header in which the edge sends the secret, in place of whatever a viewer sends under this name. */
+/** The edge replaces a viewer's header of this name with the secret. */
 export const originHeader = 'x-origin-verify';
 
 /** The header by which pages tell the edge whose they are: what it forgets them by (`cache-tag.ts`). No visitor sees it. */

@@ -23,7 +23,9 @@ function openEdge(): { client: CloudFrontClient; DistributionId: string } {
 /** Each costs, and CloudFront works on 3,000 at once. A second in which more than these change, only a flood has. */
 const mostTags = 20;
 
-/** Of those whose files are forgotten each by itself: CloudFront works on fifteen paths with a wildcard at once. */
+/**
+ * Organizations whose files are invalidated separately. CloudFront processes fifteen wildcard paths at once.
+ */
 const mostFilePaths = 4;
 
 /**
@@ -35,7 +37,7 @@ export function pagesOf(organizationIds: readonly string[]): string[] {
   return each.length > mostTags ? [`${publicPagesPath}/*`] : each.map((id) => `#${cacheTagOf(id)}`);
 }
 
-/** The files of an organization that were public: by path, since the bucket answers without a tag. */
+/** Returns the paths of organizations' public files. The bucket's responses have no tag. */
 export function filePathsOf(organizationIds: readonly string[]): string[] {
   const each = [...new Set(organizationIds)].toSorted();
   return each.length > mostFilePaths ? ['/assets/*'] : each.map((id) => `/assets/${id}/*`);
@@ -44,8 +46,8 @@ export function filePathsOf(organizationIds: readonly string[]): string[] {
 const attempts = 5;
 
 /**
- * Makes every edge forget what is at these paths, or has these tags. Requested twice under one reference, it is done once. While
- * CloudFront has too much under way, this waits: 1, 2, 4, 8 times the pause, in ms.
+ * Invalidates paths and tags on every edge. A repeated reference has no further effect. While CloudFront is
+ * busy, this waits 1, 2, 4 and 8 times `pauseMs`.
  */
 export async function invalidateCache(Items: string[], reference: string, pauseMs = 1_000): Promise<void> {
   const { client, DistributionId } = openEdge();

@@ -22,7 +22,10 @@ export class OriginHeader {
     this.Id = distributionId;
   }
 
-  /** Makes every origin that gets the header get this value. Whoever else changes the distribution meanwhile is not undone. */
+  /**
+   * Sets the header's value for every origin that has it, without overwriting a concurrent change of the
+   * distribution.
+   */
   async replace(value: string, waitMs = 1_000): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       const { DistributionConfig, ETag } = await this.client.send(
@@ -43,7 +46,7 @@ export class OriginHeader {
     }
   }
 
-  /** Whether every edge sends this value by now. Throws when something else is about to be sent, which waiting does not mend. */
+  /** Returns true once every edge sends this value. Throws if another value is being deployed. */
   async isDeployed(value: string): Promise<boolean> {
     const { Distribution } = await this.client.send(new GetDistributionCommand({ Id: this.Id }));
     const headers = headersOf(Distribution!.DistributionConfig!);

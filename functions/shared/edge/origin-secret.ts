@@ -9,15 +9,18 @@ import { originEnvironment } from './environment.ts';
 /** A value that two rotations have replaced is refused within this time. */
 const ttlMs = 5 * 60 * 1000;
 
-/** Between two reads, whatever strangers send. The edge sends no value that is younger (`rotate-origin-secret.ts`). */
+/**
+ * The shortest time between two reads, however many unknown values arrive. Rotation deploys no younger value
+ * (`rotate-origin-secret.ts`).
+ */
 export const pauseMs = 10_000;
 
-/** The edge sends one of these: the value of now, the next one while it is being rotated in, and the one before. */
+/** The edge may send the current value, the pending one or the previous one. */
 const stages = ['AWSCURRENT', 'AWSPENDING', 'AWSPREVIOUS'] as const;
 
 const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64');
 
-/** The values that are accepted, as hashes: how long a comparison takes says nothing about a value. */
+/** Accepted values are stored as hashes, so that the time of a comparison reveals nothing. */
 export class OriginSecret {
   private readonly arn: string;
   private readonly client = new SecretsManagerClient({
@@ -33,12 +36,15 @@ export class OriginSecret {
     this.arn = arn;
   }
 
-  /** Whether one of the values was ever read: then they hold, also while Secrets Manager is away. */
+  /** Returns true if a value was ever read. It stays accepted while Secrets Manager is unavailable. */
   get isKnown(): boolean {
     return this.known !== undefined;
   }
 
-  /** Whether the edge has sent this. One that is not known may be new, so it is looked up, unless that was done just now. */
+  /**
+   * Returns true if the edge has sent this value. An unknown value may be new, so the secret is read again
+   * unless that just happened.
+   */
   async accepts(value: string): Promise<boolean> {
     if (!this.known) await this.read();
     else if (Date.now() - this.knownAt > ttlMs) await this.readAgain();
@@ -70,7 +76,7 @@ export class OriginSecret {
       this.known = new Set(values.filter((value) => value !== undefined).map(hashOf));
       this.knownAt = Date.now();
     } catch {
-      // What was known before still holds; `requireEdge` answers for the case that nothing was.
+      // Known values stay accepted; `requireEdge` handles the case without any.
     }
   }
 

@@ -6,7 +6,7 @@ import { openOriginSecret } from './origin-secret.ts';
 // While the function starts, so that no call waits for it.
 void openOriginSecret()?.read();
 
-/** Refuses what has not come through the edge, and with it whatever the firewall there would have refused. */
+/** Refuses calls that did not pass the edge and its firewall. */
 export async function requireEdge(headers: Record<string, string | undefined>, log: Log): Promise<void> {
   const secret = openOriginSecret();
   if (!secret) return;

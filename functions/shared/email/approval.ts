@@ -14,7 +14,7 @@ export interface ApprovalRequestMail {
   kind: 'approval-request';
   to: string;
   reminder?: true;
-  /** Whose row shows how far the mail has come; absent from what was put into the outbox before. */
+  /** The request whose row shows the delivery state. */
   request?: { organizationId: string; customerId: string; approvalId: string };
   language: Language;
   token: string;
@@ -45,7 +45,7 @@ export interface ApprovalReceiptMail {
   at: string;
 }
 
-/** To whoever asked. */
+/** The mail to the member who asked. */
 export interface ApprovalAnsweredMail {
   kind: 'approval-answered';
   to: string;
@@ -133,7 +133,7 @@ export function approvalReceiptEmail(mail: ApprovalReceiptMail, origin: Origin):
   };
 }
 
-/** In our own language: whoever asked is a member. */
+/** The mail is in English because members receive it. */
 export function approvalAnsweredEmail(mail: ApprovalAnsweredMail, { WEB_ORIGIN }: Origin): EmailContent {
   const { event, channels, subjects, comment } = mail;
   const name = nameIn(mail.name);

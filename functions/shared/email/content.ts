@@ -1,14 +1,14 @@
 /** A mail's words before they become text and HTML. */
 export interface EmailContent {
   subject: string;
-  /** English unless said otherwise. */
+  /** The default is English. */
   language?: 'en' | 'fi';
   paragraphs: string[];
   /** Pairs of label and value. */
   details?: [string, string][];
   /** Whom to answer: an address that the contract has checked, the only one of somebody else's that is shown as it is. */
   responseTo?: string;
-  /** What somebody wrote, in several lines. */
+  /** A user's text of several lines. */
   quote?: string;
   /** The one thing to press, and the only address in the mail: ours. */
   action?: { label: string; address: string };
@@ -49,7 +49,7 @@ export const unlinkedText = (words: string): string =>
 /** Somebody's name, long enough to be known by. */
 export const nameIn = (words: string): string => shortened(words.replace(/\s+/g, ' ').trim(), longestName);
 
-/** A header is one line, whatever is put into it. */
+/** Line breaks are removed because a header has one line. */
 export const subjectOf = (words: string): string =>
   shortened(unlinked(words).replace(/\s+/g, ' ').trim(), longestSubject);
 

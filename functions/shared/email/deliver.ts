@@ -33,7 +33,7 @@ export async function deliver(key: Key, log: Log): Promise<void> {
   try {
     await submit(mail);
   } catch (error) {
-    // Its name only: what SES says quotes the address.
+    // Only the error's name is stored, because SES quotes the address in its message.
     const cause = error instanceof Error ? error.name : 'unknown';
     const rejected = isRejected(error);
     const failed = rejected || attempts >= mostAttempts;
@@ -48,7 +48,7 @@ export async function deliver(key: Key, log: Log): Promise<void> {
 
 interface DeliveryLease {
   mail: Mail;
-  /** With this one. */
+  /** The number of attempts, including this one. */
   attempts: number;
 }
 
@@ -103,7 +103,7 @@ async function settle(
     await both.commit([step, deliveryStep(reported, status, { delivery: equals('sending') })]);
   } catch (error) {
     if (!(error instanceof RaceLost)) throw error;
-    // What it is about has ended or was made anew in the meantime, or the mail has come back already: the row shows that.
+    // The subject has ended or changed meanwhile, or the mail has already bounced; the row shows that.
     await table.commit([step]);
   }
 }
@@ -122,7 +122,7 @@ function open() {
   return opened;
 }
 
-/** Hands a mail to SES. Sender and reply address are ours, whatever the mail is about. */
+/** Sends a mail through SES. Sender and reply address are always ours. */
 export async function submit(mail: Mail): Promise<void> {
   const { client, environment } = open();
   const { to, subject, text, html } = compose(mail, environment);
@@ -142,7 +142,7 @@ export async function submit(mail: Mail): Promise<void> {
   );
 }
 
-// What SES says about this mail, and would say again. Anything else is about SES, the account or the moment.
+// SES rejects this mail for good. Any other error is temporary or concerns the account.
 const rejections = new Set(['MessageRejected', 'BadRequestException']);
 
 export const isRejected = (error: unknown): boolean =>

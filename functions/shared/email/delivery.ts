@@ -5,12 +5,12 @@ import { keys } from '../data/keys.ts';
 import { update, type Step } from '../data/write.ts';
 import type { Mail } from './outbox.ts';
 
-/** What travels with a mail as SES's message tags and comes back with its bounce: letters, digits and dashes, and nothing about a person. */
+/** The message tags of a mail, which SES returns with a bounce. They hold ids only, no personal data. */
 export const mailTags = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('invitation'),
     organizationId: z.string(),
-    /** In ms; tells the invitation from an earlier one to the same address. */
+    /** Milliseconds; they separate this invitation from an earlier one to the same address. */
     validUntil: z.string(),
   }),
   z.object({
@@ -40,7 +40,7 @@ export function reportedMail(mail: Mail): ReportedMail | undefined {
   return undefined;
 }
 
-/** Says in the row how far the mail has come, if the row is still about this mail. */
+/** The step that stores the delivery state, if the row is still about this mail. */
 export function deliveryStep(
   { to, tags }: ReportedMail,
   delivery: 'sent' | 'failed',
@@ -49,7 +49,7 @@ export function deliveryStep(
   const { organizationId } = tags;
   const change = { set: { delivery } };
   if (tags.kind === 'approval-request') {
-    // One request is to one address: whoever corrects it asks anew.
+    // A request has one address; a corrected address is a new request.
     const key = keys.approval(organizationId, tags.customerId, tags.approvalId);
     return update(key, change, { status: equals('waiting'), ...when });
   }

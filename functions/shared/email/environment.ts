@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** What the function that sends mails finds in its environment. */
+/** The environment of the function that sends mails. */
 export const mailEnvironment = z.object({
-  /** Where people reach the product; links begin with it. */
+  /** The origin of links in mails. */
   WEB_ORIGIN: z.string().check(z.regex(/^https?:\/\/[^/]+$/)),
   /** The one address that mails come from, and go back to. */
   MAIL_FROM: z.email(),
-  /** Who reads what the contact form sends. */
+  /** The receiver of contact messages. */
   OPERATOR_EMAIL: z.email(),
-  /** By which SES leaves out who bounced or complained, and says which mails came to nothing. */
+  /** SES uses this configuration set to skip addresses that bounced, and to report bounces. */
   MAIL_CONFIGURATION_SET: z.string().check(z.minLength(1)),
 });
 export type MailEnvironment = z.output<typeof mailEnvironment>;

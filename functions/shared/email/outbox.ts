@@ -36,8 +36,8 @@ export interface OutboxItem {
 }
 
 /**
- * The step that puts a mail into the outbox, in the transaction of what it tells about: there is never one without the other.
- * The table's stream hands it to the function that sends it.
+ * The step that adds a mail to the outbox, in the transaction of its cause, so neither exists without the
+ * other. The table's stream sends it.
  */
 export function mailStep(mail: Mail, now: Date): Step {
   const item: OutboxItem = { mail, status: 'pending', attempts: 0 };

@@ -17,13 +17,13 @@ export interface PermissionEndingMail {
   channels: Channel[];
   /** The last day on which it holds. */
   expiresOn: string;
-  /** Whether the organization publishes nothing without a permission. */
+  /** True under the policy `require`. */
   required: boolean;
 }
 
 const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }));
 
-/** To whoever entered a permission or asked for it, and to the managers. */
+/** Goes to the member who recorded the permission or asked for it, and to the managers. */
 export function permissionEndingEmail(
   mail: PermissionEndingMail,
   { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,

@@ -7,7 +7,7 @@ export interface Rendered {
   html: string;
 }
 
-/** All words but our own address go through `unlinked`, whoever wrote them: nothing can be forgotten. */
+/** All text except our own address passes through `unlinked`, so no caller can forget it. */
 export function render(email: EmailContent): Rendered {
   const safe: EmailContent = {
     ...email,

@@ -3,7 +3,7 @@ import { once } from '#contract/primitives/once';
 import type { MailEnvironment } from './environment.ts';
 import type { EmailContent } from './content.ts';
 
-/** What happened to somebody's account that they should hear of, whoever did it. */
+/** An account change that its owner should hear of. */
 export interface SecurityMail {
   kind: 'security';
   to: string;
@@ -45,7 +45,7 @@ export function securityEmail(
   { WEB_ORIGIN, OPERATOR_EMAIL }: Pick<MailEnvironment, 'WEB_ORIGIN' | 'OPERATOR_EMAIL'>,
 ): EmailContent {
   const { subject, what } = happened[event];
-  // Whose address was taken away cannot reset the password by it.
+  // A person whose address was replaced cannot reset the password with it.
   const canReset = event !== 'address-from';
   return {
     subject: `${subject} (${productName})`,

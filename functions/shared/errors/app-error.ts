@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorDetails } from '#contract/primitives/error';
 import { limits } from '#contract/rules/limits';
 import { texts } from '#contract/primitives/text';
 
-/** What an operation throws. The text is for the user; without one the code's own text is shown. */
+/** The error of an operation. Users see its text, or the default text of its code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -26,8 +26,8 @@ export class RateLimited extends AppError {
 }
 
 /**
- * Somebody else changed what a decision was based on. Decide again; only after several tries the caller hears of it: that the record
- * has changed, and how it stands now, where that is what was lost.
+ * A decision was based on data that has changed. The operation is retried; after several tries the caller
+ * gets VERSION_CONFLICT, with the current record if that is what changed.
  */
 export class RaceLost extends AppError {
   constructor(changed?: Pick<ErrorDetails, 'current'>) {
@@ -36,7 +36,7 @@ export class RaceLost extends AppError {
   }
 }
 
-/** A transaction met another one on the same item, and its caller has somewhere else to go. */
+/** The transaction met another on the same item, and the caller has an alternative. */
 export class TransactionsMet extends RaceLost {}
 
 /** There is no time left to try again. */

@@ -12,7 +12,7 @@ import { bucketEnvironment } from './environment.ts';
 
 let opened: { client: S3Client; bucket: string } | undefined;
 
-/** The one S3 client of this function, with the bucket of all files; made at the first use and kept while warm. */
+/** Returns the S3 client and the bucket of all files, created at the first use. */
 export function openBucket(): { client: S3Client; bucket: string } {
   opened ??= {
     // Otherwise a presigned address would carry the checksum of an empty body.
@@ -39,7 +39,7 @@ export async function readObject(key: string): Promise<Buffer> {
   return Buffer.from(await Body!.transformToByteArray());
 }
 
-/** Writes a file that never changes under its key; the edge keeps it, and says to browsers of members how long they may. */
+/** Writes an immutable file with cache headers for the edge and for members' browsers. */
 export async function writeObject(
   key: string,
   body: Buffer,
@@ -93,7 +93,7 @@ export async function namesBelow(prefix: string): Promise<Set<string>> {
   return names;
 }
 
-/** Keeps an object under another key as well, with its type and how long it may be kept. */
+/** Copies an object with its type and cache headers. */
 export async function copyObject(from: string, to: string): Promise<void> {
   const { client, bucket } = openBucket();
   await client.send(new CopyObjectCommand({ Bucket: bucket, CopySource: `${bucket}/${from}`, Key: to }));

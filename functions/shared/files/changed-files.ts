@@ -7,21 +7,22 @@ const mostAssets = 20;
 const changedFiles = z.object({
   /** When, as the call knows it. */
   at: z.string(),
-  /** Of the reference whose card was changed; absent when the change is about no card. */
+  /** The changed reference; absent if the change concerns no card. */
   referenceId: z.optional(z.string()),
   assetIds: z.array(z.string()).check(z.maxLength(mostAssets)),
 });
 export type ChangedFiles = z.output<typeof changedFiles>;
 
-/** Of an organization, whatever field their addresses stand in, a story's own text included. */
+/** Finds the assets of an organization that records name, in any field and within story texts. */
 export function assetsNamed(organizationId: string, records: unknown): Set<string> {
   const addresses = (JSON.stringify(records) ?? '').matchAll(/\/assets\/([\w-]+)\/([\w-]+)\//g);
   return new Set([...addresses].flatMap(([, owner, id]) => (owner === organizationId ? [id!] : [])));
 }
 
 /**
- * What a step on the row of a public page adds to itself, so that whoever puts the files right looks at these alone. `among` is all that
- * visitors saw before and see now of one reference; without it, no file is shown or hidden.
+ * The attributes that a step on the page's row adds, so that the file job can restrict itself to these
+ * assets. `among` is everything that visitors saw or see of one reference. Without it the job compares all
+ * files.
  */
 export function changesFiles(
   { organizationId, now }: { organizationId: string; now: Date },
@@ -41,8 +42,8 @@ export function changesFiles(
 export const mayChangeAnyFile = { set: {}, unset: ['changed'] };
 
 /**
- * What the row says of the change that was written at `writtenAt`. Code from before this was there changes the page and leaves what stands there: of
- * another change, which is older than a call can take.
+ * Returns the assets of the change that was written at `writtenAt`. An older value belongs to an earlier
+ * change.
  */
 export function filesChangedBy(stored: unknown, writtenAt: Date): ChangedFiles | undefined {
   const { data } = changedFiles.safeParse(stored);

@@ -19,7 +19,7 @@ export const objects = {
     `${objectPrefixes.published}${part(organizationId)}/${part(assetId)}/`,
 };
 
-/** What records store of a file: where everybody finds it while it is public. */
+/** Returns the address that records store. It works for everyone while the file is public. */
 export const addressOf = (asset: AssetRef, file: string): string => `/${objects.published(asset)}${file}`;
 
 /** The upload that an object's key belongs to. */
@@ -29,7 +29,7 @@ export function uploadOfKey(key: string): AssetRef | undefined {
   return known ? { organizationId, assetId } : undefined;
 }
 
-/** The file that a published image's address stands for; undefined when it is no address that we gave. */
+/** Parses the address of a published image. Returns undefined for any other address. */
 export function imageOfAddress(address: string): (AssetRef & { file: string }) | undefined {
   const [, organizationId, assetId, file] =
     /^\/assets\/([^/]+)\/([^/]+)\/(\d+(?:-light)?\.webp)$/.exec(address) ?? [];

@@ -4,7 +4,7 @@ import { fileKeyEnvironment } from './environment.ts';
 
 let opened: Promise<{ privateKey: string; pairId: string }> | undefined;
 
-/** The key is the same for as long as this function is: another one comes with a deployment. */
+/** The key changes only with a deployment, so it is read once per process. */
 function openKey(): Promise<{ privateKey: string; pairId: string }> {
   opened ??= readKey().catch((error: unknown) => {
     opened = undefined;
@@ -20,7 +20,10 @@ async function readKey(): Promise<{ privateKey: string; pairId: string }> {
   return { privateKey: SecretString!, pairId: FILE_KEY_PAIR_ID };
 }
 
-/** What CloudFront takes, in cookies or in an address, for letting a browser read these files until then: its custom policy. */
+/**
+ * Returns CloudFront's custom policy and signature, which let a browser read the resource until the given
+ * time.
+ */
 export async function signPolicy(resource: string, until: Date) {
   const { privateKey, pairId } = await openKey();
   const ends = Math.floor(until.getTime() / 1000);

@@ -1,7 +1,9 @@
 import { objects, type AssetRef } from './objects.ts';
 import { signPolicy } from './sign-policy.ts';
 
-/** The address at which whoever has it reads this one file until then, public or not. No wildcard is ever signed, wherever it came from. */
+/**
+ * Returns an address that lets its holder read one file until the given time. It never contains a wildcard.
+ */
 export async function signedAddress(
   { file, ...asset }: AssetRef & { file: string },
   origin: string,

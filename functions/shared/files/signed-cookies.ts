@@ -2,9 +2,9 @@ import { objectPrefixes } from './environment.ts';
 import { signPolicy } from './sign-policy.ts';
 
 /**
- * The cookies with which CloudFront lets a browser read the files of one organization until then, as its guide says: "Set signed cookies
- * using a custom policy". The one wildcard is at the end, since it stands for anything: earlier in the address it would also stand for
- * another organization's file with this one's folder in its query. So `origin` holds no wildcard either; the contract sees to that.
+ * The cookies with which CloudFront lets a browser read the files of one organization. The policy has one
+ * wildcard, at its end: an earlier one would also match another organization's file with this folder in its
+ * query. The contract ensures that `origin` has no wildcard.
  */
 export async function signedCookies(organizationId: string, origin: string, until: Date): Promise<string[]> {
   const path = `/${objectPrefixes.private}${organizationId}/`;

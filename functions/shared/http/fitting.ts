@@ -4,7 +4,7 @@
  */
 const listBytes = 3 * 1024 * 1024;
 
-/** As many of the first items as fit one response; never none of some. */
+/** Returns as many of the first items as fit into one response, at least one. */
 export function fitting<Item>(items: readonly Item[]): Item[] {
   let bytes = 0;
   const end = items.findIndex((item, index) => {

@@ -46,7 +46,7 @@ interface Found {
   text: string;
 }
 
-// "Must be a single line" says nothing without the field's name; "Title is required" says it all.
+// A message such as "Must be a single line" needs the field's name in front; "Title is required" does not.
 const needsField = /^(Must|At most|Is) /;
 
 function describe(issue: z.core.$ZodIssue): Found {

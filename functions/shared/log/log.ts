@@ -45,7 +45,7 @@ type LogCode = (typeof logCodes)[number];
 /** One JSON line; the detail is context without personal data. */
 export type Log = (code: LogCode, detail?: Record<string, unknown>, measures?: Measures) => void;
 
-/** What is in every line of one call; what is found out on the way may be added. */
+/** Properties of every line of one call. More may be added during the call. */
 export type LogContext = Record<string, unknown>;
 
 export function logFor(context: LogContext): Log {
@@ -57,13 +57,16 @@ export function logFor(context: LogContext): Log {
   };
 }
 
-/** By which X-Ray, and the line that Lambda itself writes about each run, name this one. */
+/** The id that X-Ray and Lambda's REPORT line share with this run. */
 function traceOf(): { traceId?: string } {
   const [, traceId] = /Root=([\w-]+)/.exec(process.env._X_AMZN_TRACE_ID ?? '') ?? [];
   return traceId === undefined ? {} : { traceId };
 }
 
-/** Of the function, where several may run at once: a release that fails is known by it (`infra/constructs/canary-release.ts`). */
+/**
+ * The version of a function with canary releases, by which a failing release is found
+ * (`infra/constructs/canary-release.ts`).
+ */
 function versionHere(): { version?: string } {
   const version = process.env.AWS_LAMBDA_FUNCTION_VERSION;
   return version === undefined ? {} : { version };

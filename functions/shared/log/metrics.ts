@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#contract/primitives/error';
 
 /**
- * What the functions measure by lines of their log, by name and unit. Each name costs as a custom metric, and has one dimension: the
- * stage. Whom a line is about stands in the line, where Logs Insights can rank it.
+ * Metrics that functions emit through log lines, by name and unit. Each is billed as a custom metric and has
+ * the stage as its only dimension. Logs Insights can rank the organizations.
  */
 export const metricUnits = {
   /** Responses of the API, and of the public pages, that say that we have failed. */
@@ -35,7 +35,7 @@ export const metricNamespace = 'Refdeck';
 export const stageDimension = 'service';
 export const stageVariable = 'POWERTOOLS_SERVICE_NAME';
 
-/** What a response that is no success counts as. Nothing, where only the caller can do something about it. */
+/** Returns the metrics of a failed response. Failures that only the caller can fix count for nothing. */
 export function measuresOf(
   { status, body: { code } }: { status: number; body: { code: ErrorCode } },
   failures: 'ApiFailures' | 'PageFailures',

@@ -8,7 +8,10 @@ export interface Actor {
   userId: string;
   /** When the password was entered, in seconds. A token that is renewed keeps it. */
   signedInAt: number;
-  /** The token itself, when the user pool lets it act on the account: only one that comes straight from a sign-in. */
+  /**
+   * The access token, if the user pool accepts it for account changes: only tokens straight from a sign-in
+   * qualify.
+   */
   accountToken: string | undefined;
 }
 
@@ -17,7 +20,7 @@ export interface Actor {
  * let an ID token of the same client pass.
  */
 export function actorOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Actor {
-  // A route without authorizer has no `authorizer` in its event, whatever the types say.
+  // Events of routes without an authorizer have no `authorizer`, despite the types.
   const claims = (
     event.requestContext.authorizer as { jwt?: { claims: Record<string, unknown> } } | undefined
   )?.jwt?.claims;
@@ -31,12 +34,12 @@ export function actorOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Actor {
   };
 }
 
-/** What `pre-token-generation.ts` takes out of tokens that are renewed. */
+/** The trigger `pre-token-generation.ts` removes this scope from renewed tokens. */
 export const accountScope = 'aws.cognito.signin.user.admin';
 
 const scopesOf = ({ scope }: Record<string, unknown>) => (typeof scope === 'string' ? scope.split(' ') : []);
 
-/** The password was entered a moment ago: whoever found a browser open, or took a token, gets no further. */
+/** Requires a recent password, so that an open browser or a stolen token is not enough. */
 export function requireRecentSignIn({ signedInAt }: Actor, now: Date): void {
   if (secondsOf(now) - signedInAt <= limits.recentSignInSeconds) return;
   throw new AppError('REAUTHENTICATION_REQUIRED');

@@ -9,9 +9,9 @@ import { requireCurrentToken, type Actor } from './actor.ts';
 import type { MembershipRow } from './profile.ts';
 
 /**
- * Finds the organization that a call acts on (the one it names, else the caller's active one) and the caller's role there,
- * strongly consistent on every call: a removed or demoted member is one at the next call, whatever their token says. An
- * organization that is not the caller's, is suspended or was deleted looks like one that never existed.
+ * Finds the organization of a call (named by the header, else the active one) and the caller's role,
+ * strongly consistent, so that a removal takes effect at the next call. Other organizations, suspended ones
+ * and deleted ones look as if they did not exist.
  */
 export async function authorize(
   actor: Actor,

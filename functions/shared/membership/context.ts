@@ -25,7 +25,7 @@ export interface SessionContext extends VisitorContext {
 
 export interface UserContext extends CallContext {
   userId: string;
-  /** As it was read for this call; missing while the trigger that makes it has not run. */
+  /** The profile as read for this call; missing until the sign-up trigger has run. */
   profile: Item | undefined;
   /** For the user pool itself; see `Actor`. */
   accountToken: string | undefined;

@@ -20,7 +20,10 @@ export const memberAlready = () =>
 
 const ownersIn = (role: Role) => (role === 'owner' ? 1 : 0);
 
-/** Both rows of a new membership, counted by the profile of its user, whose active organization it becomes unless said otherwise. */
+/**
+ * Adds both rows of a membership, counts it in the user's profile, and makes the organization active unless
+ * told otherwise.
+ */
 export function addMembership(
   membership: Membership,
   person: { name: string; email: string },
@@ -36,7 +39,7 @@ export function addMembership(
     update(
       keys.profile(userId),
       { set: { activeOrganizationId: activate ? organizationId : undefined }, add: { organizationCount: 1 } },
-      // With the address that the member row repeats: it may have changed, and a deleted account has none.
+      // The address must be unchanged, because the member row repeats it.
       { email: equals(person.email), organizationCount: below(limits.organizationsPerUser) },
       (current) => (current?.email === person.email ? new AppError('ORGANIZATION_LIMIT') : new RaceLost()),
     ),
@@ -92,7 +95,7 @@ interface Also {
   refusal?: Refusal;
 }
 
-// The last owner stays, whoever else goes at the same instant.
+// The condition keeps the last owner, even if two leave at once.
 function changeCounts(
   organizationId: string,
   add: { memberCount?: number; ownerCount: number },

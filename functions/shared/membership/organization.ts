@@ -12,7 +12,7 @@ import { rolesOf, type MembershipRow } from './profile.ts';
 export const organizationRow = z.object({
   organizationId: z.string(),
   name: z.string(),
-  /** As in the row of its public page; missing until an organization from before there were names gets one. */
+  /** The slug of its public page. */
   slug: z.optional(z.string()),
   email: z.string(),
   status: organizationStatus,
@@ -23,7 +23,7 @@ export const organizationRow = z.object({
   collectionCount: z.optional(z.number()),
   /** The plan's limit, beside the counter that it bounds. */
   maxCards: z.number(),
-  /** Of uploaded files, those under way included; absent before the first. */
+  /** Bytes of uploaded files, including unfinished uploads; absent before the first. */
   assetBytes: z.optional(z.number()),
   pendingUploads: z.optional(z.number()),
   /** The plan's limit for `assetBytes`; absent means the free plan's. */
@@ -36,7 +36,7 @@ export const organizationRow = z.object({
   deletedBy: z.optional(z.string()),
   /** Its removal has begun: too late to bring it back. */
   purging: z.optional(z.boolean()),
-  /** Of the smoke test: nobody is told of its end, and nothing waits to be brought back. */
+  /** The organization belongs to a smoke test, so its end causes no mails and no waiting period. */
   smokeTest: z.optional(z.boolean()),
 });
 export type OrganizationItem = z.output<typeof organizationRow>;

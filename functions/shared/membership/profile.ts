@@ -17,7 +17,7 @@ export const profileRow = z.extend(profile, {
 });
 export type ProfileItem = z.output<typeof profileRow>;
 
-/** What is left of a profile after its account was deleted: no older token counts, and nothing makes a new one. */
+/** Replaces a deleted account's profile, and refuses older tokens and new sign-ins. */
 export interface Tombstone {
   userId: string;
   deletedAt: string;
@@ -31,7 +31,7 @@ export function profileOf({ profile: row }: Pick<UserContext, 'profile'>): Profi
   return fromRow(profileRow, row);
 }
 
-/** What the user pool does for the caller itself needs a token that comes straight from a sign-in. */
+/** Account changes at the user pool need a token straight from a sign-in. */
 export function accountTokenOf({ accountToken }: Pick<UserContext, 'accountToken'>): string {
   if (accountToken === undefined) throw new AppError('REAUTHENTICATION_REQUIRED');
   return accountToken;
@@ -43,7 +43,7 @@ export const rolesGiven = { role: z.enum(roles), roles: z.optional(z.array(z.enu
 export const membershipRow = z.object({ organizationId: z.string(), ...rolesGiven });
 export type MembershipRow = z.output<typeof membershipRow>;
 
-/** All that were given. The one that decides may be newer: code of before knows no list, and leaves it alone. */
+/** All roles that were granted; the highest one decides. */
 export const rolesOf = ({ role, roles: given }: Pick<MembershipRow, 'role' | 'roles'>): Role[] =>
   given && highestRole(given) === role ? given : [role];
 

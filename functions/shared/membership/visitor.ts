@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** Who calls a public route, as far as a request tells. For the length of the call: none of it is kept or logged. */
+/** Facts about the caller of a public route. They last for the call and are neither stored nor logged. */
 export interface Visitor {
   address: string;
   userAgent: string;
@@ -22,8 +22,8 @@ export function visitorOf({ headers, requestContext }: APIGatewayProxyEventV2): 
   };
 }
 
-// The edge names address and port. X-Forwarded-For would say whatever the caller likes, and behind the edge the
-// connection's own address is the edge's.
+// The edge sends address and port. X-Forwarded-For can be forged, and the connection's own address is the
+// edge's.
 const viewerAddress = (header: string | undefined) => header?.replace(/:\d+$/, '');
 
 const countryCode = (header: string | undefined) =>

@@ -7,7 +7,7 @@ import { userRoutes } from '#contract/resources/user';
 export interface CheckResult {
   name: string;
   path: string;
-  /** Nothing, when all is as it should be. */
+  /** The list is empty if the site works. */
   wrong: string[];
 }
 
@@ -33,7 +33,6 @@ async function runCheck(origin: string, { name, path, wrongIn }: SiteCheck): Pro
   }
 }
 
-/** What a visitor got. */
 interface SiteResponse {
   status: number;
   headers: Headers;
@@ -47,7 +46,7 @@ interface SiteCheck {
   wrongIn: (response: SiteResponse) => string[];
 }
 
-/** What must be so for whoever comes to the site. With the id of an organization whose references are public, its page too. */
+/** The checks of the site. With the id of an organization with public references, its page is checked too. */
 const siteChecks = (demoOrganizationId?: string): SiteCheck[] => [
   {
     name: 'landing page',
@@ -69,7 +68,7 @@ const siteChecks = (demoOrganizationId?: string): SiteCheck[] => [
   {
     name: 'API, signed in',
     path: userRoutes.getProfile.path,
-    // The gateway's own response to whoever has no token.
+    // The gateway itself refuses calls without a token.
     wrongIn: (response) => [
       ...statusOf(response, 401),
       ...unless(typeof (jsonOf(response) as { message?: unknown })?.message === 'string', 'shape'),
@@ -86,7 +85,7 @@ const siteChecks = (demoOrganizationId?: string): SiteCheck[] => [
   ...(demoOrganizationId ? [publicPage(demoOrganizationId)] : []),
 ];
 
-/** By whatever name the page has in addresses. */
+/** The page may have a slug or an id in its address. */
 const storyLink = new RegExp(
   `href="${publicPageRoutes.organizationPage.path.replace('{organizationId}', String.raw`[\w-]+`)}/[\\w-]+"`,
 );

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What the function that checks the site finds in its environment. */
+/** The environment of the function that checks the site. */
 export const siteEnvironment = z.object({
   WEB_ORIGIN: z.url(),
-  /** Whose public page is looked at; without it none is. */
+  /** The organization whose public page is checked, if any. */
   DEMO_ORGANIZATION: z.optional(z.string()),
 });
 
-/** The same of what signs in there. Not set on a developer's machine, where `npm run smoke` does it. */
+/**
+ * The environment of the smoke test. It is missing on a developer's machine, where `npm run smoke` runs the
+ * test.
+ */
 export const smokeEnvironment = z.object({
   SMOKE_SECRET_NAME: z.string().check(z.minLength(1)),
   /** How often, of the runs of the check. */

@@ -24,7 +24,7 @@ export class SavedResponse extends AppError {
 
 const keyShape = z.string().check(z.regex(/^[\w-]{1,128}$/));
 
-/** What the `Idempotency-Key` of a creating call stands for, or undefined when there is none. */
+/** Returns the effect of the `Idempotency-Key`, or undefined without one. */
 export function idempotencyOf(
   route: Route,
   event: Pick<APIGatewayProxyEventV2, 'headers' | 'body' | 'rawPath' | 'rawQueryString'>,

@@ -7,11 +7,11 @@ import { update, type Step } from '../data/write.ts';
 import { RateLimited } from '../errors/app-error.ts';
 
 interface RateLimit {
-  /** What is counted, and for whom: each list of parts has its own count. */
+  /** The counted action and its subject; each list of parts has its own counter. */
   of: readonly string[];
   limit: number;
   windowSeconds: number;
-  /** What the caller reads when it was too often. */
+  /** The message for callers above the limit. */
   message: string;
 }
 
@@ -38,8 +38,8 @@ interface MailLimits {
 const hourSeconds = 60 * 60;
 
 /**
- * The steps that count a mail to somebody who is no user of ours, for the organization and for the person who sends it, so that making
- * another organization opens no second tap; never for the address alone, so that none learns whom another one writes to.
+ * Counts a mail to a non-user for the organization and for its sender, so that another organization gives no
+ * extra quota. It is never counted for the address alone, which would reveal whom others write to.
  */
 export function mailRateLimits(
   { organizationId, userId, now }: { organizationId: string; userId: string; now: Date },

@@ -2,9 +2,9 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Refuses what a page of another website lets a browser send, after `SameSite=Strict`. Each browser that can run the product says in
- * `Sec-Fetch-Site` where a call comes from; `Origin` alone cannot be judged, as the edge puts another name into `Host`. What sends
- * neither is no browser, and sends nobody's cookie but its own. The content type keeps out forms.
+ * Refuses calls that another website's page causes, in addition to `SameSite=Strict`. All supported browsers
+ * send `Sec-Fetch-Site`. `Origin` cannot be compared because the edge changes `Host`. The content type rules
+ * out forms.
  */
 export function requireSameOrigin({ headers }: Pick<APIGatewayProxyEventV2, 'headers'>): void {
   const site = headers['sec-fetch-site'];

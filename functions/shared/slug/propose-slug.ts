@@ -2,7 +2,7 @@ import slugify from 'slugify';
 import { limits } from '#contract/rules/limits';
 import { slug } from '#contract/primitives/schema';
 
-/** Room for what tells it from others. */
+/** This leaves room for a suffix that makes the slug unique. */
 const longest = limits.slugLength - 10;
 const numbered = [2, 3, 4, 5];
 

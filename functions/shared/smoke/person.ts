@@ -41,7 +41,9 @@ export class Person {
     return JSON.parse(text) as Output<R>;
   }
 
-  /** A page, past what the edge has kept of it: the version is in the edge's key, and the pages ignore it. */
+  /**
+   * Opens a page with a version in its address, which bypasses the edge's cache and is ignored by the page.
+   */
   open(path: string): Promise<Response> {
     const version = `${Date.now()}${Math.random().toString(36).slice(2, 8)}`;
     return this.fetch(`${path}?v=${version}`, { redirect: 'manual' });

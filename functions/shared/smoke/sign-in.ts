@@ -6,12 +6,12 @@ import {
 import { createSrpSession, signSrpSession, wrapAuthChallenge, wrapInitiateAuth } from 'cognito-srp-helper';
 import type { SmokeAccount } from './account.ts';
 
-/** Of the site's own configuration, as a browser reads it. */
+/** The configuration that the site gives to browsers. */
 export interface SignInConfig {
   region?: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** Of a local cloud. */
+  /** Set by a local cloud only. */
   userPoolEndpoint?: string;
 }
 

@@ -16,7 +16,7 @@ export interface SmokeResult {
   wrong?: string;
 }
 
-/** Who runs it: what another runner has made at the same time is left alone. */
+/** Runs of different runners at the same time leave each other's records alone. */
 export type Runner = 'schedule' | 'deployment';
 
 /** A green square, large enough for a picture. */
@@ -28,8 +28,8 @@ const picture = Buffer.from(
 const title = 'Smoke test of a story';
 
 /**
- * Does on a running site what a customer does, as an account of its own, step by step; each step is told when it is done. It may be cut
- * off anywhere: whoever runs it next deletes what was left. What fails ends it, and it still tidies up.
+ * Uses a running site like a customer and yields each completed step. An interrupted run is cleaned up by
+ * the next one of the same runner. After a failure it still cleans up.
  */
 export async function* smokeTest(
   origin: string,
@@ -47,7 +47,7 @@ export async function* smokeTest(
   if (failed) for (const [step, act] of run.tidying) yield await attempt(step, act);
 }
 
-/** From the beginning to the end. */
+/** Runs the smoke test to its end. */
 export async function runSmokeTest(...input: Parameters<typeof smokeTest>): Promise<SmokeResult[]> {
   const results: SmokeResult[] = [];
   for await (const result of smokeTest(...input)) results.push(result);
