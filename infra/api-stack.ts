@@ -31,7 +31,7 @@ const isOwn = (resource: Resource): resource is OwnResource => !elsewhere.includ
 const shareOf = (resource: OwnResource): number | undefined =>
   (reserved as Partial<Record<Resource, number>>)[resource];
 
-/** Who notices when a resource's function fails. */
+/** The users who notice when a resource's function fails. */
 const errorImpacts: Record<OwnResource, string> = {
   user: 'Users cannot see their profile, switch organization, change their password or second factor, sign out everywhere, export their data or delete their account',
   session: 'Nobody stays signed in: sign-ins do not finish, and sessions end within 15 minutes',
@@ -51,7 +51,7 @@ const errorImpacts: Record<OwnResource, string> = {
   meta: 'The API description cannot be read',
 };
 
-/** What nobody can work without: signing in, and cards. */
+/** Everyone depends on signing in and on cards, so these are released gradually. */
 const releasedGradually = new Set<OwnResource>(['session', 'reference']);
 
 type Grant = (fn: AppFunction, data: DataStack) => void;
@@ -68,11 +68,11 @@ const member =
   (...own: string[]): Grant =>
   (fn, { table }) =>
     table.grantReadWriteWithin(fn, [...changed, ...own], [scopes.user]);
-/** Of those who also let people in and out. */
+/** The scopes of operations that also add or remove members. */
 const memberships = [...changed, scopes.user];
 const captcha = [scopes.captcha, scopes.rate, scopes.secret];
 
-/** What each resource's function may touch. */
+/** The grants of each resource's function. */
 const grants: Record<OwnResource, Grant> = {
   user: (fn, data) => {
     const own = [
@@ -85,11 +85,11 @@ const grants: Record<OwnResource, Grant> = {
     ];
     partitions(scopes.organization, scopes.audit, ...own)(fn, data);
     grantUserManagement(data.userPool, fn);
-    // Whether somebody has a second factor; what changes an account is done with the caller's own token.
+    // The function may only read the second factor. Account changes use the caller's own token.
     data.userPool.grant(fn, 'cognito-idp:AdminGetUser');
   },
   session: (fn, data) => grantTokenExchange(data.webClient, fn),
-  // Its owners are told of a deletion.
+  // Deleting an organization mails its owners.
   organization: partitions(
     ...memberships,
     scopes.public,
@@ -144,12 +144,12 @@ const grants: Record<OwnResource, Grant> = {
 /** The HTTP API: one function per resource and one route per entry of the contract; those of billing are in its own stack. */
 export class ApiStack extends AppStack {
   readonly api: HttpApi;
-  /** What the edge calls it by. */
+  /** The host name by which the edge calls the API. */
   readonly hostName: string;
   readonly signedIn: HttpUserPoolAuthorizer;
   readonly accessLog: AccessLog;
   readonly originSecret: OriginSecret;
-  /** What visitors wait for. */
+  /** The function that renders visitors' pages. */
   readonly pages: AppFunction;
   private readonly routes: HttpRoute[] = [];
 
@@ -162,7 +162,8 @@ export class ApiStack extends AppStack {
       createDefaultStage: false,
       disableExecuteApiEndpoint: domain !== undefined,
     });
-    // Whether the edge uses it or not: what another stack has imported cannot be taken away, so a stage could never get a domain.
+    // The export stays whether the edge uses it or not: CloudFormation refuses to remove an imported one, so
+    // a stage could never get a domain.
     this.exportValue((this.api.node.defaultChild as CfnApi).attrApiEndpoint);
     this.hostName = domain?.hostName ?? Fn.select(2, Fn.split('/', this.api.apiEndpoint));
     this.signedIn = new HttpUserPoolAuthorizer('SignedIn', data.userPool, {
@@ -178,7 +179,7 @@ export class ApiStack extends AppStack {
     boundApiChanges(this);
   }
 
-  /** What visitors open. Whatever else lies below their path is a page that does not exist, and says so as one. */
+  /** Adds visitors' pages. Other paths below theirs return an error page. */
   private addPublicPages(data: DataStack): AppFunction {
     const pages = new AppFunction(this, 'ReferencePage', {
       bundle: 'reference-page',
@@ -209,7 +210,7 @@ export class ApiStack extends AppStack {
     return pages;
   }
 
-  /** What contacts open who were asked for approval. */
+  /** Adds the page for contacts with an approval request. */
   private addApprovalPage(data: DataStack): void {
     const fn = new AppFunction(this, 'ApprovalPage', {
       bundle: 'approval-page',
@@ -219,7 +220,7 @@ export class ApiStack extends AppStack {
       reservedConcurrency: reserved.approvalPage,
     });
     data.table.grantReadWriteWithin(fn, [scopes.approval], [scopes.public]);
-    // What it shows may not be public yet.
+    // The page shows pictures that may not be public yet.
     data.fileKey.grantSign(fn);
     this.originSecret.grantVerify(fn);
     const integration = new HttpLambdaIntegration('ApprovalPageIntegration', fn, {

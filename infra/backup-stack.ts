@@ -59,7 +59,10 @@ export class BackupStack extends AppStack {
     });
   }
 
-  /** What AWS's own policies for this service allow (AWSBackupServiceRolePolicyForBackup, …ForS3Backup), for one table and one bucket. */
+  /**
+   * The role allows what AWS's managed policies for the service do (AWSBackupServiceRolePolicyForBackup,
+   * …ForS3Backup), for one table and one bucket.
+   */
   private addRole({ table: { table }, assets: { bucket } }: DataStack, key: Key, vaults: string[]): Role {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('backup.amazonaws.com') });
     const allow = (

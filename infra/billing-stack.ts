@@ -22,7 +22,10 @@ interface BillingStackProps extends AppStackProps {
 /** The resources that are served here rather than in the API's own stack. */
 export const billingResources = ['billing', 'webhook'] as const;
 
-/** What talks to Stripe. A stack of its own, because Stripe sends people back to the web, which stands behind the API. */
+/**
+ * The functions that call Stripe. They have their own stack because Stripe sends people back to the web's
+ * address, and the web depends on the API.
+ */
 export class BillingStack extends AppStack {
   constructor(scope: Construct, id: string, { data, api, web, ...props }: BillingStackProps) {
     super(scope, id, props);
@@ -41,7 +44,7 @@ export class BillingStack extends AppStack {
     const webhook = new AppFunction(this, 'Webhook', {
       bundle: 'webhook',
       description: 'Hears from Stripe that a subscription has changed',
-      errorImpact: 'What somebody has paid for, or canceled, takes effect late',
+      errorImpact: 'Payments and cancellations take effect late',
       reservedConcurrency: reserved.webhook,
     });
     data.table.grantReadWriteWithin(webhook, [scopes.organization, scopes.audit, scopes.stripe]);

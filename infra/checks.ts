@@ -11,15 +11,14 @@ import {
 /** Something that cdk-nag found, accepted or not. */
 export interface Finding {
   id: string;
-  /** Of the resource in the tree of constructs. */
+  /** The path of the construct. */
   path: string;
-  /** What the rule asks for. */
   info: string;
 }
 
 type Listener = (finding: Finding) => void;
 
-/** The rule, with its findings named by `readable` and told to the listener. */
+/** Returns the rule with readable finding names, and reports each finding to the listener. */
 function observed(pack: string, params: IApplyRule, listener: Listener): IApplyRule {
   const rule = params.ruleSuffixOverride ?? params.rule.name;
   const report = (id: string) => listener({ id, path: params.node.node.path, info: params.info });
@@ -69,7 +68,10 @@ export const checks = (listener: Listener = () => undefined) => [
   listening(new ServerlessChecks(), listener),
 ];
 
-/** Synthesis fails for whatever cdk-nag finds and nobody has accepted (`constructs/accepted.ts`). */
+/**
+ * Synthesis fails for every finding of cdk-nag without an accepted reason (`constructs/suppressed-
+ * findings.ts`).
+ */
 export function addChecks(app: App): void {
   Validations.of(app).addPlugins(...checks());
 }

@@ -1,6 +1,6 @@
 /**
- * How many of a function may run at once on a stage that shares its concurrency: whoever floods what anybody can call leaves the
- * rest to the others. What is reserved for one, no other function of the account can use.
+ * The reserved concurrency of functions that anyone can call, on stages that share the account's limit. A
+ * flood of one leaves the rest to the others, while no other function can use what is reserved.
  */
 export const reserved = {
   approvalPage: 20,
@@ -15,7 +15,7 @@ export const reserved = {
   webhook: 10,
 } as const;
 
-/** What Lambda keeps for functions without a share of their own: a reservation that would leave less is refused. */
+/** Lambda refuses a reservation that would leave less than this unreserved. */
 export const neverReserved = 100;
 
 /** The quota of concurrent executions that an account needs before a stage that shares it can be made. */

@@ -120,7 +120,7 @@ export class DataStack extends AppStack {
     );
   }
 
-  /** With a domain, from its own address; Cognito's own sender sends 50 mails a day. */
+  /** With a domain, mails come from its address; Cognito's own sender is limited to 50 a day. */
   private mails(mail: MailStack | undefined) {
     const { domain, mailFrom } = this.stage;
     if (!domain) return {};
@@ -183,7 +183,7 @@ export class DataStack extends AppStack {
     const auditAndMail = [scopes.audit, scopes.mail];
     this.table.grantReadWriteWithin(postConfirmation, [scopes.user, ...auditAndMail]);
     grantRevocationToTrigger(this.userPool, postConfirmation);
-    // Whoever changed their address has it changed in every membership.
+    // A changed address is updated in every membership.
     this.table.grantReadWriteWithin(preToken, [scopes.user, scopes.organization, ...auditAndMail]);
   }
 }

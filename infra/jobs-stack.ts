@@ -32,19 +32,19 @@ interface JobsStackProps extends AppStackProps {
   data: DataStack;
   api: ApiStack;
   web: WebStack;
-  /** With a domain, whose user pool sends in the same way. */
+  /** Set with a domain, when the user pool sends through SES too. */
   mail: MailStack | undefined;
 }
 
 /** Decoding one image at a time needs little of it; the processor's share that comes with it halves the wait. */
 const imageMemory = 2048;
 
-/** What happens without anybody waiting for the response: mails, uploads, schedules. */
+/** Work without a waiting caller: mails, uploads, schedules. */
 export class JobsStack extends AppStack {
   /** Events that failed each time they were tried; nothing reads them but a person. */
   readonly deadLetters: Queue;
   readonly streamConsumers: StreamConsumer[] = [];
-  /** The one job that says by itself whether it ran. */
+  /** The job that monitoring watches. */
   readonly siteCheck: ScheduledJob;
 
   constructor(scope: Construct, id: string, props: JobsStackProps) {
@@ -111,7 +111,7 @@ export class JobsStack extends AppStack {
     const purge = this.addJob('PurgeOrganizations', {
       bundle: 'purge-organizations',
       description: 'Ends the memberships of deleted organizations, and removes them when their time is over',
-      errorImpact: 'What a deleted organization left behind is kept for longer than promised',
+      errorImpact: 'Data of deleted organizations is stored for longer than promised',
       every: Duration.hours(1),
     });
     data.table.grantReadWriteWithin(purge, [
@@ -232,7 +232,7 @@ export class JobsStack extends AppStack {
       description: 'Sends the mails of the outbox, and carries over what contacts have answered',
       errorImpact:
         'Invited people, subscribers and the operator wait for their mails; what customers approved or withdrew has its effect a minute later',
-      // Waits out the lease of one that died, then the pause before the last attempt, then SES.
+      // Covers the lease of an interrupted run, the pause before the last attempt, and SES.
       timeout: Duration.seconds(60),
     });
     grantOutbox(data.table, fn);
@@ -254,7 +254,7 @@ export class JobsStack extends AppStack {
         'Makes files public that pages show, hides the others, and makes the edge forget what has changed',
       errorImpact:
         'Visitors see what was changed or withdrawn for up to two minutes, and pictures that were withdrawn until the next change',
-      // Waits while CloudFront has too many invalidations under way.
+      // Covers the waiting while CloudFront has too many invalidations.
       timeout: Duration.seconds(60),
     });
     grantInvalidation(web.distribution, fn);

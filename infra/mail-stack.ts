@@ -12,9 +12,9 @@ interface Proof {
 }
 
 /**
- * The sender of all mails, proven by the zone. A stack of its own and the first one: the user pool is refused until SES has seen the
- * records, for which `npm run deploy` waits, and what stands here must not be rolled back with it. How mails are sent (`sending`) holds
- * for a sender that somebody else has made as well.
+ * The verified sender of all mails. It is the first stack: the user pool needs an identity that SES has
+ * verified, for which `npm run deploy` waits, and a rollback of the pool must not remove it. `sending` also
+ * serves an identity that somebody else created.
  */
 export class MailStack extends AppStack {
   readonly sending: Sending;
@@ -27,7 +27,7 @@ export class MailStack extends AppStack {
   }
 
   private addSender(sender: string, { zoneId, zoneName }: Domain): void {
-    // What bounces comes back to a name below the sender's, so that SPF speaks for it as DKIM does.
+    // Bounces return to a name below the sender's domain, so that SPF aligns as DKIM does.
     const returnPath = `bounces.${sender}`;
     const { dkimRecords } = new EmailIdentity(this, 'Sender', {
       identity: Identity.domain(sender),

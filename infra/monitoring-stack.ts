@@ -101,14 +101,14 @@ export class MonitoringStack extends AppStack {
     const { alarms } = this;
     const all = [data, api, billing, jobs].flatMap(functionsOf);
     const scheduled = all.filter((fn) => fn instanceof ScheduledJob);
-    // Of the maker of the key somebody hears at once: a deployment waits for it, and fails.
+    // A failure of the key maker fails the deployment, so it needs no alarm.
     const called = all.filter((fn) => !(fn instanceof ScheduledJob) && fn !== data.fileKey.maker);
     for (const fn of called) alarmOnErrors(alarms, fn);
     // `SiteDown` rings when that one does not run.
     for (const job of scheduled) if (job !== jobs.siteCheck) alarmOnSilence(alarms, job);
     for (const consumer of jobs.streamConsumers) alarmOnLateness(alarms, consumer);
     this.addFunctionThrottles();
-    // Of the usual quota of 1,000, which a stage that shares it needs.
+    // The usual quota is 1,000, which a stage with shared concurrency needs.
     if (this.stage.sharesConcurrency) {
       alarms.add('Concurrency', {
         metric: ofAllFunctions('ClaimedAccountConcurrency', 'Maximum'),
@@ -118,7 +118,7 @@ export class MonitoringStack extends AppStack {
     }
   }
 
-  /** Where a stage is watched roughly: that something is wrong. Which function it is, the dashboard shows. */
+  /** `dev` reports that something is wrong; the dashboard shows which function. */
   private watchAllFunctions(): void {
     this.alarms.add('FunctionErrors', {
       metric: ofAllFunctions('Errors', 'Sum'),
@@ -132,7 +132,7 @@ export class MonitoringStack extends AppStack {
     this.alarms.add('FunctionThrottles', {
       metric: ofAllFunctions('Throttles', 'Sum'),
       threshold: 10,
-      impact: 'Whoever calls the function that has used up its share is turned away',
+      impact: 'Callers of a function that has used up its concurrency are turned away',
     });
   }
 
@@ -141,11 +141,11 @@ export class MonitoringStack extends AppStack {
     this.alarms.add('JobsDeadLetters', {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
       threshold: 1,
-      impact: 'An upload, a scheduled run or word of a mail that came back failed each time it was tried',
+      impact: 'An upload, a scheduled run or a bounce report failed each time',
     });
   }
 
-  /** As the gateway measures it, of everything behind it; a function that runs out of time rings by its errors. */
+  /** The gateway measures everything behind it. A function that times out raises its error alarm. */
   private watchSpeed(api: ApiStack): void {
     const slow = { evaluationPeriods: 3, evaluateLowSampleCountPercentile: 'ignore' };
     const statistic = Stats.p(99);
@@ -184,11 +184,11 @@ export class MonitoringStack extends AppStack {
     this.alarms.add('AccessDenied', {
       metric: measured(this, 'AccessDenied'),
       threshold: 1,
-      impact: 'Whatever a function has asked of the table fails each time, because its policy refuses it',
+      impact: 'A function fails each time, because its policy refuses a call of the table',
     });
   }
 
-  /** What our own code counts. */
+  /** Alarms on the metrics that our code emits. */
   private addProductAlarms(): void {
     const { alarms } = this;
     const hour = { period: Duration.hours(1) };
@@ -200,7 +200,7 @@ export class MonitoringStack extends AppStack {
     alarms.add('SignaturesRefused', {
       metric: measured(this, 'SignaturesRefused', hour),
       threshold: 3,
-      impact: 'What somebody has paid for, or canceled, may take effect a day late',
+      impact: 'Payments and cancellations may take effect a day late',
     });
     alarms.add('OriginsRefused', {
       metric: measured(this, 'OriginsRefused'),
@@ -211,7 +211,7 @@ export class MonitoringStack extends AppStack {
     alarms.add('RefundsDue', {
       metric: measured(this, 'RefundsDue'),
       threshold: 1,
-      impact: 'Somebody has paid for nothing',
+      impact: 'A customer has paid twice, or for a deleted organization',
     });
     alarms.add('MailsGivenUp', {
       metric: measured(this, 'MailsFailed', hour),
@@ -251,7 +251,7 @@ export class MonitoringStack extends AppStack {
   }
 }
 
-/** Of the whole account, as SES keeps it. */
+/** SES keeps reputation for the whole account. */
 const reputation = (name: string): Metric =>
   new Metric({
     namespace: 'AWS/SES',

@@ -6,11 +6,14 @@ import { smokeSecretName } from './stage.ts';
 const issuer = 'token.actions.githubusercontent.com';
 const audience = 'sts.amazonaws.com';
 
-/** What `cdk bootstrap` calls its roles; the last words are account and region. */
+/** The name parts of the roles of `cdk bootstrap`, which end in account and region. */
 const bootstrapRoles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
 
 interface PipelineStackProps extends StackProps {
-  /** As GitHub names it in its tokens: `owner@id/name@id`, or `owner/name` for a repository from before July 2026. */
+  /**
+   * The repository as GitHub's tokens name it: `owner@id/name@id`, or `owner/name` if it is older than July
+   * 2026.
+   */
   repository: string;
   /** A role for each. */
   stages: string[];
@@ -32,7 +35,10 @@ export class PipelineStack extends Stack {
     for (const stage of props.stages) this.addRole(stage, provider, props);
   }
 
-  /** What is looked at before anything is built, and the account of the smoke test. Not Stripe's key: a person's deployment looks at that. */
+  /**
+   * Grants the preflight's reads and the smoke test's account, but not Stripe's key, which only a person's
+   * deployment reads.
+   */
   private addLooks(role: Role, stage: string, regions: string[]): void {
     role.addToPolicy(
       new PolicyStatement({
@@ -84,7 +90,7 @@ export class PipelineStack extends Stack {
 
   private addRole(stage: string, provider: string, { repository, regions }: PipelineStackProps): void {
     const role = new Role(this, `Deploy-${stage}`, {
-      // Roles are of the whole account, whatever region they are made from.
+      // Role names are unique in an account.
       roleName: `refdeck-deploy-${stage}-${this.region}`,
       description: `Deploys ${stage}: what GitHub runs for ${repository}, on main, in the environment ${stage}`,
       // A deployment, its smoke test, and the way back.
@@ -112,7 +118,7 @@ export class PipelineStack extends Stack {
         ),
       }),
     );
-    // What is there already, and whether SES has seen the sender's records.
+    // The deployment reads existing stacks and waits for SES to verify the sender.
     role.addToPolicy(
       new PolicyStatement({
         actions: ['dynamodb:ListTables', 'cloudformation:DescribeStacks', 'ses:GetEmailIdentity'],

@@ -1,7 +1,7 @@
-/** Where CloudFront's firewall, certificate and metrics are, and the budget, wherever the rest is. */
+/** CloudFront's firewall, certificate and metrics, and the budget, are always in this region. */
 export const edgeRegion = 'us-east-1';
 
-/** Where a stage can run: each region of AWS's commercial partition that has every kind of resource that a stage may need. */
+/** Regions of AWS's commercial partition with every resource type that a stage may need. */
 export const supportedRegions = [
   'af-south-1',
   'ap-northeast-1',
@@ -42,7 +42,7 @@ export const unsupportedRegions: Readonly<Record<string, readonly string[]>> = {
   'mx-central-1': ['SES'],
 };
 
-/** The region, or the reason against it: said at once, before anything is built. */
+/** Returns the region, or throws the reason against it before anything is built. */
 export function supportedRegion(region: string): string {
   if (supportedRegions.some((name) => name === region)) return region;
   const missing = unsupportedRegions[region];

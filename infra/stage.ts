@@ -7,12 +7,12 @@ export const deployedStages = ['dev', 'prod'] as const;
 /** All at once is for what cannot wait: a rollback, a remedy. */
 const releases = ['canary', 'all-at-once'] as const;
 
-/** What differs between stages, typed. No secrets. */
+/** The settings in which stages differ. They contain no secrets. */
 export interface Stage {
   name: string;
-  /** Whose stage it is: no other account is deployed to. Unless set, templates are for any. */
+  /** The only account to deploy to. Without it, templates fit any account. */
   account?: string | undefined;
-  /** Where all of it runs but the edge; `local` runs nowhere. */
+  /** The region of everything except the edge; `local` has none. */
   region?: string;
   /** Data that users made survives the deletion of its stack. */
   retainData: boolean;
@@ -26,21 +26,24 @@ export interface Stage {
   firewall: boolean;
   /** An alarm for each function, objective and promise; else some ten, which AWS gives for nothing. */
   isWatchedClosely: boolean;
-  /** What the table takes in a second at most, in request units: a flood costs no more than this (docs/operations/costs.md). */
+  /**
+   * The table's maximum request units per second, which bounds the cost of a flood
+   * (docs/operations/costs.md).
+   */
   tableMaximum?: { reads: number; writes: number };
   /** How new versions of what everybody calls take over: a tenth of the calls first, or all of them (`canary-release.ts`). */
   release: (typeof releases)[number];
-  /** Where people reach the product; unless set, at the name that CloudFront gives. */
+  /** The product's own domain; without it, CloudFront's name is used. */
   domain?: Domain | undefined;
-  /** Where mails come from: an identity that SES has verified. */
+  /** The sender's address, of an identity that SES has verified. */
   mailFrom: string;
-  /** Whether that identity was there before: then somebody else has made it, and its records. */
+  /** True if somebody else manages that identity and its records. */
   adoptsMailIdentity: boolean;
-  /** Who reads what the contact form sends. */
+  /** The receiver of contact messages. */
   operatorEmail: string;
-  /** Who is told of alarms. */
+  /** The receiver of alarms. */
   alarmEmail?: string | undefined;
-  /** In dollars; above it somebody is told. */
+  /** The monthly budget in dollars, above which the alarm address is notified. */
   monthlyBudget: number;
   /** The organization whose references the landing page embeds; unless set, the page shows sample cards. */
   demoOrganizationId?: string | undefined;
@@ -48,11 +51,11 @@ export interface Stage {
   strictAudit?: boolean | undefined;
   /** The ARN of a locked vault in another account, which backups are copied to. */
   backupVault?: string | undefined;
-  /** The commit that is deployed, for whoever asks the running product. */
+  /** The deployed commit, which the running product reports. */
   version?: string | undefined;
 }
 
-/** What stands behind the @ of the sender. */
+/** Returns the domain of the sender's address. */
 export const mailDomain = ({ mailFrom }: Stage): string => mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
 
 /** A name in a zone of Route 53 in the same account. */
@@ -63,7 +66,7 @@ export interface Domain {
   zoneId: string;
 }
 
-/** Where an operator puts Stripe's key, and where the deployment looks for it. */
+/** The name of the secret that holds Stripe's key. */
 export const stripeSecretName = (stageName: string): string => `refdeck/${stageName}/stripe`;
 
 /** The password of the smoke test's account. */
@@ -128,7 +131,7 @@ const ownSender = (): string => {
   return domain ? `no-reply@${domain}` : 'no-reply@refdeck.example';
 };
 
-/** What is on when it has this one value, and off when it has none. */
+/** Returns true for this one value and false for none. Any other value is an error. */
 function isSet(name: (typeof settings)[number], value: string): boolean {
   const found = setting(name);
   if (found === undefined || found === value) return found === value;
@@ -205,7 +208,7 @@ export function stageNamed(name: string): Stage {
   return stage();
 }
 
-/** Who may deploy: read by `bin/pipeline.ts` alone. With `REFDECK_STAGE`, for that stage only: its account is its own. */
+/** The settings of deployment roles, for `bin/pipeline.ts`. With `REFDECK_STAGE`, for that stage only. */
 export function pipelineSettings() {
   const repository = setting('REPOSITORY');
   if (!repository)
@@ -221,7 +224,7 @@ export function pipelineSettings() {
   };
 }
 
-/** Where copies of a stage's backups go: read by `bin/vault.ts` alone, in the account that keeps them. */
+/** The settings of the backup vault, for `bin/vault.ts`, in the account that keeps the copies. */
 export function vaultSettings() {
   const source = setting('BACKUP_SOURCE');
   if (!source || !/^\d{12}$/.test(source))
@@ -231,13 +234,13 @@ export function vaultSettings() {
   return { source, stage: stageNamed(setting('STAGE') ?? 'prod').name, region: onAws().region };
 }
 
-/** Retained, but for what a creation has made that then fails: it is empty, and would be left behind. */
+/** Retains resources, except those of a failed creation, which are empty. */
 export const removalPolicy = (stage: Stage): RemovalPolicy =>
   stage.retainData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
 
 /**
- * Whether a stack, and what it holds, is protected from deletion: once it is there. A creation that fails deletes what it has made, and
- * could not, if that were protected; `npm run deploy` comes back to protect it.
+ * Returns true if a stack and its data are protected from deletion. New stacks are not, because a failed
+ * creation could not be rolled back; `npm run deploy` adds protection in a second pass.
  */
 export const isProtected = ({ retainData, existingStacks }: Stage, stackName: string): boolean =>
   retainData && (existingStacks?.includes(stackName) ?? true);

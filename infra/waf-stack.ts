@@ -16,7 +16,8 @@ export class WafStack extends AppStack {
     const { domain, firewall, alarmEmail, monthlyBudget } = this.stage;
     if (firewall) this.firewall = new Firewall(this, 'Firewall');
     if (alarmEmail) new MonthlyBudget(this, 'Budget', { amount: monthlyBudget, email: alarmEmail });
-    // Another name is another certificate: what another region reads of one that is replaced stays the old one.
+    // A replaced certificate needs another export name, because the other region would keep reading the old
+    // value.
     if (domain)
       this.certificate = new Certificate(this, `Certificate-${domain.name}`, {
         domainName: domain.name,

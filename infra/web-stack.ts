@@ -46,8 +46,8 @@ interface WebStackProps extends AppStackProps {
 }
 
 /**
- * CloudFront keeps an error for ten seconds unless it is told not to, whatever the response says, and by its path alone: one tenant's would be
- * everybody's. How long a missing public page is kept, the pages say themselves.
+ * CloudFront caches errors for ten seconds by path alone, which would mix tenants. Pages set the time for
+ * missing addresses themselves.
  */
 const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
   httpStatus,
@@ -61,7 +61,7 @@ const scriptOf = (name: string): string => readFileSync(join('infra', 'edge', na
 
 /** The one origin that the browser sees: pages, API, configuration, plans and assets behind CloudFront. */
 export class WebStack extends AppStack {
-  /** Where people reach the product; links in mails begin with it. */
+  /** The origin of the product, with which links in mails begin. */
   readonly origin: string;
   readonly distribution: Distribution;
 
@@ -88,7 +88,7 @@ export class WebStack extends AppStack {
       HeaderName: cacheTagHeader,
     });
     this.suppressEdge();
-    // As for the API's endpoint.
+    // The export stays whether it is used or not, as for the API's endpoint.
     this.exportValue(this.distribution.distributionDomainName);
     this.origin = `${local ? 'http' : 'https'}://${domain?.name ?? this.distribution.distributionDomainName}`;
     if (domain) new WebAddress(this, 'Name', { domain, distribution: this.distribution });
@@ -122,7 +122,10 @@ export class WebStack extends AppStack {
     }
   }
 
-  /** What the browser has to know to sign people in, and whose references the landing page shows. */
+  /**
+   * The configuration for browsers: the sign-in settings, and the organization of the landing page's live
+   * cards.
+   */
   private config({ data }: WebStackProps): Record<string, string> {
     const { demoOrganizationId } = this.stage;
     return {
@@ -150,7 +153,7 @@ export class WebStack extends AppStack {
       },
       additionalBehaviors: {
         [`${publicPagesPath}/*`]: publicPages,
-        // Rarely opened, and never to be older than what the customer says now.
+        // Confirmations are opened rarely and must never be outdated, so they are not cached.
         [`${proofsPath}/*`]: { ...publicPages, cachePolicy: CachePolicy.CACHING_DISABLED },
         [`${approvalPagePath}/*`]: {
           ...call,
@@ -198,7 +201,7 @@ export class WebStack extends AppStack {
   }
 
   private pages(bucket: Bucket, headers: ResponseHeaders): BehaviorOptions {
-    // Who may list is told that a file is missing (404) instead of that it is forbidden (403).
+    // With the right to list, a missing file returns 404 instead of 403.
     const originAccessLevels = [AccessLevel.READ, AccessLevel.LIST];
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
@@ -221,7 +224,7 @@ export class WebStack extends AppStack {
     };
   }
 
-  /** What visitors read and companies show on their own websites. Each response brings its own content security policy. */
+  /** Visitors' pages, which companies embed. Each response brings its own content security policy. */
   private publicPages(api: ApiStack, headers: ResponseHeaders): BehaviorOptions {
     return {
       origin: this.apiOrigin(api, {
@@ -237,7 +240,7 @@ export class WebStack extends AppStack {
     };
   }
 
-  /** What the public side shows is for everybody; the rest for whom a function has let read it. */
+  /** Published files are open to everyone; private ones need signed cookies. */
   private files({ data }: WebStackProps, headers: ResponseHeaders): Record<string, BehaviorOptions> {
     const read = {
       origin: this.assetOrigin(data),

@@ -17,7 +17,7 @@ const fields = {
   status: '$context.status',
   errorMessage: '$context.error.message',
   authorizerError: '$context.authorizer.error',
-  // Of Lambda, and of the response that the function gave.
+  // The status from Lambda, and the one that the function returned.
   integrationStatus: '$context.integrationStatus',
   functionStatus: '$context.integration.status',
   integrationError: '$context.integration.error',
@@ -45,7 +45,10 @@ export const surfaces = {
   ),
 } satisfies Record<string, IFilterPattern>;
 
-/** We failed: whatever the reason, or the gateway's own throttle turned the call away. A person's own limit (429 of ours) is none. */
+/**
+ * Matches failures of ours: every 5xx, and calls that the gateway throttled. A 429 from our own limits is no
+ * failure.
+ */
 export const failed = FilterPattern.any(
   is('$.status', '5*'),
   FilterPattern.all(is('$.status', '429'), is('$.functionStatus', '-')),

@@ -18,14 +18,17 @@ import { suppress } from './suppressed-findings.ts';
 
 interface AlarmOptions extends Partial<AlarmProps> {
   metric: IMetric;
-  /** From this value on, unless `comparisonOperator` says otherwise. */
+  /** The alarm rings from this value on, unless `comparisonOperator` differs. */
   threshold: number;
-  /** Who is hurt, in a sentence. */
+  /** Names the people who are hurt, in a sentence. */
   impact: string;
   entry?: string;
 }
 
-/** Every alarm says who is hurt, has an entry under its name in docs/operations/runbook.md, and tells the same people. */
+/**
+ * Creates alarms that state who is hurt, link to their entry in docs/operations/runbook.md, and notify the
+ * same topic.
+ */
 export class Alarms extends Construct {
   private readonly topic: Topic;
   /** The alarms stand in it themselves, so that their names are short. */
@@ -35,7 +38,7 @@ export class Alarms extends Construct {
     super(scope, id);
     this.stack = scope;
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
-    // A topic with a policy of its own has lost the one that lets the account's alarms in.
+    // A custom topic policy replaces the default one, which admits the account's alarms.
     const account = Stack.of(this).account;
     this.topic.addToResourcePolicy(
       new PolicyStatement({
@@ -55,7 +58,7 @@ export class Alarms extends Construct {
     }
   }
 
-  /** Of what is no number. */
+  /** Reports an event that is not a metric. */
   report(rule: Rule, impact: string): void {
     const message = RuleTargetInput.fromText(descriptionOf(rule.node.id, impact));
     rule.addTarget(new SnsTopic(this.topic, { message }));

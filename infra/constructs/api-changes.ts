@@ -5,8 +5,8 @@ import type { CfnResource, Stack } from 'aws-cdk-lib';
 export const apiChangesAtOnce = 3;
 
 /**
- * API Gateway changes one API at a time: of many parts that CloudFormation makes at once, some are refused for a "concurrent modification",
- * and the deployment with them. So each waits for the one some places before it, which bounds how many are under way.
+ * API Gateway changes one API at a time and refuses some of many concurrent changes, which fails the
+ * deployment. Each part therefore depends on an earlier one, so that only a few run at once.
  */
 export function boundApiChanges(stack: Stack): void {
   const parts = stack.node.findAll().filter(isPart);

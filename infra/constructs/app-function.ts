@@ -15,7 +15,7 @@ export interface AppFunctionProps {
   /** The bundle in `dist/functions`. */
   bundle: string;
   description: string;
-  /** Who notices when this function fails, in a sentence; shown by its alarm. */
+  /** Its alarm shows this sentence about who notices a failure. */
   errorImpact: string;
   /** How many errors in five minutes somebody should hear of; 5 unless it runs so rarely that each one counts. */
   alarmingErrors?: number;
@@ -67,6 +67,6 @@ export class AppFunction extends LambdaFunction {
   }
 }
 
-/** All of ours in a stack, in whatever construct they are. CDK's own helpers are not among them. */
+/** Returns the app's own functions in a stack, without CDK's helpers. */
 export const functionsOf = (stack: IConstruct): AppFunction[] =>
   stack.node.findAll().filter((construct) => construct instanceof AppFunction);

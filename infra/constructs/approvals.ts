@@ -4,12 +4,15 @@ import type { AppFunction } from './app-function.ts';
 import type { ScheduledJob, ScheduledJobProps } from './scheduled-job.ts';
 import type { TenantTable } from './tenant-table.ts';
 
-/** By which links of requests for approval are made; no other secret. */
+/** The only secret that the link tokens are derived from. */
 export const approvalSecret = `${scopes.secret}approval`;
 
 type AddJob = (id: string, props: Omit<ScheduledJobProps, 'deadLetters'>) => ScheduledJob;
 
-/** What carrying an answer over writes: ledger, request, reference, public side, mails and audit, in one transaction. */
+/**
+ * The scopes that applying a response writes in one transaction: ledger, request, reference, public side,
+ * mails and audit.
+ */
 const carriedOver = [
   scopes.organization,
   scopes.public,
@@ -17,7 +20,7 @@ const carriedOver = [
   scopes.approval,
   scopes.mail,
   approvalSecret,
-  // What is approved for a time ends.
+  // A permission with an end is scheduled.
   scheduledPartition('permission'),
 ];
 
@@ -28,7 +31,7 @@ const carriedOver = [
 export const grantOutbox = (table: TenantTable, fn: AppFunction): void =>
   table.grantReadWriteWithin(fn, carriedOver);
 
-/** The job that looks after what nobody has answered, and after what the stream has missed. */
+/** Adds the job for unanswered requests and for responses that the stream missed. */
 export function addApprovals(table: TenantTable, addJob: AddJob): void {
   const lookAfter = addJob('LookAfterApprovals', {
     bundle: 'look-after-approvals',

@@ -13,7 +13,7 @@ import { setEnvironment } from './grants.ts';
 
 interface AssetBucketProps {
   removalPolicy: RemovalPolicy;
-  /** Where the pages are that upload. */
+  /** The domain of the pages that upload. */
   domain: Domain | undefined;
 }
 
@@ -51,7 +51,7 @@ export class AssetBucket extends Construct {
       ],
       removalPolicy,
     });
-    // As a property: the option of the construct would bring a custom resource with a function of its own.
+    // The property avoids the custom resource that the construct's option would add.
     (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
@@ -63,7 +63,9 @@ export class AssetBucket extends Construct {
     this.refuseUploadsWhen('NumericGreaterThan', 's3:signatureAge', String(limits.uploadUrlSeconds * 1_000));
   }
 
-  /** To make addresses to upload to: whoever signs them must be allowed the upload. */
+  /**
+   * Grants uploads to a function that signs upload addresses, because a signature has its signer's rights.
+   */
   grantUpload(fn: LambdaFunction): void {
     this.grant(fn, ['s3:PutObject'], [objectPrefixes.upload]);
   }
@@ -106,7 +108,7 @@ export class AssetBucket extends Construct {
     setEnvironment(fn, environment);
   }
 
-  /** Whoever signed, with whatever permission: create only, and soon after signing. */
+  /** Restricts uploads for every signer: create-only, and soon after signing. */
   private refuseUploadsWhen(operator: string, key: string, value: string): void {
     this.bucket.addToResourcePolicy(
       new PolicyStatement({

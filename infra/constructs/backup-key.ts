@@ -3,7 +3,10 @@ import { AccountPrincipal, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/a
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 
-/** What a vault is encrypted with. The account that its backups are copied to may have AWS Backup read them, and nothing by itself: the vault's own policy says who gets one. */
+/**
+ * The encryption key of a vault. The other account may let AWS Backup use it for copies; the vault's own
+ * policy decides who gets one.
+ */
 export class BackupKey extends Key {
   constructor(scope: Construct, id: string, { copiedTo }: { copiedTo: string }) {
     super(scope, id, { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN });

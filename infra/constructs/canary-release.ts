@@ -18,9 +18,9 @@ import { suppress } from './suppressed-findings.ts';
 const period = Duration.minutes(1);
 
 /**
- * What to call in place of a function whose failure everybody would notice: its alias. A new version gets a tenth of the calls for five
- * minutes, and all of them unless one has failed; if one has, CloudFormation takes the whole stack back. A stage that releases at once
- * has the same parts, so that they are known to work before prod needs them.
+ * Returns the alias to call for a function whose failure everyone would notice. A new version gets a tenth
+ * of the calls for five minutes. If one fails, CloudFormation rolls the stack back. Stages that release at
+ * once have the same parts, so that they are tested before prod uses them.
  */
 export function releaseGradually(fn: AppFunction): IFunction {
   const { local, release } = stageOf(fn);
@@ -39,7 +39,7 @@ export function releaseGradually(fn: AppFunction): IFunction {
   return alias;
 }
 
-/** Who moves the alias, and looks at the alarm meanwhile. */
+/** The role that moves the alias and reads the alarm. */
 function releaser(fn: AppFunction): Role {
   const role = new Role(fn, 'Releaser', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') });
   role.addToPolicy(
@@ -48,7 +48,7 @@ function releaser(fn: AppFunction): Role {
       resources: [fn.functionArn, `${fn.functionArn}:*`],
     }),
   );
-  // Of all alarms: so the request names them, whichever it asks about.
+  // The request names alarms in a list, so the resource is all alarms.
   const alarms = {
     service: 'cloudwatch',
     resource: 'alarm',
@@ -70,8 +70,8 @@ function releaser(fn: AppFunction): Role {
 }
 
 /**
- * Of the version that is being released alone: an alarm that the version before has set off would keep its own remedy from being
- * deployed. It tells nobody; the deployment that it stops does.
+ * The alarm watches the new version only; failures of the old version must not block its fix. It notifies
+ * nobody, because the deployment fails visibly.
  */
 function alarmOnNewVersion(fn: AppFunction, alias: Alias): Alarm {
   const { version } = fn.currentVersion;
@@ -100,7 +100,7 @@ function alarmOnNewVersion(fn: AppFunction, alias: Alias): Alarm {
   });
 }
 
-/** Answers in which our code itself says that it failed: to Lambda such a run is a good one. */
+/** Responses that report a failure of our code. Lambda counts such a run as a success. */
 function failuresOf(fn: AppFunction, version: string): Metric {
   const dimension = 'version';
   const filter = new MetricFilter(fn, 'Failed', {

@@ -10,8 +10,9 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * The function says how long. What it reads is what the edge tells apart: the query that `public-pages.js` has left, the website that
- * asks for an embed, and the name of this one (from the same script), because documents have addresses in them. No cookie and no token.
+ * The function sets the cache time. The cache key is what the function reads: the query left by `public-
+ * pages.js`, the website that requests an embed, and this site's name, because documents contain addresses.
+ * Cookies and tokens are excluded.
  */
 export const publicPageCache = (scope: Construct): CachePolicy =>
   new CachePolicy(scope, 'PublicPageCache', {
@@ -26,8 +27,8 @@ export const publicPageCache = (scope: Construct): CachePolicy =>
   });
 
 /**
- * Of a visitor, what counting needs and nothing else: no cookie, no token. Address and country are CloudFront's own words
- * for who called, in place of anything the caller sends under these names.
+ * Forwards only what counting needs. CloudFront's own headers for address and country replace anything that
+ * callers send.
  */
 export const visitorOnly = (scope: Construct): OriginRequestPolicy =>
   new OriginRequestPolicy(scope, 'VisitorOnly', {

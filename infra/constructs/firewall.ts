@@ -26,10 +26,10 @@ export const countedRules = [
   'EC2MetaDataSSRF_BODY',
 ];
 
-/** What visitors did: a few calls with each page that is read. */
+/** Visit events make a few calls per page view. */
 export const visitEventRoutes = routes.filter(({ path }) => path === eventRoutes.sendEvents.path);
 
-/** Who has not signed in and still makes us write. Stripe signs what it sends; visits have a rate of their own. */
+/** Routes that write without a sign-in. Stripe's calls are signed, and visits have a limit of their own. */
 export const anonymousWrites = routes.filter(
   ({ access, method, signedBy, session, path }) =>
     access === 'public' && method !== 'GET' && !signedBy && !session && path !== eventRoutes.sendEvents.path,
@@ -43,7 +43,10 @@ type Statement = CfnWebACL.StatementProperty;
 
 const tooMany = 'TooManyRequests';
 
-/** What the distribution asks before it does anything: known attacks, addresses of bad repute, floods of one address. */
+/**
+ * The firewall of the distribution: known attacks, addresses with a bad reputation, and floods from one
+ * address.
+ */
 export class Firewall extends Construct {
   readonly arn: string;
 
@@ -79,7 +82,7 @@ export class Firewall extends Construct {
     this.logBlocked(acl);
   }
 
-  /** What was refused, so that a mistake of a rule can be found; nothing of what was let through, and no token. */
+  /** Logs refused requests only, without tokens, so that a wrong rule can be found. */
   private logBlocked(acl: CfnWebACL): void {
     // The service asks for this begin of the name.
     const logGroupName = `aws-waf-logs-${firewallName(this)}`;
@@ -95,7 +98,7 @@ export class Firewall extends Construct {
       logDestinationConfigs: [
         Stack.of(this).formatArn({ service: 'logs', resource: `log-group:${logGroupName}` }),
       ],
-      // What proves who somebody is, and what they looked for. The path too: that of an approval opens it (which rule it was stays).
+      // The log leaves out credentials, queries and paths, because an approval's path is a secret.
       redactedFields: [
         header('authorization'),
         header('cookie'),
@@ -118,7 +121,7 @@ export class Firewall extends Construct {
   }
 }
 
-/** All firewalls of an account stand in one region, so each says where its stage runs. */
+/** All firewalls of an account are in one region, so the name contains the stage's region. */
 function firewallName(scope: Construct): string {
   const { name, region } = stageOf(scope);
   return `refdeck-${name}-${region}`;
@@ -133,7 +136,7 @@ export const firewallArns = (scope: Construct): string =>
     resourceName: '*',
   });
 
-/** Samples would show whole requests, tokens included, to whoever may look at the rules. */
+/** Samples are off because they would show whole requests, tokens included. */
 const seenAs = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
@@ -180,7 +183,7 @@ function rate(name: string, limit: number, scopeDownStatement?: Statement): Omit
   };
 }
 
-/** By path and not GET, in whatever way the path is written. */
+/** Matches calls other than GET to these paths, in any spelling of the path. */
 function writesTo(written: readonly { path: string }[]): Statement {
   const paths = [...new Set(written.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')))];
   const writtenSomehow = ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({

@@ -17,7 +17,7 @@ export function alarmOnErrors(alarms: Alarms, fn: AppFunction): void {
   });
 }
 
-/** What fails in a run ends in the dead letters; what never runs would be silent. */
+/** Failed runs end in the dead letters, but a job that never runs would go unnoticed. */
 export function alarmOnSilence(alarms: Alarms, job: ScheduledJob): void {
   // Three runs, or two of what runs once a day.
   const missed = Math.min(3 * job.every.toSeconds(), 2 * Duration.days(1).toSeconds());
@@ -32,7 +32,7 @@ export function alarmOnSilence(alarms: Alarms, job: ScheduledJob): void {
   });
 }
 
-/** What it gave up. */
+/** Rings when a stream consumer gives up an event. */
 export function alarmOnFailures(alarms: Alarms, { node, failures, failureImpact }: StreamConsumer): void {
   alarms.add(`${node.id}Failures`, {
     metric: failures.metricApproximateNumberOfMessagesVisible({ period }),
@@ -41,7 +41,7 @@ export function alarmOnFailures(alarms: Alarms, { node, failures, failureImpact 
   });
 }
 
-/** What waits for too long because everything before it fails. */
+/** Rings when events wait too long because earlier ones keep failing. */
 export function alarmOnLateness(alarms: Alarms, { node, fn }: StreamConsumer): void {
   alarms.add(`${node.id}Late`, {
     metric: fn.metric('IteratorAge', { period, statistic: 'Maximum' }),

@@ -17,7 +17,7 @@ const nameOf: Record<string, string> = {
   [CfnResponseHeadersPolicy.CFN_RESOURCE_TYPE_NAME]: 'ResponseHeadersPolicyConfig.Name',
 };
 
-/** With the longest name of a region not above what CloudFront takes, 64. */
+/** CloudFront accepts 64 characters; this leaves room for the longest region. */
 const maxLength = 48;
 
 /** With the region in the name, the same stage can run in two regions of one account. */

@@ -7,7 +7,7 @@ import type { edgeEnvironment } from '#functions/shared/edge/environment';
 import type { sessionEnvironment } from '#functions/session/environment';
 import type { userPoolEnvironment } from '#functions/user/environment';
 
-/** What a function finds in its environment; said by whoever grants it the right to use it. */
+/** Sets environment variables together with the grant that needs them. */
 export function setEnvironment(fn: LambdaFunction, environment: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
 }
@@ -33,8 +33,9 @@ export function grantUserManagement(userPool: UserPool, fn: LambdaFunction): voi
 }
 
 /**
- * To sign people out, for a function that the pool itself calls. In a policy of its own, which is made after both: the pool names the
- * function, and the function's own policy would name the pool, in a circle. Which pool, the event says.
+ * Grants a function that the user pool calls the right to sign people out. The pool names the function, so a
+ * policy that named the pool would be circular. This separate policy allows any pool; the event names the
+ * right one.
  */
 export function grantRevocationToTrigger(userPool: UserPool, fn: LambdaFunction): void {
   const statement = new PolicyStatement({

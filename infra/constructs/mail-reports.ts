@@ -12,11 +12,11 @@ import type { TenantTable } from './tenant-table.ts';
 interface MailReports {
   table: TenantTable;
   sending: Sending;
-  /** Where a report goes that failed each time it was tried. */
+  /** Receives reports that failed each time. */
   deadLetters: IQueue;
 }
 
-/** What becomes of mails after SES took them, for those who wait for an answer. */
+/** Handles SES's reports about sent mails, so that senders learn of bounces. */
 export function addMailReports(
   stack: Construct,
   { table, sending, deadLetters: deadLetterQueue }: MailReports,
@@ -24,7 +24,7 @@ export function addMailReports(
   const mark = new AppFunction(stack, 'MarkUndelivered', {
     bundle: 'mark-undelivered',
     description: 'Notes at an invitation or a request for approval that its mail could not be delivered',
-    errorImpact: 'Whoever invited or asked somebody is not told that the mail came back, and waits',
+    errorImpact: 'Members are not told that their invitation or request bounced',
   });
   mark.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(deadLetterQueue) });
   table.grantReadWriteWithin(mark, [scopes.organization]);

@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 /** How the functions of a stage name it in what they measure. */
 export const stageService = ({ name }: Stage): string => `refdeck-${name}`;
 
-/** What the functions of this stage measure under a name. */
+/** Returns the stage's metric of a name that functions emit. */
 export const measured = (
   scope: Construct,
   metricName: MetricName,

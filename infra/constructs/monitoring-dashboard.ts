@@ -34,10 +34,10 @@ interface Watched {
 const period = Duration.minutes(5);
 const month = Duration.days(30);
 
-/** From top to bottom: what was promised, what users see, then what it could come from. */
+/** Shows, from top to bottom, the objectives, the users' view and the possible causes. */
 export function addDashboard(stack: AppStack, watched: Watched): void {
   const dashboard = new Dashboard(stack, 'Dashboard', {
-    // Of the whole account, whatever region it is made in.
+    // Dashboard names are unique in an account.
     dashboardName: `Refdeck-${stack.stage.name}-${stack.region}`,
     defaultInterval: Duration.days(1),
   });
@@ -193,7 +193,7 @@ function edge({ web }: Watched): IWidget[] {
     ),
     graph(
       'Refused by the firewall',
-      // By whatever name the firewall has; empty where there is none.
+      // The list is empty on a stage without a firewall.
       [
         new MathExpression({
           expression: `SEARCH('{AWS/WAFV2,Rule,WebACL} MetricName="BlockedRequests"', 'Sum', ${period.toSeconds()})`,

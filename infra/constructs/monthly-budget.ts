@@ -7,7 +7,7 @@ interface MonthlyBudgetProps {
   email: string;
 }
 
-/** Tells somebody when the account has spent most of what a month may cost, and when it is about to spend more. */
+/** Notifies when the account has spent most of its monthly budget, and when the forecast exceeds it. */
 export class MonthlyBudget extends Construct {
   constructor(scope: Construct, id: string, { amount, email }: MonthlyBudgetProps) {
     super(scope, id);

@@ -24,7 +24,7 @@ const burns = [
   { speed: 'Slow', rate: 3, window: Duration.days(1) },
 ];
 
-/** With fewer failures in the window nobody is woken, whatever share of few calls they are. */
+/** Fewer failures in the window wake nobody, whatever their share. */
 const fewest = 10;
 
 /** A promise about a surface, measured where its calls arrive: what never reached a function counts too. */

@@ -20,13 +20,15 @@ const rotatedEvery = Duration.days(30);
 interface Rotation {
   fn: LambdaFunction;
   distribution: Distribution;
-  /** Where people reach the product. */
+  /** The origin of the product. */
   origin: string;
-  /** What stands before the distribution, if anything does: who changes the distribution must be allowed to see it. */
+  /** The firewall of the distribution, if any. Changing the distribution requires the right to read it. */
   firewall: string | undefined;
 }
 
-/** What only the edge and the functions behind it know. Permission and environment variable in one call. */
+/**
+ * The secret shared by the edge and the functions behind it. One call grants access and sets the variable.
+ */
 export class OriginSecret extends Construct {
   private readonly secret: Secret;
 
@@ -49,7 +51,10 @@ export class OriginSecret extends Construct {
     });
   }
 
-  /** For the distribution's origin. CloudFormation reads the value when it deploys; it stands in no template. */
+  /**
+   * Headers for the distribution's origin. CloudFormation resolves the value at deployment, so no template
+   * contains it.
+   */
   get headers(): Record<string, string> {
     return { [originHeader]: this.secret.secretValue.unsafeUnwrap() };
   }

@@ -15,9 +15,9 @@ import { suppress } from './suppressed-findings.ts';
 
 export interface RoutedApi {
   readonly api: HttpApi;
-  /** Whoever has a token of our user pool. */
+  /** Admits holders of a token of our user pool. */
   readonly signedIn: IHttpRouteAuthorizer;
-  /** What functions know the edge by. */
+  /** The secret by which functions recognize the edge. */
   readonly originSecret: OriginSecret;
 }
 
@@ -56,7 +56,7 @@ type OpenOperation = { [Name in Resource]: OpenIn<(typeof resources)[Name]> }[Re
 
 const published = 'Reads what an organization has published, from partitions that hold nothing else';
 
-/** What protects each route that needs no sign-in. */
+/** The protection of each route without a sign-in. */
 const protections: Record<OpenOperation, string> = {
   getCaptcha: 'Gives out a puzzle that costs the caller work; it reads no data of anybody',
   sendContactMessage: 'Takes a solved captcha, and a few messages an hour from one address',

@@ -13,17 +13,17 @@ import { speculationRules } from '#contract/site/pages';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
 
 interface ResponseHeadersProps {
-  /** Where a page may connect to beside its own origin. */
+  /** Origins that pages may connect to besides their own. */
   connections: string[];
 }
 
-/** What the edge says to browsers, by what it responds with. */
+/** The headers that the edge sends to browsers, per kind of response. */
 export class ResponseHeaders extends Construct {
   /** The site and the workspace. */
   readonly page: ResponseHeadersPolicy;
-  /** What visitors read and companies show on their own websites. */
+  /** For visitors' pages, which companies embed on their websites. */
   readonly publicPage: ResponseHeadersPolicy;
-  /** What contacts open who were asked for approval: the address itself must go nowhere. */
+  /** For approval pages, whose address must not leak. */
   readonly approval: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
   /** The counting of visits, which embeds on other websites call. */
@@ -65,7 +65,7 @@ export class ResponseHeaders extends Construct {
       always('Cache-Control', 'no-store'),
       always('X-Robots-Tag', 'noindex'),
     ]);
-    // What API Gateway responds by itself says nothing of it.
+    // A default for the gateway's own responses, which have no such header.
     const noStore = { header: 'Cache-Control', value: 'no-store', override: false };
     this.api = this.policy('Api', nothing(), [
       always('Cross-Origin-Resource-Policy', 'same-origin'),
@@ -79,7 +79,8 @@ export class ResponseHeaders extends Construct {
     this.asset = this.policy('Asset', nothing(), [always('Cross-Origin-Resource-Policy', 'cross-origin')]);
     this.privateFile = this.policy('PrivateFile', nothing(), [
       always('Cross-Origin-Resource-Policy', 'same-origin'),
-      // No longer than whoever reads it was let: the edge keeps it for longer, and asks each time who it is.
+      // Browsers may keep files as long as their cookies are valid. The edge keeps them longer and checks
+      // each reader.
       always('Cache-Control', `private, max-age=${limits.fileAccessMinutes * 60}`),
     ]);
   }
@@ -100,7 +101,7 @@ export class ResponseHeaders extends Construct {
 
 const always = (header: string, value: string): ResponseCustomHeader => ({ header, value, override: true });
 
-/** Of what a page could ask a person for, nothing; a script that got in could not either. */
+/** Pages may not ask for any browser permission, which also binds injected scripts. */
 const permissions = always(
   'Permissions-Policy',
   [
@@ -124,7 +125,7 @@ const permissions = always(
     .join(', '),
 );
 
-/** What holds for every page. */
+/** The headers of every page. */
 const pageRules = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`,
@@ -147,10 +148,13 @@ const unframed = (rules: string[]): ResponseSecurityHeadersBehavior => ({
   frameOptions: denied,
 });
 
-/** For what is data, never a page: nothing in it may run, whatever it turns out to be, and its origin is nobody's. */
+/** For data: nothing may run, and the document has an opaque origin. */
 const nothing = () => unframed(["default-src 'none'", 'sandbox']);
 
-/** The content security policy that the function has written stands; a response without one, such as API Gateway's own, may do nothing. */
+/**
+ * Keeps the policy that the function sent. A response without one, such as the gateway's own, may do
+ * nothing.
+ */
 function ownRules(referrer?: HeadersReferrerPolicy): ResponseSecurityHeadersBehavior {
   const headers = securityHeaders(["default-src 'none'", notFramed], referrer);
   return { ...headers, contentSecurityPolicy: { ...headers.contentSecurityPolicy!, override: false } };

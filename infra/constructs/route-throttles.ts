@@ -11,17 +11,20 @@ interface Throttle {
   burst: number;
 }
 
-/** What each route has by itself unless it is named: one organization that everybody visits is 500 a second (docs/operations/scaling.md). */
+/**
+ * The default of each route. An organization that everyone visits makes 500 calls a second
+ * (docs/operations/scaling.md).
+ */
 export const otherwise: Throttle = { rate: 600, burst: 1200 };
 
-/** Nobody has said who they are: enough for a campaign, too little to run up a bill. */
+/** For anonymous writes: enough for a campaign, too little to run up a bill. */
 const anonymousWrites: Throttle = { rate: 20, burst: 40 };
-/** With each page of the workspace that is opened; Cognito takes 120 a second, and whoever meets that is told to wait. */
+/** Each opened workspace page makes such a call. Cognito accepts 120 a second. */
 const sessions: Throttle = { rate: 120, burst: 240 };
 
 /**
- * The open routes that need less, and no others: a stage keeps what it was once told of a route, so one that is named and then goes
- * stops the deployments after it (docs/operations/runbook.md, "A route goes, or has another name").
+ * Routes with a lower limit. A stage never forgets the limit of a route, so removing one of these routes
+ * stops later deployments (docs/operations/runbook.md, "A route goes, or has another name").
  */
 export function namedThrottles(): Map<string, Throttle> {
   const writing = routes.filter(({ access, method }) => access === 'public' && method !== 'GET');
@@ -31,7 +34,6 @@ export function namedThrottles(): Map<string, Throttle> {
     routeKey(route),
     route.session ? sessions : anonymousWrites,
   ]);
-  // Answers of contacts by their link.
   return new Map([...named, [routeKey(approvalPageRoutes.answerRequest), anonymousWrites]]);
 }
 

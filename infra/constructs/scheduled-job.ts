@@ -8,11 +8,11 @@ import { AppFunction, type AppFunctionProps } from './app-function.ts';
 
 export interface ScheduledJobProps extends AppFunctionProps {
   every: Duration;
-  /** Where a run goes that failed each time it was tried. */
+  /** Receives runs that failed each time. */
   deadLetters: IQueue;
 }
 
-/** A function that runs by the clock. Its event's time says which run it is. */
+/** A function that runs on a schedule. The event's time identifies the run. */
 export class ScheduledJob extends AppFunction {
   readonly every: Duration;
 

@@ -8,22 +8,22 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 
-/** How mails are sent, whoever has proven their sender. */
+/** The settings of sent mails, whoever owns the sender's identity. */
 export class Sending extends ConfigurationSet {
   constructor(scope: Construct, id: string) {
     super(scope, id, {
       reputationMetrics: true,
-      // Whoever bounced or complained gets no second mail from here, whatever the account's own list says.
+      // Addresses that bounced or complained get no more mail, whatever the account's own list says.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
     this.addEventDestination('Undelivered', {
-      // The only one that SES knows.
+      // SES supports only the default bus.
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
     });
   }
 
-  /** Who sends by it must be allowed to. */
+  /** Senders need a grant on it. */
   get arn(): string {
     const { configurationSetName: resourceName } = this;
     return Stack.of(this).formatArn({ service: 'ses', resource: 'configuration-set', resourceName });

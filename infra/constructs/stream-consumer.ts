@@ -16,11 +16,11 @@ interface StreamConsumerProps {
   scopes: readonly string[];
   /** Only the items with this sort key. */
   item?: string;
-  /** What must have happened to an item; unless said otherwise, it is new. */
+  /** The events to handle; the default is new items only. */
   events?: StreamEvent[];
   /** How many changes make one call, and for how long it waits for them to come together. */
   batch?: { size: number; window: Duration };
-  /** Who notices when the function gave up, in a sentence; shown by its alarm. */
+  /** Its alarm shows this sentence about who notices when the function gives up. */
   failureImpact: string;
 }
 
@@ -45,9 +45,9 @@ export class StreamConsumer extends Construct {
     const { scopes, item, events = ['INSERT'], batch } = props;
     props.fn.addEventSource(
       new DynamoEventSource(props.table.table, {
-        // What was written before the mapping was there counts too.
+        // Items written before the mapping existed are handled too.
         startingPosition: StartingPosition.TRIM_HORIZON,
-        // What one of them lets through.
+        // A record passes if it matches one of the filters.
         filters: scopes.map((partition) =>
           FilterCriteria.filter({
             eventName: FilterRule.or(...events),

@@ -19,7 +19,7 @@ export class StripeSecret extends Construct {
     this.secret = new Secret(this, 'Secret', {
       secretName: this.secretName,
       description: 'Stripe: {"secretKey": "sk_…", "webhookSecrets": ["whsec_…"]}',
-      // It has a name: kept by a first deployment that has failed, it would stand in the way of the next one.
+      // The secret has a fixed name, so one left by a failed creation would block the next.
       removalPolicy: props.retainData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
     suppress(this.secret, {

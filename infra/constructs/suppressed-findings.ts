@@ -5,14 +5,14 @@ import type { IConstruct } from 'constructs';
 type FindingId = `${'AwsSolutions' | 'Serverless'}-${string}`;
 
 /**
- * What cdk-nag finds and stays, for a construct and all below it: the reason is one that a reviewer can judge. All are listed in
- * `docs/security/accepted-findings.md`; a finding that is no more fails a test.
+ * Accepts findings of cdk-nag for a construct and everything below it, with a reason that a reviewer can
+ * judge. `docs/security/accepted-findings.md` lists them; an outdated reason fails a test.
  */
 export function suppress(construct: IConstruct, reasons: Record<FindingId, string>): void {
   for (const [id, reason] of Object.entries(reasons)) Validations.of(construct).acknowledge({ id, reason });
 }
 
-/** Of a queue that holds what failed. */
+/** Accepts the missing dead-letter queue of a dead-letter queue. */
 export function suppressEnd(queue: Queue): void {
   const reason =
     'Failures end here: nothing reads this queue but a person, who is told by an alarm within minutes';

@@ -82,8 +82,8 @@ export class TenantTable extends Construct {
   }
 
   /**
-   * No function can change or delete an audit entry. Beside other items of a transaction only as far as IAM is asked about each item by
-   * itself: a stricter denial refuses every change, should IAM be asked with the keys of all (decision 64). `commit` refuses whatever IAM lets through.
+   * Denies changes and deletions of audit entries. If IAM sees the keys of a whole transaction, a stricter
+   * denial would refuse every change (decision 64), so `commit` refuses what IAM lets through.
    */
   private denyAuditChanges(): PolicyStatement {
     const keys = stageOf(this).strictAudit ? 'ForAnyValue' : 'ForAllValues';

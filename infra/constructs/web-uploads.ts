@@ -15,7 +15,7 @@ import { logRetention } from './log-retention.ts';
 interface WebUploads {
   bucket: Bucket;
   distribution: Distribution;
-  /** Where the pages are served from. */
+  /** The origin of the pages. */
   origin: string;
   /** `/config/config.json`: nothing in it is secret. */
   config: Record<string, string>;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Platform } from './native-packages.ts';
 import { runNode, unlessBuilt } from './build-step.ts';
 
-/** Where `npm start` runs them from. */
+/** The output that `npm start` runs. */
 export const FUNCTIONS_OUTPUT = join('dist', 'functions');
 
 const sources = [

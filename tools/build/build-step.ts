@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const run = promisify(execFile);
 
 /**
- * Runs a script in a process of its own, which can read TypeScript and ends with us: what a build takes of memory is free again when
- * it has ended. What it says of problems is said here too, or is the error.
+ * Runs a script in a process of its own that can load TypeScript. Its memory is released when it ends, and
+ * it ends with this process. Its output becomes ours, or the error.
  */
 export async function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
   const running = run(process.execPath, ['--import', 'tsx', ...args], { env: { ...process.env, ...env } });
@@ -25,8 +25,9 @@ export async function runNode(args: readonly string[], env: Record<string, strin
 }
 
 /**
- * Builds into a directory unless it holds what these sources make. Returns whether it had to. So clouds that start side by side
- * do not write over what another one reads. `variant` tells apart builds of the same sources.
+ * Builds into a directory unless it already has the result of these sources, and returns true if it did.
+ * Clouds that start together therefore do not overwrite each other's build. `variant` separates builds of
+ * the same sources.
  */
 export async function unlessBuilt(
   { outDir, sources, variant = '' }: { outDir: string; sources: string[]; variant?: string },

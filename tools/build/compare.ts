@@ -11,7 +11,7 @@ import {
   type TemplateDiff,
 } from '@aws-cdk/cloudformation-diff';
 
-/** What holds data that users made, or what others have entrusted to us: once gone, only a backup brings it back. */
+/** Resource types with data that only a backup can restore. */
 const stateful = new Set([
   'AWS::Backup::BackupVault',
   'AWS::Cognito::UserPool',
@@ -34,7 +34,10 @@ export interface Comparison {
   differences: { stack: string; text: string }[];
   /** Resources that hold data, and what would happen to them. */
   losses: string[];
-  /** Routes that the deployed stage of an API names and this one does not: it keeps what it was told, and stops later deployments. */
+  /**
+   * Routes that the deployed stage names and this one does not. The stage would keep them and stop later
+   * deployments.
+   */
   forgottenRoutes: string[];
 }
 

@@ -7,7 +7,7 @@ import type { Metafile, Plugin } from 'esbuild';
 /** Packages with native code: they cannot be bundled, so they lie beside the bundles that use them. */
 export const nativePackages = ['sharp'] as const;
 
-/** Where the functions will run: on this machine, or on Lambda's (`AppFunction` is arm64 on Amazon Linux). */
+/** The target of native packages: this machine, or Lambda (arm64 on Amazon Linux). */
 export type Platform = 'here' | 'lambda';
 
 const lambda = { os: 'linux', cpu: 'arm64', libc: 'glibc' } as const;
@@ -88,7 +88,7 @@ async function installForLambda(locked: Locked, stamp: string): Promise<string> 
   return directory;
 }
 
-/** Why it fails is said with npm's own words, which `npm run --silent` around it would keep back. */
+/** npm's output is part of the error, because `npm run --silent` would hide it. */
 export async function npmCiForLambda(directory: string): Promise<void> {
   const target = Object.entries(lambda).map(([name, value]) => `--${name}=${value}`);
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -34,7 +34,7 @@ function synthesize(directory: string, scratch: string): string {
   return output;
 }
 
-/** What the commands say would stand in the middle of the report. */
+/** Runs a command without mixing its output into the report. */
 function quietly(command: string, args: string[], cwd: string): void {
   // The version is that of a deployment; here it would only be a difference everywhere.
   const env = { ...process.env, REFDECK_STAGE: 'prod', REFDECK_VERSION: 'compared' };

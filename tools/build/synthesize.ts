@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { runNode, unlessBuilt } from './build-step.ts';
 
-/** Where the local cloud is read from. */
+/** The local cloud reads the app from here. */
 export const APP_OUTPUT = join('dist', 'app');
 
 const sources = [
@@ -26,7 +26,7 @@ export async function synthesize(): Promise<void> {
   await unlessBuilt({ outDir: APP_OUTPUT, sources, variant }, () => runApp(APP_OUTPUT));
 }
 
-/** As `cdk synth` would. */
+/** Runs the app as `cdk synth` would. */
 async function runApp(outDir: string): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
@@ -36,7 +36,7 @@ async function runApp(outDir: string): Promise<void> {
       CDK_OUTDIR: outDir,
       CDK_CONTEXT_JSON: JSON.stringify(cdk.context),
       REFDECK_STAGE: 'local',
-      // Of the templates of the stages that are deployed, tests and `cdk` hold the schema.
+      // Tests and `cdk` validate the deployed stages' templates.
       CDK_VALIDATION: 'false',
     });
   } catch (error) {

@@ -6,8 +6,9 @@ import { run, serve, type Ended } from './commands/run.ts';
 import { freePort } from '@refdeck/local-cloud/listen';
 
 /**
- * `npm run commands`: before a release, runs every command that the documents name, one after the other, and says of the others why
- * not. Ends with 1 when one fails, or is not on the list. `npm run commands -- bench cost` runs only those with one of these words.
+ * `npm run commands`: runs every command that the documents name, one after the other, before a release, and
+ * prints why some are skipped. Exits with 1 if one fails or is not listed. `npm run commands -- bench cost`
+ * runs those with one of these words.
  */
 const words = process.argv.slice(2);
 const isWanted = (command: string) => words.length === 0 || words.some((word) => command.includes(word));

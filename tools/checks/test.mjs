@@ -29,7 +29,7 @@ function run(title, command, args, env = {}) {
   });
 }
 
-/** As many at once as there are cores: more would only wait for each other, until one waits too long. */
+/** Runs as many jobs at once as there are cores, because more would only slow each other down. */
 async function runAll(jobs) {
   const waiting = [...jobs];
   const done = [];

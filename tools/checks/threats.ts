@@ -18,7 +18,9 @@ export function copyOfCheckout(): { directory: string; remove: () => void } {
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-/** As links to the same files, where that can be: a link to the directory would lead builds out of the copy. */
+/**
+ * Links the packages' files one by one, because a link to the directory would lead builds out of the copy.
+ */
 function copyPackages(to: string): void {
   try {
     execFileSync('cp', ['-RPl', 'node_modules', to], { stdio: 'ignore' });
@@ -29,8 +31,9 @@ function copyPackages(to: string): void {
 }
 
 /**
- * `npm run threats [-- T9 T21 …]`: breaks the guarantee of each row of the threat model in a copy of this checkout, and expects that a test of its
- * proof fails. What failed goes into the row, which is all that is kept. Without names: the rows where nothing stands yet.
+ * `npm run threats [-- T9 T21 …]`: breaks the guarantee of each row of the threat model in a copy of this
+ * checkout, and expects a test of its proof to fail. The failing test is written into the row. Without names
+ * it runs the rows with an empty cell.
  */
 const requested = process.argv.slice(2);
 const unknown = requested.filter((threat) => !readRows().some(({ threats }) => threats.includes(threat)));

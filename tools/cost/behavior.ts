@@ -2,12 +2,12 @@ import { limits } from '#contract/rules/limits';
 import { organizationKilobytes } from './calls.ts';
 import type { Usage } from './usage.ts';
 
-/** What an organization does in a month: assumed, and to be replaced by what is seen. */
+/** The assumed monthly activity of one organization, to be replaced by real figures. */
 export const month = {
   activeMembers: 3,
   workDays: 20,
   hoursOpen: 2,
-  /** Of the reference page, its stories and its collections. */
+  /** Views of the reference page, stories and collections. */
   pageViews: 3_000,
   embedViews: 2_000,
   /** A page of a quiet organization has left the edge's cache before somebody else opens it. */
@@ -64,7 +64,7 @@ export const monthOfOne: Record<string, number> = {
 // A page or an embed brings eight pictures of 40 kB; a session of the workspace loads its files once; the site takes the rest.
 const edgeRequests = 8 * views + (1 - month.missedByEdge) * views + 25 * sessions + 1_000;
 
-/** What the edge responds by itself, what is kept, and who is counted. */
+/** Work of the edge, storage and counting. */
 export const besides: Usage = {
   edgeRequests,
   firewallRequests: edgeRequests,
@@ -85,10 +85,10 @@ export const runningEach = 2;
 /** Each reads three versions of the edge's secret every five minutes (`functions/shared/edge/origin-secret.ts`). */
 export const secretReadsOfOne = 3 * 12 * hours;
 
-/** What the check of the site asks of functions behind the edge, every five minutes. */
+/** Calls of the site check behind the edge, every five minutes. */
 export const askedByCheck = ['GET /api/public/organization/{id}', 'GET /reference-page/{organizationId}'];
 
-/** What happens whether anybody is there or not. */
+/** Calls that happen without any visitor. */
 export const alwaysInMonth: Record<string, number> = {
   'sweeper finds nothing': 12 * hours,
   'erasure finds nothing': 4 * hours,
@@ -100,7 +100,7 @@ export const alwaysInMonth: Record<string, number> = {
   ...Object.fromEntries(askedByCheck.map((name) => [name, 12 * hours])),
 };
 
-/** One run of the smoke test (decision 63), as what it asks for; the edge is told to forget nothing of it. */
+/** The calls of one smoke test (decision 63). It causes no invalidation. */
 export const smokeTestRun: Record<string, number> = {
   'POST /api/session': 1,
   'POST /api/session/refresh': 1,
@@ -123,10 +123,13 @@ export const smokeTestRun: Record<string, number> = {
   'DELETE /api/session': 1,
 };
 
-/** Of the function that runs it, assumed: ten seconds of 512 MB. It reads its password, and six functions the three versions of the edge's secret. */
+/**
+ * Assumed for the function that runs the smoke test: ten seconds of 512 MB. It reads its password, and six
+ * functions read three versions of the edge's secret.
+ */
 export const ofSmokeTest: Usage = { gigabyteSeconds: 5, secretReads: 1 + 6 * 3 };
 
-/** Of the check itself, assumed: a second of 512 MB, and three files of the web. */
+/** Assumed for the site check: a second of 512 MB and three web files. */
 export const checkInMonth: Usage = {
   functionRuns: 12 * hours,
   gigabyteSeconds: 0.5 * 12 * hours,

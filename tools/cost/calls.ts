@@ -19,7 +19,7 @@ export const assumedMs = {
   write: 100,
   page: 80,
   picture: 400,
-  /** What waits for Stripe. */
+  /** Calls that wait for Stripe. */
   stripe: 700,
   upload: 2_000,
   trigger: 40,
@@ -44,12 +44,12 @@ function kindOf(row: Row): keyof Durations {
 /** Assumed: the line of the access log, and the three that Lambda writes of each call. */
 const logBytes = { gateway: 350, function: 400 };
 
-/** Whether it comes from a browser, through the edge and the gateway. */
+/** Returns true for calls from a browser, through edge and gateway. */
 export const isCall = (name: string): boolean =>
   /^(GET|PUT|POST|DELETE) /.test(name) || name.startsWith('reference');
 const isPage = (name: string): boolean => name.includes(' /reference-page/');
 
-/** What one call or event uses. `memory` is of its function, in MB. */
+/** Returns the usage of one call or event. `memory` is in MB by function. */
 export function usageOf(name: string, memory: Record<string, number>, durations: Durations): Usage {
   const row = rows[name];
   if (!row) throw new Error(`Nothing is measured of ${name}`);

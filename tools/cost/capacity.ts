@@ -4,14 +4,14 @@ import { month, monthOfOne } from './behavior.ts';
 import { isCall, rows, usageOf, type Durations } from './calls.ts';
 import { add, times } from './usage.ts';
 
-/** What one organization asks for in the busiest second: three times the average of working hours of ten a day. */
+/** The load of one organization in its busiest second: three times the average of ten working hours a day. */
 const busySeconds = month.workDays * 10 * 3_600;
 const peak = (amount: number): number => (3 * amount) / busySeconds;
 
 interface Quota {
   what: string;
   quota: number;
-  /** What one organization takes of it. */
+  /** The share of one organization. */
   load: number;
 }
 
@@ -37,7 +37,7 @@ export function sharedQuotas(memory: Record<string, number>, durations: Duration
       quota: routeThrottle.rate,
       load: peak(monthOfOne['GET /api/organization']!),
     },
-    // As AWS says, 95 of 100 are completed by then.
+    // AWS states that 95 of 100 invalidations complete by then.
     {
       what: 'Invalidations at once, of 25 seconds each',
       quota: 3_000,
@@ -56,12 +56,12 @@ export function sharedQuotas(memory: Record<string, number>, durations: Duration
 }
 
 const partition = { reads: 3_000, writes: 1_000 };
-/** Of a visit's batch: its guard and its uses are in partitions of their own. */
+/** Units of a batch in other partitions: its guard and limits. */
 const elsewhere = 4;
 
 /** Into the buffer and out of it. */
 const buffered = 4 / bufferPartitions;
-/** Of 95 buffered visits what is not in the 16 partitions of the buffer, nor their scheduled row. */
+/** Units of 95 buffered visits outside the buffer's 16 partitions and their scheduled row. */
 const summedUp = rows['95 buffered visits are counted']!.writes - 95 * 2 - 2;
 
 /** How often a second one organization can do something before its own partition refuses. */

@@ -132,15 +132,18 @@ export const stageTables = (stages: Stages): Record<string, string> => ({
   flood: floodTable(stages),
 });
 
-/** What a stage costs in a month in which nobody comes, by meter. */
+/** Returns the monthly cost of a stage without visitors, by meter. */
 export function idleBill(templates: Templates): { usage: Usage; dollars: number } {
   const usage = add(monthUsage(templates, 0, assumedMs), standingIdle(templates));
-  // What no firewall looks at.
+  // Requests that no firewall inspects are free of its charge.
   if (!usage.firewalls) usage.firewallRequests = 0;
   return { usage, dollars: meters.reduce((total, meter) => total + billed(meter, usage[meter]), 0) };
 }
 
-/** Where the counts are from. What is not here is calls, measured (`docs/operations/capacity.json`) times how often the clock makes them. */
+/**
+ * The sources of the counts. All others are measured calls (`docs/operations/capacity.json`) times their
+ * schedule.
+ */
 const countedFrom: Partial<Record<Meter, string>> = {
   alarms: 'templates: metrics of all alarms',
   metrics: 'templates: filters of the log, and two of the check',
@@ -164,7 +167,7 @@ function idleTable({ dev, prod }: Stages): string {
   return table(['', '`dev`', '$', '`prod`', '$', 'Counted from'], [...lines, ['**A month**', ...totals, '']]);
 }
 
-/** What the table can cost when somebody floods it all day: its most, at the price of a unit. */
+/** Returns the table's cost for a flood that lasts a day: its maximum throughput at the price of a unit. */
 function floodTable(stages: Stages): string {
   const lines = Object.entries(stages).map(([name, templates]) => {
     const { reads, writes } = tableMaximum(templates);

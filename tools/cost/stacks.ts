@@ -20,7 +20,7 @@ export function memoryOf(templates: Templates): Record<string, number> {
   );
 }
 
-/** The same, where nobody is there: our metrics cost in hours in which something is said, and few functions are awake to read the secret. */
+/** The same without visitors: metrics cost only in hours with data, and few functions read the secret. */
 export const standingIdle = (templates: Templates): Usage => ({
   ...standing(templates),
   metrics: countedInLogs(templates) + measuredByCheck.length,
@@ -38,7 +38,7 @@ const countedInLogs = (templates: Templates): number =>
     ),
   ).size;
 
-/** What is paid by the month for being there. */
+/** Returns the monthly usage of resources that are billed for existing. */
 export function standing(templates: Templates): Usage {
   const count = (type: string) =>
     templatesOf(templates).reduce((total, template) => total + all(template, type).length, 0);
@@ -76,7 +76,7 @@ function metricsIn({ Metrics = [] }: { Metrics?: { MetricStat?: unknown }[] }): 
   return Math.max(1, Metrics.filter(({ MetricStat }) => MetricStat).length);
 }
 
-/** What the table takes in a second at most. */
+/** Returns the table's maximum throughput per second. */
 export function tableMaximum(templates: Templates): { reads: number; writes: number } {
   const [table] = templatesOf(templates).flatMap((template) => all(template, 'AWS::DynamoDB::GlobalTable'));
   const { Replicas, WriteOnDemandThroughputSettings } = table!.Properties as {

@@ -27,11 +27,11 @@ export function add(...usages: Usage[]): Usage {
 export const times = (count: number, usage: Usage): Usage =>
   Object.fromEntries(meters.map((meter) => [meter, count * (usage[meter] ?? 0)]));
 
-/** With nothing free, so that it can be compared. */
+/** Ignores free tiers, so that results can be compared. */
 export const dollarsOf = (usage: Usage): number =>
   meters.reduce((total, meter) => total + dollarsFor(meter, usage[meter] ?? 0), 0);
 
-/** Of a month. */
+/** Returns the billed amount of a month. */
 export const billed = (meter: Meter, amount = 0): number =>
   dollarsFor(meter, Math.max(0, amount - (prices[meter].free ?? 0)));
 

@@ -5,7 +5,7 @@ import { madeStacks, stacksOfStage } from './stacks.ts';
 
 interface Deployment {
   stage: Stage & { region: string };
-  /** `cdk deploy` of all stacks, or of the one that is named, with settings beside those of the stage. */
+  /** Runs `cdk deploy` for all stacks or a named one, with extra settings. */
   cdk: (stack: string | undefined, settings: Record<string, string>) => void;
   /** The stacks that are there. */
   made?: () => Promise<string[]>;

@@ -18,7 +18,7 @@ function readArguments(): { stage: string; onlyCheck: boolean } {
   throw new Error(`Which stage? npm run deploy -- ${deployedStages.join(' | ')}`);
 }
 
-/** Says what it finds of the account, and stops where a deployment would. */
+/** Prints the preflight's findings and stops where a deployment would. */
 async function runPreflight(stage: Stage & { region: string }): Promise<void> {
   const findings = await preflight({ stage });
   const marks = { passed: 'ok  ', note: 'note', refused: 'STOP' };
@@ -31,7 +31,7 @@ async function runPreflight(stage: Stage & { region: string }): Promise<void> {
 
 async function main(): Promise<void> {
   const { stage, onlyCheck } = readArguments();
-  // Before anything else: a setting that cannot be deployed says so here.
+  // Invalid settings fail before anything else.
   const { region = '', ...others } = stageNamed(stage);
   const settings = { ...others, region };
   const version = versionHere();

@@ -14,7 +14,7 @@ export function run(command: string, args: string[], env: Record<string, string>
   if (status !== 0) throw new Error(`Stopped: ${[command, ...args].join(' ')} has failed, see above.`);
 }
 
-/** A command's reason to fail is told in words, without a trace. */
+/** Prints a command's error as a message without a stack trace. */
 export async function orExplain(main: () => Promise<void> | void): Promise<void> {
   try {
     await main();
@@ -24,7 +24,7 @@ export async function orExplain(main: () => Promise<void> | void): Promise<void>
   }
 }
 
-/** What the stacks returned at the last deployment: addresses and names, nothing secret. */
+/** The outputs of the last deployment: addresses and names, no secrets. */
 export const OUTPUTS_FILE = join('dist', 'outputs.json');
 
 export function readOutputs(): Record<string, Record<string, string>> {

@@ -10,7 +10,7 @@ import { accountOf, type SmokeAccount } from '#functions/shared/smoke/account';
 import { poolOf, type SignInConfig } from '#functions/shared/smoke/sign-in';
 import { smokeSecretName } from '#infra/stage';
 
-/** What a site says to every browser. */
+/** The configuration that a site gives to browsers. */
 export type SiteConfig = SignInConfig & { demoOrganizationId?: string };
 
 export async function readConfig(site: string): Promise<SiteConfig> {
@@ -18,7 +18,10 @@ export async function readConfig(site: string): Promise<SiteConfig> {
   return (await response.json()) as SiteConfig;
 }
 
-/** Of a stage, by its secret; of a local cloud, one that signs up by itself; of a site without either, none. */
+/**
+ * Returns the stage's account from its secret, a new account on a local cloud, or undefined for a site
+ * without either.
+ */
 export async function smokeAccount(
   site: string,
   config: SiteConfig,

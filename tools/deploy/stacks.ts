@@ -1,7 +1,7 @@
 import { CloudFormationClient, paginateDescribeStacks, type Stack } from '@aws-sdk/client-cloudformation';
 import { edgeRegion } from '#infra/regions';
 
-/** Where a creation has come to nothing: what is left of it is deleted before the next one. */
+/** States of a failed creation, whose remains are deleted before the next one. */
 const never = new Set([
   'CREATE_FAILED',
   'DELETE_COMPLETE',
@@ -17,7 +17,7 @@ export interface StageStack {
   stack: Stack & { StackName: string };
 }
 
-/** The stacks of a stage that runs in this region, those at the edge included, whatever has become of them. */
+/** Returns the stacks of a stage in this region and at the edge, in any state. */
 export async function stacksOfStage(
   stageName: string,
   region: string,

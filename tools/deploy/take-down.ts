@@ -47,7 +47,7 @@ function listed(title: string, all: readonly Held[]): void {
   for (const { type, id, region } of all) console.log(`  ${type} ${id} (${region})`);
 }
 
-/** Where people reach the stage, without a name of its own; one that never got so far has none. */
+/** Returns the address of a stage without a domain, or undefined if it was never completed. */
 function addressOf(stacks: readonly StageStack[]): string {
   const outputs = stacks.flatMap(({ stack }) => stack.Outputs ?? []);
   const address = outputs.find(({ OutputKey }) => OutputKey === 'Address')?.OutputValue;

@@ -8,7 +8,7 @@ await orExplain(async () => {
   const { stage, source, region } = vaultSettings();
   await ensureCredentials();
   const { Account } = await new STSClient({ region }).send(new GetCallerIdentityCommand({}));
-  // What is locked there could be lost with what it is a copy of, and stays for 35 days.
+  // A vault in the same account could be lost with its source, and is locked for 35 days.
   if (Account === source)
     throw new Error(
       `You are signed in to ${source}, whose backups the vault is for: sign in to the account that shall keep them (docs/operations/disaster-recovery.md).`,

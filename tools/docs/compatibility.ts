@@ -20,7 +20,7 @@ export function reliedOn(): string[] {
 export const compatibilityBaseline = (): string[] =>
   readFileSync(BASELINE_FILE, 'utf8').split('\n').filter(Boolean);
 
-/** What an old web would stumble over: what it relied on and is gone, or a need that a known route did not have. */
+/** Returns what breaks an existing client: removed promises, and new requirements of known routes. */
 export function broken(recorded: string[], now: string[]): string[] {
   const baseline = new Set(recorded);
   const current = new Set(now);

@@ -36,7 +36,7 @@ async function pricesOf(stripe: Stripe, product: string): Promise<Price[]> {
   for await (const { id, unit_amount, recurring } of list) {
     if (unit_amount === null || !recurring) continue;
     const { interval, interval_count } = recurring;
-    // The specification tells monthly from annual prices by their count of months.
+    // Plans tell monthly from annual prices by their number of months.
     const months = interval === 'year' ? 12 * interval_count : interval_count;
     if (interval !== 'month' && interval !== 'year') continue;
     prices.push({ id, unit_amount, recurring: { interval: 'month', interval_count: months } });

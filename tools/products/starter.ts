@@ -1,6 +1,6 @@
 import type { Product } from '#contract/rules/plans';
 
-/** What is on offer before anybody has made products in Stripe: the plan that nobody buys, and two with prices. */
+/** The plans without products in Stripe: a free one, and two with prices. */
 export const starter: Product[] = [
   {
     id: 'free',

@@ -35,7 +35,7 @@ export async function openAccount({ config }: Pick<Site, 'config'>, file: string
   return { email, password };
 }
 
-/** As its owner would, with all that it still has. */
+/** Deletes the account with everything it owns, as its owner would. */
 export async function closeAccount(site: Site, file: string): Promise<void> {
   await deleteAll(site);
   await (await signedIn(site)).call(userRoutes.deleteProfile, {});

@@ -7,7 +7,7 @@ import { Person } from '#functions/shared/smoke/person';
 import { signIn } from '#functions/shared/smoke/sign-in';
 import type { Site } from './proof.ts';
 
-/** What all organizations of the proofs are called: what one was cut off in, `deleteAll` finds. */
+/** The name of all organizations of proofs, by which `deleteAll` finds leftovers. */
 export const organizationName = 'Proof on AWS';
 
 export async function signedIn({ address, config, person: account }: Site): Promise<Person> {

@@ -16,18 +16,21 @@ export interface Site {
 
 export const pause = (ms: number) => setTimeout(ms);
 
-/** What was seen. `later` is asked for again by the next run; `not here` is what the stage does not have. */
+/**
+ * The result of a proof. `later` is repeated by the next run; `not here` means that the stage lacks the
+ * subject.
+ */
 export interface Evidence {
   result: 'holds' | 'fails' | 'later' | 'not here';
   message: string;
 }
 
-/** What a proof has made so far, stored before it is used: whoever is cut off removes it with the next run. */
+/** The resources that a proof has created, stored before use, so that the next run can remove them. */
 export type Made = Record<string, string>;
 
 /** One thing that the documents say and only an account can tell. */
 export interface Proof {
-  /** As the documents name it: `prove/<id>`. */
+  /** The id that documents cite as `prove/<id>`. */
   id: string;
   statement: string;
   run(site: Site, keep: (made: Made) => void): Promise<Evidence>;

@@ -21,8 +21,8 @@ export function readState(file: string): State {
 }
 
 /**
- * Runs what is not known yet, and writes down each step before the next. One that was cut off is cleaned up and begun anew; one that fails keeps no
- * other waiting. What each has made is removed at its end, whatever that was.
+ * Runs the open proofs and stores each step before the next. An interrupted proof is cleaned up and
+ * repeated; a failure does not stop the others. Each proof removes what it created.
  */
 export async function runProofs(site: Site, proofs: readonly Proof[], file: string): Promise<State> {
   const state = readState(file);

@@ -12,14 +12,14 @@ import {
 import { Refusal } from './operator.ts';
 import { untilActive } from './settings.ts';
 
-/** What a table is restored from. */
+/** The source of a restore. */
 export interface Backup {
-  /** Where the numbers of the drill come from, and what they do not say. */
+  /** Explains the source of the drill's figures and what they do not cover. */
   about: string;
-  /** The moment whose state is restored. Refuses one that cannot be. */
+  /** Returns the moment to restore, or throws if that is impossible. */
   moment(): Promise<Date>;
   restore(target: string, moment: Date): Promise<void>;
-  /** Where it is restored already; the drill makes it whole and leaves it there. */
+  /** The table that is already restored; the drill completes and keeps it. */
   restored?: string;
 }
 
@@ -54,7 +54,10 @@ async function recoveryWindow(client: DynamoDBClient, TableName: string) {
   throw new Refusal(`${TableName} has no point-in-time recovery.`);
 }
 
-/** What AWS Backup has made of a backup of `takenAt`, from a vault of another account: its own job, which an operator has started. */
+/**
+ * A table that AWS Backup restored from a vault in another account, started by an operator. `takenAt` is the
+ * time of the backup.
+ */
 export function alreadyRestored(client: DynamoDBClient, restored: string, takenAt: Date): Backup {
   return {
     about: 'DynamoDB on AWS, restored by AWS Backup before the drill began.',

@@ -20,7 +20,7 @@ export type IsThere = (key: Key) => Promise<boolean>;
 
 const permission = 'entry of a ledger';
 
-/** What visitors are shown of a collection; it may name references that are gone. */
+/** Items that visitors see of a collection. They may name deleted references. */
 const publicItems = 'items of a public collection';
 
 /** All that a page was ever called, and what leads from each name to it. */
@@ -55,13 +55,13 @@ export class Invariants {
     else if (scope === 'scheduled') this.addScheduled(row);
   }
 
-  /** What does not hold, when every item was added. */
+  /** Returns the broken rules after all items were added. */
   async finish(isThere: IsThere): Promise<Finding[]> {
     const findings = [...this.found];
     for (const [id, tally] of this.organizations) findings.push(...tally.findings(id));
     for (const [id, tally] of this.people) findings.push(...tally.findings(id));
     for (const open of this.pairs.open()) {
-      // What a deleted organization leaves behind is cleared away step by step.
+      // A deleted organization is purged step by step, so its leftovers are no finding.
       if (this.organizations.get(open.of)?.status === 'deleted') continue;
       // The names of a page outlive its organization, so that nobody takes its links over.
       if (open.rule === pageNames && !this.organizations.has(open.of)) continue;
@@ -195,7 +195,7 @@ export class Invariants {
       this.addUses(pkId, `branding:${pkId}`, brandingPictures(row.branding ?? {}));
     } else if (row.sk.startsWith(prefixes.customer)) tally.publicCustomer(id, row);
     else if (row.sk.startsWith(prefixes.slug)) {
-      // That of a deleted reference ends with its tombstone.
+      // The slug of a deleted reference expires with its tombstone.
       if (tableKeys.expiry in row) return;
       const value = row.referenceId as string;
       this.pairs.note('copy', { rule: 'address of a story', of: pkId, name: id, value });

@@ -63,7 +63,7 @@ const known = Object.keys(scopes) as Scope[];
 
 export const scopeOf = (pk: string): Scope | undefined => known.find((scope) => pk.startsWith(scopes[scope]));
 
-/** Whether an item's key is one that the data model has. */
+/** Returns true if the data model knows the item's key. */
 export function isKnownKind({ pk, sk }: { pk: string; sk: string }): boolean {
   const scope = scopeOf(pk);
   return scope !== undefined && kinds[scope].some((kind) => isOf(kind, sk));

@@ -1,7 +1,10 @@
 import { paginateListTables, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { openTable } from '#functions/shared/data/client';
 
-/** Runs a command of an operator and says in words why it did not. 0: all is well. 1: it is not, or it broke off. 2: it did not begin. */
+/**
+ * Runs an operator's command and explains its failure. Exit codes: 0 done, 1 failed or interrupted, 2 not
+ * started.
+ */
 export async function asOperator(command: string, main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();
@@ -11,7 +14,7 @@ export async function asOperator(command: string, main: () => Promise<number>): 
   }
 }
 
-/** Operations know their table by the environment, and must not touch another one. */
+/** Points operations to this table through the environment, so that they touch no other. */
 export function operateOn(tableName: string): void {
   process.env.TABLE_NAME = tableName;
   if (openTable().tableName !== tableName) throw new Error('The operations are at work on another table');

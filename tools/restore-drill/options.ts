@@ -36,7 +36,7 @@ function parse(args: string[]) {
         stage: { type: 'string' },
         /** Instead of the stage's own. */
         table: { type: 'string' },
-        /** The moment to restore; the latest unless said. */
+        /** The moment to restore; the default is the latest. */
         at: { type: 'string' },
         /** The directory of the report. */
         to: { type: 'string', default: '.' },

@@ -1,17 +1,17 @@
-/** Something that the table says in two places. */
+/** A fact that the table stores in two places. */
 interface Fact {
   rule: string;
   /** The organization, by whose id it is found in a report. */
   of: string;
   /** Which one, of those under the same rule. */
   name: string;
-  /** What both places say of it. */
+  /** The value in both places. */
   value?: string;
 }
 
 type Side = 'record' | 'copy';
 
-/** A fact that only one place tells, or that the two tell differently. */
+/** A fact that only one place has, or whose two values differ. */
 export interface Open extends Omit<Fact, 'value'> {
   values: Partial<Record<Side, string>>;
 }
@@ -31,7 +31,7 @@ export class Pairs {
     else other.values[side] = value;
   }
 
-  /** What is left when all was seen. */
+  /** Returns the unmatched facts after all items were added. */
   open(): Open[] {
     return [...this.waiting.values()];
   }

@@ -1,6 +1,6 @@
 import type { DrillResult } from './run.ts';
 
-/** The report as Markdown. Ids and numbers only, so that it may be kept where the team keeps its records. */
+/** Renders the report as Markdown with ids and numbers only, so that it can be archived. */
 export function renderReport(result: DrillResult): string {
   const { about, tableName, restoredName, isRetained, startedAt, moment, findings } = result;
   return [

@@ -28,7 +28,7 @@ interface EndedMembership extends FormerMembership {
 export interface Restored {
   name: string;
   restored: string[];
-  /** Who did not get their membership back, by id, and why. */
+  /** Members who did not get their membership back, by id, with the reason. */
   left: { userId: string; why: string }[];
 }
 
@@ -146,7 +146,10 @@ async function formerMemberships(organizationId: string): Promise<EndedMembershi
   });
 }
 
-/** Why there is no membership for them any more; undefined when there is. Either way nothing is kept of the former one. */
+/**
+ * Returns the reason why a membership cannot be restored, or undefined. The saved membership is removed
+ * either way.
+ */
 async function restoreMembership(membership: EndedMembership): Promise<string | undefined> {
   const { organizationId, userId, person } = membership;
   const table = memberTable(organizationId, membershipScope(organizationId, userId));

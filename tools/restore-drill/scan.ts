@@ -10,7 +10,7 @@ import type { Finding } from './tallies.ts';
 export interface Judgment {
   items: number;
   itemsByScope: Partial<Record<Scope, number>>;
-  /** When the youngest of the items was written, as it says itself. */
+  /** The latest timestamp in the items. */
   newest: string | undefined;
   findings: Finding[];
 }

@@ -15,8 +15,8 @@ import {
 } from '@aws-sdk/client-dynamodb';
 
 /**
- * What a restore does not bring along (RestoreTableToPointInTime in the API reference names expiry, stream, recovery and tags; the
- * protection is compared too). Undefined means off, or unknown to this engine.
+ * Settings that a restore loses: expiry, stream, recovery and tags, according to RestoreTableToPointInTime,
+ * and the protection. Undefined means off, or unsupported by this engine.
  */
 export interface Settings {
   expiresBy?: string | undefined;

@@ -3,13 +3,13 @@ import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { AuditAction } from '#contract/rules/audit';
 import { scopes } from '#functions/shared/data/table';
 
-/** What was done after the moment that is restored, as the audit trail of the table tells that it is to replace. */
+/** Changes after the restored moment, from the current table's audit trail. */
 export interface Since {
-  /** Who has no account any more, whenever it was deleted. */
+  /** Persons without an account, whenever they were deleted. */
   erased: string[];
   /** And not restored after that. */
   deletedOrganizations: { organizationId: string; by: string; at: string }[];
-  /** Who may do what was changed; a restore takes it back. */
+  /** Changes of access rights, which a restore takes back. */
   access: { at: string; action: string; scope: string; subject: string }[];
   counts: Partial<Record<AuditAction, number>>;
 }

@@ -1,7 +1,7 @@
 import { hashOf } from '#functions/shared/data/hash';
 import type { Item } from '#functions/shared/data/read';
 
-/** One rule that does not hold. Says ids and numbers, never names or addresses. */
+/** A broken rule, with ids and numbers only. */
 export interface Finding {
   rule: string;
   /** The organization or person that it is about. */
@@ -9,7 +9,7 @@ export interface Finding {
   message: string;
 }
 
-/** What an organization stores as a number, and the same counted from its rows. */
+/** Numbers that an organization stores, and the same counted from its rows. */
 const counters = [
   'memberCount',
   'ownerCount',
@@ -24,9 +24,9 @@ interface Customer {
   references: number;
   published: number;
   contacts: number;
-  /** As the customer's own row has it. */
+  /** The values in the customer's own row. */
   recorded?: { references: number; contacts: number; name: string };
-  /** As visitors are told. */
+  /** The values in the customer's public row. */
   shown?: { published: number; name: string };
 }
 

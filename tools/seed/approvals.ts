@@ -16,7 +16,7 @@ type Question = Pick<Sent<typeof approvalRoutes.askApproval>, 'subjects' | 'chan
 interface DemoApproval extends Question {
   /** The key of the customer whose contact is asked. */
   customer: string;
-  /** Of the reference. */
+  /** The title of the reference. */
   title: string;
   months?: number;
   /** They take it back afterwards, and the reference is a draft again. */
@@ -61,7 +61,7 @@ const approvals: readonly DemoApproval[] = [
   },
 ];
 
-/** It waits until whoever tries the product out answers it. */
+/** This request stays open for people who try the product. */
 const sample: DemoApproval = {
   customer: 'resort',
   title: 'One lift pass for the whole valley',
@@ -72,7 +72,7 @@ const sample: DemoApproval = {
   months: 24,
 };
 
-/** What contacts have answered by their links: they are asked, and answer, as they would. What was done before is left as it is. */
+/** Asks contacts and responds through their links like people would. Existing responses stay. */
 export async function answerApprovals(cloud: RefdeckCloud, call: Call): Promise<void> {
   for (const approval of approvals) {
     let reference = await referenceOf(call, approval.title);
@@ -94,13 +94,16 @@ export async function answerApprovals(cloud: RefdeckCloud, call: Call): Promise<
   }
 }
 
-/** Asks what nobody answers here. Asking again cancels what was asked before. Returns what its link ends with. */
+/**
+ * Creates the request that stays open and returns the token of its link. Repeating it cancels the earlier
+ * one.
+ */
 export async function askSampleApproval(cloud: RefdeckCloud, call: Call): Promise<string> {
   const { id } = await referenceOf(call, sample.title);
   return await tokenOf(cloud, await ask(call, id, sample));
 }
 
-/** The link that the demo has for it, while it can be answered; otherwise that of a new request. */
+/** Returns the link of the open request, or of a new one. */
 export async function sampleApproval(
   cloud: RefdeckCloud,
   dataDir: string,
@@ -189,7 +192,7 @@ async function tokenOf(
   return found!;
 }
 
-/** What a stream of the table brings about. */
+/** Waits for an effect of the table's stream. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const patience = AbortSignal.timeout(30_000);
   while (!(await isSo())) {

@@ -2,9 +2,9 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { limits } from '#contract/rules/limits';
 
-/** What the widget hands over when it has solved a challenge. */
+/** Returns the token that the widget would send for a solved challenge. */
 export async function tokenFor(challenge: Challenge): Promise<string> {
-  // What is known to be in vain is left out: a test run solves a hundred and more.
+  // Lower counters cannot be solutions; a test run solves more than a hundred.
   const counterStart = limits.captchaWork.from;
   const solution = await solveChallenge({ challenge, deriveKey, counterStart });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

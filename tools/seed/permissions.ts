@@ -7,7 +7,7 @@ import { demoCustomers } from './customers.ts';
 import type { Call } from './people.ts';
 
 interface DemoPermission {
-  /** Of all of the customer's references, or of its newest one. */
+  /** Applies to all of the customer's references, or to its newest one. */
   of: 'all' | 'newest';
   subjects: Sent<typeof permissionRoutes.recordPermission>['subjects'];
   channels: Sent<typeof permissionRoutes.recordPermission>['channels'];
@@ -93,7 +93,7 @@ export async function createPermissions(call: Call, organization: string): Promi
   }
 }
 
-/** Of the contact of a customer. */
+/** Returns the address of a customer's contact. */
 export const emailOf = (key: string): string =>
   `contact@${new URL(demoCustomers.find((customer) => customer.key === key)!.website).hostname}`;
 

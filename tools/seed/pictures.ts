@@ -8,7 +8,7 @@ import { logo, palettes, toPng } from './scenes.ts';
 import type { Call } from './people.ts';
 import { wordmark } from './wordmark.ts';
 
-/** Whose they are is in `photographs/SOURCES.md`. */
+/** `photographs/SOURCES.md` has the authors. */
 export type Photograph =
   | 'brushes'
   | 'coffee'

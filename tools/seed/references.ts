@@ -27,7 +27,7 @@ export interface DemoReference {
   outcomes?: string;
   button?: string;
   figures?: KeyFigure[];
-  /** The words, who said them, and as what. */
+  /** The quote, its author and the author's role. */
   quote?: readonly [words: string, person: string, role: string];
 }
 

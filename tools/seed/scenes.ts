@@ -26,7 +26,7 @@ const svg = (w: number, h: number, ...shapes: string[]) =>
 const picture = ([from, to]: Palette, ...shapes: string[]) =>
   svg(width, height, fade('sky', from, to, 4 / 3), rect(0, 0, width, height, 'url(#sky)'), ...shapes);
 
-/** From the top of a shape to this share of its height. */
+/** Fades from the top of a shape down to this share of its height. */
 const fade = (id: string, from: string, to: string, share = 1) =>
   `<linearGradient id="${id}" x2="0" y2="${share}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 const rect = (x: number, y: number, w: number, h: number, fill: string, opacity = 1) =>

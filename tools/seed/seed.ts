@@ -25,9 +25,9 @@ const galleryOwner: DemoPerson = {
 };
 
 /**
- * The demo organization and those of the landing page's gallery, made through the API as their owners would make
- * them. What is there already is left as it is, so that a seed that was interrupted can be run again; what says
- * that it is done is written last.
+ * Creates the demo organization and those of the landing page's gallery through the API, as their owners
+ * would. Existing records stay, so an interrupted seed can be repeated; the marker of completion is written
+ * last.
  */
 export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<DemoSignIn> {
   const token = await signIn(cloud, owner);

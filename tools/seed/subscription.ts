@@ -19,7 +19,7 @@ export async function subscribe(cloud: RefdeckCloud, call: Call, organizationId:
   await arrival(call);
 }
 
-/** Until the webhook has told it. */
+/** Waits until the webhook has arrived. */
 async function arrival(call: Call): Promise<void> {
   const patience = AbortSignal.timeout(30_000);
   for (;;) {

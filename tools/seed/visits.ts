@@ -6,13 +6,13 @@ import type { RefdeckCloud } from '#tools/start/cloud';
 import { inLocalTable } from './local-table.ts';
 import type { Call } from './people.ts';
 
-/** As many days as a screen compares with the thirty before. */
+/** Screens compare thirty days with the thirty before. */
 const days = 60;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** How often each is, most first; the first of them is the one that is left over. */
+/** The values by frequency; the first one takes the remainder. */
 const referrers = [undefined, 'www.google.com', 'birchline.example', 'www.linkedin.com', 'news.example'];
-/** Whose pages show the cards in an embed. */
+/** Websites that show the cards in an embed. */
 const websites = ['www.birchline.example', 'news.example'];
 const countries = ['FI', 'FI', 'SE', 'DE', 'EE', 'GB', 'US'];
 const browsers = [

@@ -11,7 +11,7 @@ export function dataDirFromEnvironment() {
   return resolve(process.env.REFDECK_DATA || '.local');
 }
 
-/** Whether the local cloud has made this directory. */
+/** Returns true if the local cloud created this directory. */
 export function isDataDir(directory) {
   return existsSync(join(directory, MARKER));
 }
@@ -51,7 +51,7 @@ export async function lockDataDir(directory, port) {
 export async function dataDirUser(directory) {
   const lock = readLock(directory);
   if (!lock || !isAlive(lock.pid)) return undefined;
-  // The number may belong to somebody else by now; the port tells.
+  // Another process may have the same id by now, so the port is checked.
   return (await isListening(lock.port)) ? lock : undefined;
 }
 

@@ -9,13 +9,13 @@ export interface DemoSignIn {
   gallery: Record<string, string>;
   /** The name of its page in addresses; missing in data from before there were any. */
   slug?: string;
-  /** Ends the link of a request for approval that a contact has not answered; missing where nobody was asked yet. */
+  /** The token of the open approval request, if one exists. */
   approvalToken?: string;
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json');
 
-/** The demo organization's sign-in, if all of the demo has been seeded: data of before has no gallery. */
+/** Returns the demo's sign-in if the whole demo was seeded. */
 export function readDemo(dataDir: string): DemoSignIn | undefined {
   const file = fileOf(dataDir);
   if (!existsSync(file)) return undefined;

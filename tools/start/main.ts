@@ -61,7 +61,7 @@ const POLL_MS = 500;
 const { values: flags } = parseArgs({
   options: {
     dev: { type: 'boolean', default: false },
-    /** What the functions print, on the terminal too. */
+    /** Prints the functions' output on the terminal. */
     verbose: { type: 'boolean', default: false },
     /** A directory that is synthesized already: nothing is built, migrated or seeded. */
     app: { type: 'string' },
@@ -72,7 +72,7 @@ const { dev } = flags;
 let cloud: RefdeckCloud | undefined;
 let ending = false;
 
-/** Ends once, whatever asks for it first; the engines' own exit handlers cover a start that is not finished. */
+/** Ends once, whatever triggers it. Before the start is complete, the engines' own exit handlers clean up. */
 async function end(exitCode: number, problem?: unknown): Promise<void> {
   if (ending) return;
   ending = true;
@@ -132,7 +132,10 @@ async function demoOf(running: RefdeckCloud, dataDir: string) {
   return demo && { ...demo, approval: await approvalOf(running, dataDir, demo) };
 }
 
-/** The link of a contact that waits for an answer. Whoever changed the demo's people or references does without. */
+/**
+ * Returns the link of the open approval request, or undefined if the demo's people or references were
+ * changed.
+ */
 async function approvalOf(running: RefdeckCloud, dataDir: string, demo: DemoSignIn) {
   try {
     const { sampleApproval } = await import('#tools/seed/approvals');
@@ -186,8 +189,8 @@ function watchInfra(onChange: () => void): void {
 }
 
 /**
- * npm runs us through a shell, and a signal to npm ends the shell without reaching us. Whoever stops npm means the
- * local cloud, so it ends when either is gone.
+ * npm runs this through a shell, and a signal to npm ends only the shell. The local cloud therefore ends
+ * when its parent or npm is gone.
  */
 function onOrphaned(callback: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
@@ -197,7 +200,7 @@ function onOrphaned(callback: () => void): void {
   }, POLL_MS).unref();
 }
 
-/** Our parent and, where the system tells, the parent of the shell that it may be. */
+/** Our parent process and, where the system tells, the shell's parent. */
 function ancestors(): string {
   const { ppid } = process;
   try {

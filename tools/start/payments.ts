@@ -8,7 +8,7 @@ import { plans } from '#contract/rules/plans';
 export interface Payments {
   /** None with a real key. */
   stripe: LocalStripe | undefined;
-  /** What the secret of the template holds: the functions read it from Secrets Manager. */
+  /** The content of the secret that functions read from Secrets Manager. */
   secret: { secretKey: string; webhookSecrets: string[] };
   /** For every function. */
   environment: Record<string, string>;
@@ -17,12 +17,12 @@ export interface Payments {
 
 interface PaymentOptions {
   dataDir: string;
-  /** Of the product. */
+  /** The origin of the product. */
   origin: string;
   onStep?: ((step: string) => void) | undefined;
 }
 
-/** Who takes the payments: Stripe itself in test mode when the terminal has a key, else the local one. */
+/** Starts the payment provider: Stripe in test mode if the environment has a key, else the local one. */
 export async function startPayments({ dataDir, origin, onStep }: PaymentOptions): Promise<Payments> {
   const webhookUrl = `${origin}/api/stripe/webhook`;
   const secretKey = process.env.STRIPE_SECRET_KEY;
@@ -41,7 +41,7 @@ export async function startPayments({ dataDir, origin, onStep }: PaymentOptions)
   };
 }
 
-/** Whoever runs the Stripe CLI tells its secret, and it forwards events; otherwise the relay fetches them. */
+/** The Stripe CLI forwards events if its secret is set; otherwise the relay fetches them. */
 function realStripe(secretKey: string, webhookUrl: string, log: (line: string) => void): Payments {
   if (!/^(sk|rk)_test_/.test(secretKey)) {
     throw new Error(

@@ -64,7 +64,7 @@ export function ensureJava() {
 // Without a window's parts, the shell takes an eighth less of the processor.
 const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Where the browser of the journey tests is; undefined without one. */
+/** Returns the path of the browser for journeys, or undefined. */
 export const findChromium = () => browsers.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
 
 /** The browser of the journey tests. */

@@ -20,8 +20,8 @@ function entries(): { in: string; out: string }[] {
   return [...handlers, ...triggered];
 }
 
-// CommonJS with the SDK inside starts fastest on Lambda's Node; `module` first lets esbuild shake the SDK. Keeping the names of classes and
-// functions would slow every start: what the log says of an error is its own `name`.
+// CommonJS with the SDK inside starts fastest on Lambda's Node, and `module` first lets esbuild tree-shake
+// the SDK. Keeping function names would slow every start; errors have a `name` of their own.
 export function bundleOptions(outDir: string, platform: Platform, plugins: Plugin[] = []): BuildOptions {
   return {
     entryPoints: entries(),

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the documents tell to type, by how it begins; the longest one that fits is meant. */
+/** A command by its beginning. The longest match counts. */
 export interface Command {
   documented: string;
-  /** What is run to see that it works: the same, or shorter where the command can be. */
+  /** The command to run as a check, which may be a shorter form. */
   run?: string;
   /** Starts the product: it is up, and ends as with Ctrl+C. */
   serves?: boolean;

@@ -8,14 +8,17 @@ export interface Ended {
   output: string;
 }
 
-/** What `npm start` and `npm run dev` print when all is up. */
+/** The line that `npm start` and `npm run dev` print when everything is up. */
 const ready = 'Ctrl+C stops everything';
 
 export async function run(command: string, env: NodeJS.ProcessEnv): Promise<Ended> {
   return begin(command, env).ended;
 }
 
-/** Runs one that stays: does something while it is up, and ends it, with all that it has started, as Ctrl+C would. */
+/**
+ * Starts a command that keeps running, does something meanwhile, and ends it with all its processes as
+ * Ctrl+C would.
+ */
 export async function serve(
   command: string,
   env: NodeJS.ProcessEnv,

@@ -1,6 +1,6 @@
 /**
- * Which room may import which. The longest folder that holds a file decides; a file may always import its own room. Paths are
- * those of the repository; one that ends with `/` is a whole folder.
+ * Lists what each folder may import. The longest matching folder decides, and a file may always import its
+ * own folder. Paths are relative to the repository; a trailing `/` means a whole folder.
  */
 const contract = ['contract/'];
 const basics = [
@@ -26,7 +26,7 @@ const browser = [...contract, 'web/shared/'];
 export const rooms = {
   'contract/': [],
 
-  // Shared code of functions stands in layers, and knows no resource.
+  // Shared code of functions has layers and imports no resource.
   'functions/shared/errors/': contract,
   'functions/shared/log/': contract,
   'functions/shared/context/': basics,
@@ -42,11 +42,11 @@ export const rooms = {
   'functions/shared/security/': data,
   'functions/shared/': shared,
   'functions/triggers/': [...contract, 'functions/'],
-  // Every other resource imports what is shared, and of another resource only what stands here.
+  // Other resources import shared code, and of each other only what is listed here.
   'functions/': shared,
   // A report is in the organization's time zone and names its references.
   'functions/analytics/': [...shared, 'functions/organization/settings.ts', 'functions/reference/store.ts'],
-  // What is asked is about a reference of a customer; what is answered is a permission, and may take down what is public.
+  // A request concerns a customer's reference. A response becomes a permission and may take something down.
   'functions/approval/': [
     ...shared,
     'functions/customer/store.ts',
@@ -80,7 +80,8 @@ export const rooms = {
     'functions/permission/snapshot.ts',
     'functions/team/invitation.ts',
   ],
-  // A permission is of a customer or of a reference, and ends with a day of the organization, which its team is told; a withdrawal takes what is public down, and files prove it.
+  // A permission concerns a customer or reference, ends on a day in the organization's time zone, notifies
+  // the team, takes down cards, and has files as evidence.
   'functions/permission/': [
     ...shared,
     'functions/analytics/period.ts',
@@ -140,12 +141,12 @@ export const rooms = {
     ...['head', 'reads', 'routes'].map((name) => `web/workspace/app/${name}.ts`),
   ],
   'web/workspace/app/': [...browser, 'web/workspace/'],
-  // What features share knows none of them.
+  // Shared code of the workspace imports no feature.
   'web/workspace/': [...browser, ...ofWorkspace],
   // Branding shows the public page itself as its preview.
   'web/workspace/features/branding/': [...browser, ...ofWorkspace, 'web/public/page-preview.tsx'],
 
-  // What a package needs of the product is passed in.
+  // Packages get what they need from the product as arguments.
   'packages/local-cloud/': [],
   'packages/local-stripe/': [],
 };

@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A mistake that takes one guarantee away: what stands once in a file of the product, and what stands there instead. It still builds. */
+/**
+ * A change that removes one guarantee: the text to find in one file of the product, and its replacement. It
+ * must still build.
+ */
 export interface Break {
   file: string;
   find: string;
   replace: string;
 }
 
-/** The file with the mistake in it. Throws when the code has become another one and the mistake fits nowhere, or in two places. */
+/** Returns the file with the change applied. Throws if the text is found nowhere or twice. */
 export function broken({ file, find, replace }: Break, directory = '.'): string {
   const parts = readFileSync(join(directory, file), 'utf8').split(find);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${find}`);

@@ -10,7 +10,7 @@ export interface Cited {
 }
 
 export interface Row {
-  /** Without R: `T20, T30` stands in one row. */
+  /** The ids of the row's threats; `T20, T30` share one row. */
   threats: string[];
   where: string;
   proof: Cited[];

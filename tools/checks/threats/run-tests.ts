@@ -28,7 +28,7 @@ export async function failing(proof: readonly Cited[], directory: string): Promi
   return [];
 }
 
-/** As a name is cited: what `it.each` puts in its place is anything. */
+/** Matches a cited title; placeholders of `it.each` match anything. */
 const patternOf = (name: string) =>
   name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(/%(\\\.\d+)?[sj]/g, '.*');
 const titleOf = (name: string) => new RegExp(`^${patternOf(name)}$`);
@@ -51,7 +51,7 @@ async function failedSuites(cited: readonly Cited[], directory: string): Promise
   if (!ran) throw new Error('No test has run: the set-up has failed');
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      // One that ran out of time says nothing of the guarantee.
+      // A timeout proves nothing about the guarantee.
       .filter(({ status, failureMessages: [why = ''] }) => status === 'failed' && !/timed out in/.test(why))
       .map(({ title }) => ({ file: name.slice(directory.length + 1), name: title })),
   );

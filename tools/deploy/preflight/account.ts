@@ -1,7 +1,7 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { passed, refused, type Check } from './check.ts';
 
-/** Who deploys, and whether it is into the account that was meant: credentials change with a profile, the setting does not. */
+/** Checks that the credentials belong to the intended account, because credentials change with a profile. */
 export const account: Check = {
   about: 'Account',
   async run({ stage }) {

@@ -2,7 +2,7 @@ import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/clie
 import { edgeRegion } from '#infra/regions';
 import { passed, refused, type Check } from './check.ts';
 
-/** Where `cdk bootstrap` writes its version, and what this version of CDK needs of it. */
+/** The parameter with the bootstrap's version, and the version that this CDK needs. */
 const parameter = '/cdk-bootstrap/hnb659fds/version';
 const oldest = 6;
 

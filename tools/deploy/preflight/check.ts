@@ -1,11 +1,11 @@
 import type { Stage } from '#infra/stage';
 
-/** What a deployment is about to be made of. */
+/** The target of a deployment. */
 export interface Target {
   stage: Stage & { region: string };
 }
 
-/** `refused` stops a deployment; `note` is told, and it goes on. Each says what to do. */
+/** `refused` stops a deployment and `note` does not. Both say what to do. */
 export interface Verdict {
   state: 'passed' | 'note' | 'refused';
   message: string;
@@ -13,7 +13,7 @@ export interface Verdict {
 
 /** One thing that must be so in an account before anything is built for it. */
 export interface Check {
-  /** What is checked, in a word or two. */
+  /** The subject in a word or two. */
   about: string;
   run(target: Target): Promise<Verdict>;
 }
@@ -22,6 +22,6 @@ export const passed = (message: string): Verdict => ({ state: 'passed', message 
 export const note = (message: string): Verdict => ({ state: 'note', message });
 export const refused = (message: string): Verdict => ({ state: 'refused', message });
 
-/** `prod` must be whole; whoever tries something out on another stage is told what it lacks. */
+/** Refuses on `prod`, and only notes on other stages. */
 export const demand = ({ stage }: Target, message: string): Verdict =>
   stage.name === 'prod' ? refused(message) : note(message);

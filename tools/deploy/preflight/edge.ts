@@ -2,7 +2,7 @@ import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-clou
 import { edgeRegion } from '#infra/regions';
 import { note, passed, type Check } from './check.ts';
 
-/** No call says whether a new account is verified for CloudFront; one that has a distribution is. */
+/** No API tells whether an account is verified for CloudFront, but one with a distribution is. */
 export const edge: Check = {
   about: 'CloudFront',
   async run() {

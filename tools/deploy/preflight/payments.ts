@@ -10,7 +10,10 @@ import { demand, note, passed, refused, type Check } from './check.ts';
 
 const setUp = 'docs/operations/billing.md, "Setting up Stripe"';
 
-/** With a key, what the deployment offers must be for sale at Stripe; without one, payments answer 503 and nothing else changes. */
+/**
+ * With a key, Stripe must sell the deployed plans. Without one, payments return 503 and nothing else
+ * changes.
+ */
 export const payments: Check = {
   about: 'Payments',
   async run(target) {

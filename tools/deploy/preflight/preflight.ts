@@ -11,14 +11,14 @@ const others: readonly Check[] = [bootstrap, concurrency, edge, mails, payments,
 
 export type Finding = Verdict & Pick<Check, 'about'>;
 
-/** Looks at the account before anything is built for it. In another account than the one that was meant, nothing else is looked at. */
+/** Checks the account before anything is built. In the wrong account it stops at once. */
 export async function preflight(target: Target): Promise<Finding[]> {
   const first = await find(account, target);
   if (first.state !== 'passed') return [first];
   return [first, ...(await Promise.all(others.map((check) => find(check, target))))];
 }
 
-/** Who may deploy need not be allowed to look: what cannot be looked at is told, and the deployment will find out. */
+/** Credentials may lack the right to check something; that is noted, and the deployment will show it. */
 async function find(check: Check, target: Target): Promise<Finding> {
   const { about } = check;
   try {

@@ -5,7 +5,10 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 
-/** Deletes everything in a bucket, older versions and marks of deletion too: one that holds something is not deleted. Answers how many. */
+/**
+ * Deletes everything in a bucket with old versions and delete markers, because only an empty bucket can be
+ * deleted. Returns the number of objects.
+ */
 export async function emptyBucket(client: S3Client, Bucket: string): Promise<number> {
   let deleted = 0;
   for (;;) {
@@ -13,7 +16,7 @@ export async function emptyBucket(client: S3Client, Bucket: string): Promise<num
     if (page.length === 0) return deleted;
     const Delete = { Objects: page, Quiet: true };
     const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }));
-    // Whatever is refused would be listed for ever.
+    // A refused deletion would be listed again forever.
     if (Errors.length > 0)
       throw new Error(`${Bucket}: ${Errors.length} cannot be deleted, ${Errors[0]!.Key}: ${Errors[0]!.Code}`);
     deleted += page.length;

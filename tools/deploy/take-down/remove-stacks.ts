@@ -21,11 +21,11 @@ export interface Held {
 export interface Contents {
   /** Buckets that go with their stack, which must be empty by then. */
   buckets: Held[];
-  /** What its stack leaves behind when it goes. */
+  /** Resources that stay after their stack is deleted. */
   stays: Held[];
 }
 
-/** What is in the stacks, by what was deployed, not by what would be. */
+/** Reads the contents of stacks from their deployed templates. */
 export async function contentsOf(stacks: readonly StageStack[]): Promise<Contents> {
   const contents: Contents = { buckets: [], stays: [] };
   for (const { region, client, stack } of stacks) {
@@ -63,8 +63,8 @@ interface Removal {
 }
 
 /**
- * Deletes the stacks, the newest first: none uses what was made after it. One that another still uses comes to its turn again; when a
- * whole round has deleted nothing, it says why and ends, and can be started again.
+ * Deletes stacks, newest first, because later ones use earlier ones. A stack that is still in use is tried
+ * again. After a round without progress it prints the reason and ends; it can be repeated.
  */
 export async function removeStacks({
   stacks,
@@ -94,7 +94,7 @@ export async function removeStacks({
   }
 }
 
-/** By its id, by which a stack is known after it is gone. Answers why it is not. */
+/** Deletes by id, which remains valid after the deletion. Returns the reason of a failure. */
 async function remove({ client, stack }: StageStack, maxWaitTime: number): Promise<string | undefined> {
   const StackName = stack.StackId ?? stack.StackName;
   try {

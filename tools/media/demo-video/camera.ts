@@ -7,8 +7,8 @@ export const video = { width: 1280, height: 720, framesPerSecond: 12 };
 const frames = (seconds: number) => Math.max(1, Math.round(seconds * video.framesPerSecond));
 
 /**
- * Records a page frame by frame, on a clock of its own: a page that loads costs the video no time, and the pointer moves as
- * calmly on a busy machine as on an idle one. `addFrames` is given each picture (PNG) and how many frames it stands.
+ * Records a page frame by frame on its own clock, so that loading costs no time in the video and the pointer
+ * moves evenly. `addFrames` receives each picture (PNG) and its number of frames.
  */
 export class Camera {
   private shown = 0;
@@ -30,13 +30,13 @@ export class Camera {
     await this.shoot(frames(seconds));
   }
 
-  /** What the page shows at this moment, with the pointer. */
+  /** Captures the page with the pointer. */
   async capture(pressed = false): Promise<Buffer> {
     await this.page.evaluate(drawPointer, { ...this.at, pressed });
     return this.page.screenshot({ animations: 'disabled' });
   }
 
-  /** What happens in between is not recorded. */
+  /** Opens a page without recording the loading. */
   async cutTo(path: string): Promise<void> {
     await this.page.goto(path);
     await settle(this.page);
@@ -90,7 +90,7 @@ export class Camera {
     }
   }
 
-  /** As a reader scrolls: until there is something above and below it. */
+  /** Scrolls until there is space above and below the target. */
   private async bringIntoView(target: Locator): Promise<void> {
     const { y, height } = (await target.boundingBox())!;
     if (y < 0 || y + height > video.height - 80) await this.scroll({ y: y - video.height * 0.55 });

@@ -9,7 +9,7 @@ import { referenceRoutes } from '#contract/resources/reference';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { inDemoBrowser, settle, type DemoBrowser } from '../screenshots/demo-browser.ts';
 
-/** Of a page in a wide window, and of one in the shape of a card. */
+/** A wide window, and one with the proportions of a card. */
 const windows = { readme: { width: 1440, height: 900 }, gallery: { width: 1200, height: 900 } };
 const galleryWidth = 720;
 

@@ -20,7 +20,7 @@ export interface DemoBrowser {
   workspace: Workspace;
   /** The organizations of the landing page's gallery, by the names of their pictures. */
   gallery: Readonly<Record<string, string>>;
-  /** Asks a contact, in the looks of now; the path of their link. */
+  /** Asks a contact and returns the path of the link. */
   askApproval: () => Promise<string>;
   /** A window whose first page is signed in, unless it is a visitor's. */
   open: (options: BrowserContextOptions & { visitor?: boolean }) => Promise<BrowserContext>;
@@ -75,7 +75,7 @@ const brandColors = {
   dark: { primary: '#1f7a5a', secondary: '#9a5b1e', text: '#eef2ef', background: '#141815' },
 };
 
-/** A public page has the colors of its organization, whatever its visitor prefers. */
+/** Overrides the organization's colors on public pages with a theme. */
 export async function themePublicPages({ workspace, open }: DemoBrowser, theme: Theme): Promise<void> {
   const { organizationId } = workspace;
   const { contrast: _contrast, ...branding } = await workspace.call(organizationRoutes.getBranding, {});

@@ -4,14 +4,14 @@ import { proofPath, referencePagePath, storyPath } from '#web/shared/public-addr
 import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
 import type { DemoBrowser } from './demo-browser.ts';
 
-/** What one picture shows. */
+/** One picture. */
 export interface Scene {
   name: string;
   /** Or what makes it, for a page that is not there otherwise. */
   path: string | (() => Promise<string>);
-  /** What is done on the page before the picture is taken. */
+  /** Actions on the page before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
-  /** What it needs of the demo organization, before the page is opened and again afterwards. Others are taken first. */
+  /** Changes to the demo organization before the page is opened, undone afterwards. */
   reset?: () => Promise<unknown>;
   /** On another screen than that of a small laptop. */
   on?: 'wide' | 'phone';

@@ -18,7 +18,7 @@ import { scenesOf, type Scene } from './scenes.ts';
 
 const directory = 'web/content/pictures';
 
-/** Of one file, so that a page with several of them stays light. */
+/** The limit per file keeps pages with several pictures light. */
 const maxBytes = 45_000;
 const qualities = [80, 72, 64, 56, 48, 40, 32];
 

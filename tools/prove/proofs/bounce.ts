@@ -5,7 +5,10 @@ import { tokenFor } from '#tools/seed/captcha';
 import { deleteAll, withOrganization } from '../person.ts';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** Of SES's mailbox simulator, where none of it counts against the account; what the team should read of a mail to each. */
+/**
+ * Addresses of SES's mailbox simulator, which do not affect the account, with the delivery state that each
+ * should lead to.
+ */
 const outcomes: Record<string, Invitation['delivery']> = {
   success: 'sent',
   bounce: 'failed',

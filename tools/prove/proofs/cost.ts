@@ -2,7 +2,7 @@ import { CostExplorerClient, GetCostAndUsageCommand } from '@aws-sdk/client-cost
 import { edgeRegion } from '#infra/regions';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** What two hours in a borrowed account may cost, with a day of a stage in it. */
+/** The most that two hours in an account may cost, including a day of a stage. */
 const most = 10;
 const dayMs = 24 * 60 * 60 * 1_000;
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);

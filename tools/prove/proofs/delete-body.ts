@@ -2,7 +2,7 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { deleteAll, organizationName, withOrganization } from '../person.ts';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** The confirmation is in the body of a DELETE: one that arrives wrong is refused, one that does not arrive is not missed. */
+/** A DELETE with a wrong confirmation in its body must be refused, which shows that bodies arrive. */
 export const deleteBody: Proof = {
   id: 'delete-body',
   statement: 'CloudFront and API Gateway hand on the body of a DELETE.',

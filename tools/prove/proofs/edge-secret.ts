@@ -7,7 +7,7 @@ import {
 import { captchaRoutes } from '#contract/resources/captcha';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** As long as CloudFront may take to bring a changed distribution everywhere. */
+/** CloudFront may take this long to deploy a changed distribution. */
 const longestMs = 15 * 60_000;
 const everyMs = 1_000;
 

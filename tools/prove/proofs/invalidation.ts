@@ -5,7 +5,7 @@ import { cacheTagHeader } from '#functions/shared/edge/environment';
 import { deleteAll, publish, withOrganization } from '../person.ts';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** What decision 25 allows when nothing tells the edge: s-maxage and stale-while-revalidate. */
+/** Without an invalidation, s-maxage and stale-while-revalidate allow this much (decision 25). */
 const longestSeconds = 120;
 /** Below the minute for which the edge keeps a page by itself: what is seen earlier, was forgotten by its tag. */
 const expiredSeconds = 55;

@@ -26,7 +26,7 @@ const policy = (table: string) => {
         Resource,
         Condition: keys('ForAllValues:StringLike', ['PROVE#*', 'AUDIT#*']),
       },
-      // As REFDECK_STRICT_AUDIT has it (decision 64).
+      // The stricter denial of REFDECK_STRICT_AUDIT (decision 64).
       {
         Effect: 'Deny',
         Action: 'dynamodb:UpdateItem',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** The drill makes a table beside the stage's, and deletes it at its end whatever happens. */
+/** The drill creates a table beside the stage's and always deletes it at the end. */
 export const restore: Proof = {
   id: 'restore',
   statement: 'The table is restored beside itself, whole, within the time that disaster recovery promises.',
