@@ -11,7 +11,7 @@ const contractPath = /\/contract\/[^?]*\.ts$/;
 export const schemaMaker = 'contractSchemaMaker';
 /** What a module here may not do: the schemas of a route have no place in its call. */
 const readsSchemas = /Routes\s*\.\s*\w+\s*\.\s*(?:body|query|params|response|errors|summary)\b/;
-const routeImport = /import\s*\{([^}]*)\}\s*from\s*["']#contract\/([\w-]+)["'];?/g;
+const routeImport = /import\s*\{([^}]*)\}\s*from\s*["']#contract\/resources\/([\w-]+)["'];?/g;
 
 /**
  * To call a route the browser needs its method, path, access and marks, and not the schemas of request and response: without
@@ -66,7 +66,7 @@ const callOf = ({ method, path, access, creates, recent, session }: Route) => ({
   session,
 });
 
-/** `import { aRoutes, other } from '#contract/a'` as two imports. */
+/** `import { aRoutes, other } from '#contract/resources/a'` as two imports. */
 function separateRoutes(_statement: string, names: string, module: string): string {
   const all = names
     .split(',')
@@ -79,7 +79,7 @@ function separateRoutes(_statement: string, names: string, module: string): stri
     from(all.filter(isRoutes), calls + module),
     from(
       all.filter((name) => !isRoutes(name)),
-      `#contract/${module}`,
+      `#contract/resources/${module}`,
     ),
   ].join(' ');
 }

@@ -8,7 +8,7 @@ const small = {
     null: [
       'autolink',
       'characterReference',
-      'codefenced',
+      'codeFenced',
       'codeIndented',
       'codeText',
       'definition',
