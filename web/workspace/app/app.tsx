@@ -57,13 +57,12 @@ function SignedOutOnly() {
   );
 }
 
-/** Unknown paths lead to `/`, which is another entry. */
+/** The landing page is a separate document, so unknown paths need a full navigation. */
 function ToLandingPage() {
   useEffect(() => window.location.replace('/'), []);
   return <Splash />;
 }
 
-/** A page that has no shell around it. */
 function FullPage({ children }: { children: ReactNode }) {
   return (
     <main className="grid min-h-dvh place-items-center p-5">
@@ -72,7 +71,7 @@ function FullPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** While the session is being found; unseen when that takes a moment only. */
+/** Shown while the session loads; a CSS delay hides it when that takes only a moment. */
 function Splash() {
   return (
     <div className="grid min-h-dvh place-items-center">

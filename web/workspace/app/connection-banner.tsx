@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 
 const retryMs = 15_000;
 
-/** While the server does not respond: says so, retries by itself, and lets one retry at once. */
+/** Shown while the server does not respond. It retries by itself and offers a button to retry at once. */
 export function ConnectionBanner() {
   const reachable = useReachable();
   const session = useSession();
@@ -20,7 +20,7 @@ export function ConnectionBanner() {
   const started = status === 'signed-in' || status === 'signed-out';
   const showsLastSeen = status === 'signed-in' && session.remembered === 'silent';
   return (
-    // The region has to be there before its text is, or nothing is announced.
+    // Screen readers announce a live region only if it exists before its text.
     <output
       className={clsx(
         'pointer-events-none fixed inset-x-0 z-30 flex justify-center px-3 max-lg:top-16 lg:bottom-4',
@@ -64,8 +64,8 @@ function Banner({ signedIn, lastSeen }: { signedIn: boolean; lastSeen: boolean }
 }
 
 /**
- * One call; when it has a response, everything that is on the screen is loaded again. One that is still on its way, or waits
- * for the person to sign in again, is joined: another would get no response any sooner.
+ * Sends one call and, once it gets a response, reloads everything on the screen. A call in flight, or one that waits for the person to sign
+ * in again, is joined, because another would not be faster.
  */
 function useReconnect(signedIn: boolean): () => Promise<void> {
   const reconnectOnce = useReconnectOnce(signedIn);
@@ -85,7 +85,7 @@ function useReconnectOnce(signedIn: boolean): () => Promise<void> {
       log('Still no answer', error);
       return;
     }
-    // A response is proof of a network, whatever the browser thinks.
+    // A response proves that there is a network, even if the browser reports none.
     onlineManager.setOnline(true);
     void queryClient.invalidateQueries();
   }, [signedIn, queryClient]);

@@ -4,18 +4,18 @@ import { ErrorState } from '../ui/states.tsx';
 
 interface Props {
   children: ReactNode;
-  /** A change of this tries again: the path of the page inside. */
+  /** The path of the page inside; a change of it renders the children again. */
   resetKey?: string;
 }
 
 interface State {
   error?: Error;
-  /** Nothing is said yet: the page may be about to load again by itself. */
+  /** Shows no message yet, because the page may be about to reload by itself. */
   recovering?: boolean;
   resetKey?: string;
 }
 
-/** Catches what a page throws while it renders, or a page whose code could not be fetched. */
+/** Catches errors thrown while a page renders and failures to load a page's code. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
 const missing = new WeakSet<Error>();
 
-// Vite tells of code that could not be fetched: mostly that of a version which is deployed no longer.
+// Vite reports code that failed to load, usually because a newer deployment has removed it.
 window.addEventListener('vite:preloadError', (event) => missing.add(event.payload));
 
 const isMissingCode = (error: Error): boolean => missing.has(error);
@@ -53,12 +53,12 @@ const isMissingCode = (error: Error): boolean => missing.has(error);
 const key = 'refdeck.reloaded';
 
 /**
- * Fetches the newest version of the page, once for each version and tab, and only when the server answers: a browser's own error page
- * would be worse. Returns whether it does.
+ * Loads the newest version of the page, at most once per version and tab. It first checks that the server responds, because the browser's
+ * own error page would be worse. Returns whether it reloads.
  */
 async function reloadOnce(): Promise<boolean> {
   try {
-    // The name of the file that this code is in differs with each version.
+    // The file name contains a hash, so it differs with each version.
     if (sessionStorage.getItem(key) === import.meta.url) return false;
     await fetch('/config/config.json', { cache: 'no-store' });
     sessionStorage.setItem(key, import.meta.url);

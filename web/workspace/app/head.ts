@@ -1,22 +1,22 @@
 import type { SessionTokens } from '#contract/resources/session';
 
-/** What `plugins/head-script.ts` knows of the pages. */
+/** The data about pages that `plugins/head-script.ts` puts into the script of the head. */
 export interface HeadTable {
-  /** Below `/static/`. */
+  /** Paths below `/static/`. */
   files: readonly string[];
-  /** What every page in the shell reads. */
+  /** Requests of every page inside the shell. */
   shellReads: readonly HeadRead[];
-  /** The first that fits a path is its page. */
+  /** The first route whose path matches is the page. */
   routes: readonly HeadRoute[];
 }
 
 interface HeadRoute {
-  /** A regular expression; its group is the record's id. */
+  /** A regular expression whose group captures the record's id. */
   path: string;
-  /** Scripts and styles of its page, by their indexes in the table. */
+  /** Indexes into the table's `files`: the scripts and styles of the page. */
   files: readonly number[];
   reads: readonly HeadRead[];
-  /** In the shell, which reads by itself as well. */
+  /** Pages inside the shell also make the requests of the shell. */
   inShell: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface HeadRead {
   inOrganization: boolean;
 }
 
-/** An answer that came before the code that asks for it. */
+/** A response that arrived before the code that asks for it. */
 export interface EarlyAnswer {
   organizationId: string | undefined;
   response: Response;
@@ -34,17 +34,17 @@ export interface EarlyAnswer {
 declare global {
   interface Window {
     earlySession?: Promise<SessionTokens | undefined>;
-    /** By address. */
+    /** The keys are URLs. */
     earlyAnswers?: Map<string, Promise<EarlyAnswer>>;
-    /** Asks for the files of the page at a path: nothing else knows them all. */
+    /** Preloads the files of the page at a path. Only the build knows all of them, so this script has the list. */
     preloadPage?: (path: string) => void;
   }
-  /** Filled in by the build. */
+  /** The build fills this in. */
   const headTable: HeadTable;
 }
 
-// Runs before the first paint and before the programs are there: so that a dark page never flashes white, and so that the page's code,
-// its session and what it reads are all asked for at once. `lib/session.ts` and `lib/early-answers.ts` take the answers.
+// This script runs before the first paint, so that a dark page never flashes white, and starts the requests for code, session and data
+// together. `lib/session.ts` and `lib/early-answers.ts` take over the responses.
 
 const patienceMs = 10_000;
 
@@ -52,7 +52,7 @@ const stored = (storage: () => Storage, key: string): string | undefined => {
   try {
     return storage().getItem(key) ?? undefined;
   } catch {
-    // Storage can be switched off.
+    // The browser may block storage.
     return undefined;
   }
 };
@@ -90,24 +90,24 @@ if (stored(() => localStorage, 'refdeck.session') === 'signed-in') {
   window.earlySession = session;
   const answers = new Map<string, Promise<EarlyAnswer>>();
   window.earlyAnswers = answers;
-  // The page's own first: over HTTP/1 a browser has six calls under way, and the seventh waits for one to end.
+  // The page's own requests come first: over HTTP/1 a browser makes six calls at a time, and the seventh has to wait.
   const reads = route ? [...route.reads, ...(route.inShell ? shellReads : [])] : [];
   for (const { url, inOrganization } of reads) {
     if (id === 'new' && url.includes('-id-')) continue;
     const address = filled(url);
     const answer = session.then((tokens) => ask(address, inOrganization, tokens));
-    // Nobody may ever want it.
+    // If no code ever takes this answer, its failure must not appear as an unhandled rejection.
     answer.catch(() => undefined);
     answers.set(address, answer);
   }
 }
 
-// After the session, for which everything else waits: a browser opens few connections at once.
+// The session goes first because everything else waits for it and a browser opens few connections at once.
 window.preloadPage(window.location.pathname);
 
 async function refresh(): Promise<SessionTokens | undefined> {
   try {
-    // Another tab that hangs is waited for no longer than the programs would.
+    // A hanging tab may hold the lock, so the wait ends as early as it would in the app.
     return await navigator.locks.request(
       'refdeck.session',
       { signal: AbortSignal.timeout(patienceMs) },
@@ -117,7 +117,7 @@ async function refresh(): Promise<SessionTokens | undefined> {
           headers: { 'content-type': 'application/json' },
           body: '{}',
           priority: 'high',
-          // The new cookie has to arrive even when the page is left meanwhile.
+          // The new cookie has to arrive even if the user leaves the page.
           keepalive: true,
           signal: AbortSignal.timeout(patienceMs),
         });
@@ -125,7 +125,7 @@ async function refresh(): Promise<SessionTokens | undefined> {
       },
     );
   } catch {
-    // Then the programs ask.
+    // The app then renews the session itself.
     return undefined;
   }
 }
@@ -149,7 +149,7 @@ async function ask(
   };
 }
 
-/** The tab's, or the one that the token names. */
+/** The organization of this tab, or else the one in the token. */
 function organizationOf({ idToken }: SessionTokens): string | undefined {
   const own = stored(() => sessionStorage, 'refdeck.organization');
   if (own) return own;
@@ -157,7 +157,7 @@ function organizationOf({ idToken }: SessionTokens): string | undefined {
   return (JSON.parse(atob(part)) as Record<string, string>)['custom:organization_id'] || undefined;
 }
 
-/** With what stands in the place of `placeholders` (`routes.ts`). */
+/** Replaces the `placeholders` of `reads.ts` with their values. */
 function filled(url: string): string {
   const now = new Date();
   const dayAgo = (days: number) =>

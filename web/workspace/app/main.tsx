@@ -11,7 +11,7 @@ import './app.css';
 import { App } from './app.tsx';
 import { drawsLastSeen, prefetchPath } from './pages.ts';
 
-/** Longer than this, a skeleton says that something is coming. */
+/** After this time the skeleton shows instead. */
 const patienceMs = 1_000;
 
 readImagesFrom(readablePicture);
@@ -21,11 +21,11 @@ void start();
 async function start(): Promise<void> {
   const client = createQueryClient();
   const path = window.location.pathname;
-  // Code, session and what was last seen travel together; none waits for another.
+  // Code, session and stored data load in parallel.
   const code = Promise.race([prefetchPath(path), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   const lastSeen = drawsLastSeen(path) ? await restoreLastSeen(client) : undefined;
   void startSession(lastSeen);
-  // Drawn once it is whole: React lets nothing take the place of a skeleton before that has stood for a third of a second.
+  // React keeps a skeleton on the screen for at least a third of a second, so the first render waits for the code.
   await code;
   createRoot(document.querySelector('#root')!).render(
     <StrictMode>

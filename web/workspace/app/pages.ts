@@ -12,7 +12,7 @@ interface Page {
   Component: ComponentType;
 }
 
-/** Every page is a chunk of its own. One whose code is here is drawn at once: `lazy` by itself would wait for it once more. */
+/** Makes a page that is a chunk of its own. Loaded code renders at once, where `lazy` alone would suspend once more. */
 function page(paths: string | readonly string[], load: Load, lastSeen = false): Page {
   let loaded: ComponentType | undefined;
   const loadOnce: Load = async () => {
@@ -22,7 +22,7 @@ function page(paths: string | readonly string[], load: Load, lastSeen = false): 
   };
   const Lazy = lazy(loadOnce);
   function Component() {
-    // Fixed: what is on the screen is not taken for another page once its code has come.
+    // The state keeps the same component type, so that React does not remount the page once its code has loaded.
     const [Shown] = useState(() => loaded ?? Lazy);
     return createElement(Shown);
   }
@@ -35,16 +35,16 @@ const pageOf = ({ paths, module, lastSeen }: PageRoute): Page =>
   page(paths, modules[`../features/${module}-page.tsx`]!, lastSeen);
 
 export const signedOutPages = signedOutRoutes.map(pageOf);
-/** Below /app, inside the shell. */
+/** Pages below /app, inside the shell. */
 export const shellPages = shellRoutes.map(pageOf);
 export const profilePage = shellPages.find(({ paths }) => paths.includes('profile'))!;
 
-/** Without the shell: whoever follows an invitation's link, or has just signed up, may belong to no organization yet. */
+/** Pages without the shell, because a person who follows an invitation or has just signed up may not belong to an organization yet. */
 export const joinPage = page(
   '/app/profile/join/:organizationId',
   modules['../features/organizations/join-page.tsx']!,
 );
-/** With the organization, but without the way around in it: there is nothing yet to go to. */
+/** The organization exists but is empty, so this page has no navigation. */
 export const startPage = page('start', () => import('../features/organizations/choose-palette.tsx'));
 export const FirstOrganization = lazy(() => import('../features/organizations/first-organization.tsx'));
 
@@ -54,7 +54,7 @@ function pageAt(path: string): Page | undefined {
   return matching([...signedOutPages, joinPage], '') ?? matching([...shellPages, startPage], '/app/');
 }
 
-/** Fetches the code of the page behind a path. What fails here is asked for again when the page is shown. */
+/** Loads the code of the page at a path. Failures are ignored here, because showing the page tries again. */
 export async function prefetchPath(path: string): Promise<void> {
   window.preloadPage?.(path);
   await pageAt(path)
@@ -62,8 +62,8 @@ export async function prefetchPath(path: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Whether the page behind a path can be drawn at once. */
+/** True if the code of the page at a path has loaded, so that it can render at once. */
 export const isLoaded = (path: string): boolean => pageAt(path)?.isLoaded() ?? true;
 
-/** Whether it may be drawn with what was last seen here. */
+/** True if the page may show stored data from an earlier visit. */
 export const drawsLastSeen = (path: string): boolean => pageAt(path)?.lastSeen ?? false;

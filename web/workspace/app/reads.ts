@@ -10,13 +10,13 @@ import type { Route } from '#contract/primitives/route';
 import { teamRoutes } from '#contract/resources/team';
 import { userRoutes } from '#contract/resources/user';
 
-/** A call that a page makes as it opens. In what is sent, `placeholders` stand for what only the browser knows. */
+/** A request that a page makes as it opens. `placeholders` represent values that only the browser knows. */
 export interface Read {
   route: Pick<Route, 'method' | 'path' | 'access'>;
   sent?: Record<string, string>;
 }
 
-/** What `head.ts` fills in: the record's id, the page's origin, the day so many days ago. */
+/** `head.ts` replaces these with the record's id, the page's origin and the date a number of days ago. */
 const placeholders = { id: '-id-', origin: '-origin-', daysAgo: (days: number) => `-day-${days}-` };
 
 const get = (route: Read['route'], sent?: Read['sent']): Read => ({ route, sent });
@@ -25,14 +25,13 @@ const branding = get(organizationRoutes.getBranding);
 const collections = get(collectionRoutes.listCollections);
 const team = get(teamRoutes.listTeam);
 const settings = get(organizationRoutes.getSettings);
-/** How every reference stands, and who was asked. */
 const overview = [get(permissionRoutes.listPermissions), get(approvalRoutes.listApprovals)];
 const { id } = placeholders;
 const customer = get(customerRoutes.getCustomer, { id });
-/** The usual period of a report. */
+/** The default period of a report. */
 const report = get(analyticsRoutes.getAnalytics, { from: placeholders.daysAgo(29), granularity: 'day' });
 
-/** Who is signed in, where, and what the navigation shows: for every page in the shell. */
+/** Requests of every page inside the shell: the person, the organizations and the data of the navigation. */
 export const shellReads = [
   get(organizationRoutes.listOrganizations),
   get(userRoutes.getProfile),
@@ -41,7 +40,10 @@ export const shellReads = [
   get(referenceRoutes.listReferences),
 ];
 
-/** What else a page reads as it opens, by its module in `routes.ts`: asked for beside its code, instead of by it (`head.ts`). Only what every member may read: nobody’s role is known yet. */
+/**
+ * Further requests of a page as it opens, by its module in `routes.ts`. `head.ts` sends them while the code loads. Every role must be
+ * allowed to make them, because the role is not known yet.
+ */
 export const reads: Record<string, readonly Read[]> = {
   'dashboard/dashboard': [branding, report, team, settings, ...overview],
   'references/list/references': [branding, team],

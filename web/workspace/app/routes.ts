@@ -1,8 +1,8 @@
-/** A page: where it is, and its module below `features/`. What it reads as it opens is in `reads.ts`. */
+/** The paths of a page and its module below `features/`. `reads.ts` lists its requests. */
 export interface PageRoute {
   paths: readonly string[];
   module: string;
-  /** It may be drawn with what was last seen here, before the server has answered: nothing in it can be changed until then. */
+  /** The page may show stored data before the server responds, because nothing on it can be changed until then. */
   lastSeen?: true;
 }
 
@@ -15,12 +15,12 @@ const lastSeen = (paths: string | readonly string[], module: string): PageRoute 
   lastSeen: true,
 });
 
-/** Below /app, inside the shell. */
+/** Pages below /app, inside the shell. */
 export const shellRoutes = [
   lastSeen(['', 'dashboard'], 'dashboard/dashboard'),
   lastSeen('references', 'references/list/references'),
   page('references/templates', 'templates/gallery'),
-  // 'new' is an id here, so that the editor stays as it is when its reference gets one.
+  // A new reference has the id 'new', so that the editor is not remounted when its reference gets a real one.
   lastSeen('references/:id', 'references/editor/editor'),
   lastSeen('customers', 'customers/customers'),
   page('customers/new', 'customers/new-customer'),
@@ -45,7 +45,7 @@ export const shellRoutes = [
   page('help/:slug', 'help/article'),
 ];
 
-/** For somebody who is signed out. */
+/** Pages for people who are signed out. */
 export const signedOutRoutes = [
   page('/login', 'auth/login'),
   page('/signup', 'auth/signup'),

@@ -13,13 +13,12 @@ import { StartPage } from './shell/start-page.tsx';
 
 const SignInAgain = onDemand(() => import('../features/auth/sign-in-again.tsx'));
 
-/** Below /app: what only somebody who is signed in sees. */
 export function SignedIn() {
   const session = useSession();
   const location = useLocation();
   const queryClient = useQueryClient();
   const signedIn = session.status === 'signed-in';
-  // The next person at this browser sees nothing that the last one loaded.
+  // The next person on this browser must not see data of the previous one.
   useEffect(() => {
     if (!signedIn) queryClient.clear();
   }, [signedIn, queryClient]);
@@ -48,7 +47,7 @@ export function SignedIn() {
   );
 }
 
-/** Stores what is seen while the server takes the tokens: what it refused to tell is told nobody later. */
+/** Stores data only while the server accepts the session, so that later visits never show data it has since refused. */
 function useLastSeen(): void {
   const session = useSession();
   const client = useQueryClient();
@@ -66,8 +65,8 @@ const none: Claims = { sub: '', roles: [] };
 const afterTouchMs = 1_000;
 
 /**
- * Has the dialog at hand by the time a session ends: what was typed must not depend on code that a deployment took away.
- * After the first touch and what that began. Returns how to stop waiting for it.
+ * Loads the sign-in dialog before a session can end, because a deployment may remove its code and typed text would be lost. It starts after
+ * the first interaction and its requests. Returns a function that cancels it.
  */
 function prefetchSignInAgain(): () => void {
   const waiting = new AbortController();

@@ -14,9 +14,9 @@ import { RangeField } from './config/range-field.tsx';
 
 interface Props {
   templateId: string;
-  /** What is set so far; empty means that the card looks as the layers below it say. */
+  /** The card's own settings; those that are absent come from the layers below. */
   value: CardConfig;
-  /** The layers below that are not the template's own. */
+  /** The organization's settings, which lie between the template's and the card's. */
   branding?: CardBranding;
   onChange: (config: CardConfig) => void;
 }
@@ -24,7 +24,7 @@ interface Props {
 const tabs = ['appearance', 'layout', 'content'] as const;
 const panels = { appearance: AppearanceTab, layout: LayoutTab, content: ContentTab };
 
-/** Everything that can be set about a card's look. To be loaded when somebody asks for it. */
+/** All settings of a card's look. Import it lazily. */
 export default function ConfigPanel({ templateId, value, branding, onChange }: Props) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('appearance');
   const template = templateOf(templateId);
@@ -91,7 +91,7 @@ function ContentTab({ value, cardStyle, below, offers, set }: TabProps) {
   );
 }
 
-// Where the slider stands while no width is set.
+// The slider's position while no width is set.
 const usualWidth = 360;
 
 function LayoutTab({ template, value, cardStyle, offers, set }: TabProps) {

@@ -8,17 +8,17 @@ interface Props {
   card: CardContent;
   branding?: CardBranding;
   headingLevel?: 2 | 3 | 4;
-  /** 1 where the card has its true size. */
+  /** 1 means that the card has its true size. */
   onScale?: (scale: number) => void;
 }
 
-/** A card in its true size; where there is no room for it, it keeps its shape and is only drawn smaller. */
+/** Draws a card in its true size, or scales it down with the same proportions where the room is too small. */
 export function FittedCard({ card, branding, headingLevel, onScale }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
   const [natural, setNatural] = useState(0);
-  // How wide a card may be is for its style sheet to know. The properties are read rather than `max-width`, which
-  // still has its old value where reduced motion has made a transition of every change.
+  // The style sheet defines the maximum width. This reads the custom properties rather than `max-width`, which still has its old value
+  // because reduced motion turns every change into a transition.
   const measure = (element: HTMLElement | null) => {
     const drawn = element?.querySelector('.rd-card');
     if (!drawn) return;

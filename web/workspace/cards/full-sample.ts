@@ -3,13 +3,13 @@ import type { FieldName } from '#contract/reference/field-values';
 import { templateOf } from '#contract/cards/templates';
 import { sampleCard } from '../../shared/cards/sample.ts';
 
-/** What the samples of the public pages do without. The logo is a drawing of ours, and nobody's. */
+/** Values for fields that the public samples leave empty. The logo is invented. */
 const rest: Partial<Pick<CardContent, FieldName>> = {
   logoImage: '/sample-logo.svg',
   callToAction: 'https://example.com/',
 };
 
-/** Sample data in which each field of the template is filled in that a setting can show or hide. */
+/** Sample data with a value in every field that a setting can show or hide. */
 export function fullSample(templateId: string): CardContent {
   const card = { ...sampleCard(templateId), templateConfig: '{}', buttonText: undefined };
   const { fields } = templateOf(templateId);

@@ -6,7 +6,7 @@ type Pictured = Pick<Reference, 'templateId'> & {
   custom: Pick<Reference['custom'], 'mainImage' | 'templateConfig'>;
 };
 
-/** Whether the card has an empty place where its picture belongs. One whose look has no picture needs none. */
+/** True if the card's look has a picture and none is set. */
 export function needsPicture(
   { templateId, custom }: Pictured,
   templateStyles: TemplateStyles | undefined,

@@ -6,7 +6,7 @@ import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 
 import './template-preview.css';
 
-/** A template's sample card, scaled to the width of its surroundings: a picture, out of reach of keyboard and reader. */
+/** A template's sample card, scaled to the available width and hidden from the keyboard and screen readers. */
 export function TemplatePreview({
   templateId,
   config,
@@ -17,13 +17,13 @@ export function TemplatePreview({
   branding?: CardBranding;
 }) {
   const card = { ...fullSample(templateId), templateConfig: JSON.stringify(config ?? {}) };
-  // A horizontal card needs twice the room to be one.
+  // Only a card of this width uses the horizontal layout.
   const width = cardStyleOf(card, branding).layout === 'horizontal' ? 680 : 340;
   const style: Record<`--rd-${string}`, string> = { '--rd-preview-width': `${width}px` };
   return (
     <div className="rd-preview" style={style} aria-hidden="true" inert>
       <div className="rd-preview-scale">
-        {/* One chooses by these pictures, so none waits for being scrolled to. */}
+        {/* People choose by these pictures, so they load at once. */}
         <ReferenceCard card={card} branding={branding} eager />
       </div>
     </div>

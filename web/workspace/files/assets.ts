@@ -19,18 +19,18 @@ const assetsQuery = (call: OrganizationCall, organizationId: string) =>
         const page = await call(assetRoutes.listAssets, { cursor }, { signal });
         return { items: page.assets, nextCursor: page.nextCursor };
       }),
-    // What is being processed changes by itself, also when another browser has sent it.
+    // Processing changes an asset on the server, also one that another browser uploaded.
     refetchInterval: ({ state }) => (state.data?.some(isPending) ? unsettledMs : false),
   });
 
-/** All files of the organization, newest first: pending and rejected ones too. */
+/** All files of the organization, newest first, including pending and rejected ones. */
 export function useAssets() {
   return useQuery(assetsQuery(useCall(), useOrganization().organizationId));
 }
 
 export const isPending = ({ status }: Asset): boolean => status === 'pending';
 
-/** Puts a file that has become ready into the list on the screen, and asks for the list again. */
+/** Puts a ready file into the cached list, then refetches the list. */
 export function adoptAsset(client: QueryClient, organizationId: string, asset: Asset): void {
   const list = assetKeys.list(organizationId);
   client.setQueryData<Asset[]>(list, (assets) =>
@@ -39,7 +39,7 @@ export function adoptAsset(client: QueryClient, organizationId: string, asset: A
   void client.invalidateQueries({ queryKey: list });
 }
 
-/** The narrowest picture that fills `width` pixels, for a small preview; undefined for a document. */
+/** Returns the narrowest variant that fills `width` pixels, or undefined for a document. */
 export function previewOf({ variants, url, contentType }: Asset, width: number): string | undefined {
   if (!contentType.startsWith('image/')) return undefined;
   return safeImage((variants.find((variant) => variant.width >= width) ?? variants.at(-1))?.url ?? url);

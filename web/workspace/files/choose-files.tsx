@@ -2,14 +2,14 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../ui/button.tsx';
 
 interface FileInputProps {
-  /** Types, as `<input accept>` takes them. */
+  /** Types as `<input accept>` takes them. */
   accept: string;
   multiple?: boolean;
   onChoose: (files: readonly File[]) => void;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The system's file dialog, opened by `click()`. It must stay while that is open, or the choice is lost. */
+/** A hidden file input, opened by `click()`. It must stay mounted while the system's dialog is open, or the choice is lost. */
 export function FileInput({ accept, multiple, onChoose, ref }: FileInputProps) {
   return (
     <input
@@ -20,7 +20,7 @@ export function FileInput({ accept, multiple, onChoose, ref }: FileInputProps) {
       multiple={multiple}
       onChange={(event) => {
         onChoose([...(event.target.files ?? [])]);
-        // The same file can be chosen again after it failed.
+        // Resetting the value lets people choose the same file again after a failure.
         event.target.value = '';
       }}
     />
@@ -28,14 +28,13 @@ export function FileInput({ accept, multiple, onChoose, ref }: FileInputProps) {
 }
 
 interface ChooseFilesProps extends Omit<FileInputProps, 'ref'> {
-  /** The button's name, when its words do not say it all. */
+  /** The accessible name, if the visible words are not enough. */
   label?: string;
   size?: 'sm' | 'md';
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A button that opens the system's file dialog. */
 export function ChooseFiles({ accept, multiple, onChoose, label, children, ...button }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

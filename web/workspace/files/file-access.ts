@@ -5,10 +5,10 @@ import { limits } from '#contract/rules/limits';
 import { callFor } from '../lib/active-organization.tsx';
 import { readableFile } from '../lib/readable-file.ts';
 
-/** Long before a browser may not read any more. */
+/** Renews the cookies well before they expire. */
 const renewedMs = (limits.fileAccessMinutes / 4) * 60_000;
 
-/** Lets this browser read the organization's files; what it is let by are cookies that no script sees. */
+/** Gives this browser access to the organization's files by cookies that scripts cannot read. */
 export const fileAccessQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['file-access', organizationId],
@@ -16,11 +16,14 @@ export const fileAccessQuery = (organizationId: string) =>
       callFor(organizationId)(assetRoutes.openFiles, { origin: window.location.origin }, { signal }),
     staleTime: renewedMs,
     refetchInterval: renewedMs,
-    // A tab that comes back shows pictures at once.
+    // Pictures are then visible at once in a tab that comes to the front again.
     refetchIntervalInBackground: true,
   });
 
-/** Pictures wait until this browser may read them; the page does not. Whatever was answered, since a page without them is better than none. */
+/**
+ * Holds back pictures, but not the page, until the request for access has ended. A failed request releases them too, because a page without
+ * pictures is better than none.
+ */
 export function useFileAccess(organizationId: string | undefined): void {
   const { isPending } = useQuery({
     ...fileAccessQuery(organizationId ?? ''),
@@ -32,10 +35,10 @@ export function useFileAccess(organizationId: string | undefined): void {
 }
 
 const opened = new Set<string>();
-/** An empty picture, with the address of the one that takes its place. */
+/** An empty picture; the address of the real one follows the hash. */
 const empty = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#';
 
-/** Where a picture is read: an empty one as long as this browser may not read that organization's files. */
+/** Returns an empty picture until this browser has access to that organization's files. */
 export function readablePicture(stored: string): string {
   const address = readableFile(stored);
   const [, organizationId] = /^\/private\/([^/]+)\//.exec(address) ?? [];

@@ -11,11 +11,11 @@ import {
 import { limits } from '#contract/rules/limits';
 import { texts } from './texts.ts';
 
-/** For `<input type="file" accept>`. */
+/** Values for `<input type="file" accept>`. */
 export const acceptImages = imageTypes.join(',');
 export const acceptFiles = fileTypes.join(',');
 
-// Some systems do not know the younger types and say nothing.
+// Some systems do not know the newer types and report none.
 const byExtension: Readonly<Record<string, FileType>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -34,16 +34,16 @@ const typeOf = ({ name, type }: Pick<File, 'name' | 'type'>): string =>
 export const isImage = (file: Pick<File, 'name' | 'type'>): boolean =>
   (imageTypes as readonly string[]).includes(typeOf(file));
 
-/** The file's name as the contract takes it: one line of bounded length that keeps its ending. */
+/** Makes a name valid for the contract: one line of limited length that keeps its file extension. */
 export function nameOf({ name }: Pick<File, 'name'>): string {
   const line = tidy(name.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')) || texts.upload.unnamed;
   const surplus = line.length - limits.nameLength;
   if (surplus <= 0) return line;
-  // A cut may halve a pair.
+  // The cut may halve a surrogate pair.
   return `${line.slice(0, -surplus - 10)}${line.slice(-10)}`.replaceAll(/\p{Cs}/gu, '');
 }
 
-/** Why the file would be refused, in the contract's words; undefined when it may be sent. */
+/** Returns the reason, in the contract's words, why the server would refuse the file; undefined if it would accept it. */
 export function refusalOf(file: Named): string | undefined {
   const type = fileTypes.find((one) => one === typeOf(file));
   if (!type) return wrongFileType;
@@ -51,7 +51,7 @@ export function refusalOf(file: Named): string | undefined {
   return isTooLarge(type, file.size) ? tooLarge(type) : undefined;
 }
 
-/** What a file that may be sent is announced as, but for its checksum. */
+/** The request that announces an upload, without its checksum. */
 export const announcementOf = (file: Named) => ({
   name: nameOf(file),
   contentType: typeOf(file) as FileType,

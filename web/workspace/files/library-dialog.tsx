@@ -17,13 +17,13 @@ import { useFileDrop } from './use-file-drop.ts';
 
 interface LibraryDialogProps {
   onClose: () => void;
-  /** With the path that a picture field keeps. */
+  /** Called with the path that a picture field stores. */
   onChoose: (address: string) => void;
 }
 
 const pageSize = 60;
 
-/** The ready pictures of the organization, to choose one from; new ones can be uploaded into it. */
+/** Dialog to choose one of the organization's pictures, or to upload new ones. */
 export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps) {
   const assets = useAssets();
   const { list, add, ...queue } = useUploads();
@@ -31,7 +31,7 @@ export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps)
   const [begun, setBegun] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const begin = (files: readonly File[]) => {
-    // Documents would be uploaded, but are not shown here.
+    // The dialog shows pictures only, so a document would disappear after its upload.
     setBegun([...begun, ...add(files.filter(isImage))]);
     setRefused(files.filter((file) => !isImage(file)).map(({ name }) => name));
   };
@@ -40,7 +40,7 @@ export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps)
     ({ status, url, variants }) => status === 'ready' && url && variants.length > 0,
   );
   const shown = matching(pictures ?? [], useDeferredValue(search));
-  // What has become ready is in the grid.
+  // Ready files already appear in the grid.
   const uploads = list.filter(({ id, state }) => begun.includes(id) && state.phase !== 'ready');
   return (
     <Dialog open onClose={onClose} title={texts.library.title} size="lg">

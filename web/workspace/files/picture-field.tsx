@@ -18,33 +18,33 @@ interface PictureFieldProps extends FieldProps {
   onBlur?: () => void;
   name?: string;
   ref?: Ref<HTMLInputElement>;
-  /** Shown, but not to be changed. */
+  /** Read-only. */
   disabled?: boolean;
-  /** With true when an upload begins whose address is to come, with false when none is under way any more. */
+  /** Called with true when an upload begins, and with false once none is running. */
   onBusy?: (busy: boolean) => void;
-  /** A further button, beside those that choose and remove. */
+  /** An additional button. */
   action?: ReactNode;
 }
 
-// For the few who change a picture, not for all who open a form.
+// Few visitors of a form change a picture, so this code loads on demand.
 const LibraryDialog = onDemand(() => import('./library-dialog.tsx'));
 const PictureUpload = onDemand(() => import('./picture-upload.tsx'));
 
 /**
- * A picture: dropped, pasted, taken from the library, or by its address. Files come first, because that is what most people have;
- * after a refusal another one can be chosen at once. For `<Controller>`.
+ * A picture field: drop, paste, choose from the library, or type an address. Files come first because most people have a file. Use it in a
+ * `<Controller>`.
  */
 export function PictureField(props: PictureFieldProps) {
   const { value, onChange, onBlur, name, ref, disabled, onBusy, action, ...field } = props;
   const [chosen, setChosen] = useState<{ file: File; count: number }>();
-  // The upload has stopped, and waits to be retried or given up.
+  // True while a stopped upload waits for a retry or a cancel.
   const [stopped, setStopped] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [broken, setBroken] = useState<string>();
   const isBroken = value !== '' && broken === value.trim();
   const take = ([first]: readonly File[], address = '') => {
     if (first) {
-      // Counted: the same file can be chosen again.
+      // The count makes choosing the same file twice a change.
       setChosen((before) => ({ file: first, count: (before?.count ?? 0) + 1 }));
       setStopped(false);
     } else if (isAddress(address)) onChange(address);
@@ -98,7 +98,7 @@ export function PictureField(props: PictureFieldProps) {
         )}
       </Field>
       {choosing
-        ? // Outside of the form around the field: Enter in the dialog's search does not submit that.
+        ? // The portal keeps Enter in the dialog's search from submitting the form around the field.
           createPortal(<LibraryDialog onClose={() => setChoosing(false)} onChoose={finish} />, document.body)
         : null}
     </>
@@ -121,22 +121,21 @@ function DropHere() {
   );
 }
 
-// `imageTypes` of the contract, without its schemas.
+// Repeats `imageTypes` of the contract, because importing it would bring the schemas.
 const accept = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 
 interface PictureActionsProps {
-  /** The field's, for the buttons' names. */
+  /** The label of the field, for the names of the buttons. */
   label: string;
   filled: boolean;
   onFiles: (files: readonly File[]) => void;
   onLibrary: () => void;
   onRemove: () => void;
-  /** A pointer or the focus has come near. */
+  /** Called when a pointer or the focus comes near. */
   onNear: () => void;
   action?: ReactNode;
 }
 
-/** The buttons of a picture field. */
 function PictureActions({ label, filled, onNear, action, ...on }: PictureActionsProps) {
   return (
     <div className="flex flex-wrap gap-2" onPointerEnter={onNear} onFocus={onNear}>
@@ -181,7 +180,7 @@ interface PicturePreviewProps {
   onBroken: (address: string) => void;
 }
 
-/** The picture at an address; a mark when there is none, or when it cannot be shown. */
+/** Shows the picture, or an icon if there is none or it fails to load. */
 function PicturePreview({ address, broken, onBroken }: PicturePreviewProps) {
   const source = safeImage(useSettled(address.trim()));
   return (
@@ -209,7 +208,7 @@ function PicturePreview({ address, broken, onBroken }: PicturePreviewProps) {
   );
 }
 
-/** An address that is being typed is not asked for with every letter; one that was chosen shows at once. */
+/** Waits for a pause in typing before it returns an address; a chosen address is returned at once. */
 function useSettled(address: string): string {
   const [settled, setSettled] = useState(address);
   useEffect(() => {
@@ -230,7 +229,7 @@ interface PictureAddressProps extends Pick<
   ids: FieldIds;
 }
 
-/** The address of a picture elsewhere, to be typed; a file of one's own is named in words instead of by its path. */
+/** Takes the typed address of an external picture. For an uploaded file it shows words instead of the path. */
 function PictureAddress({ ids, value, onChange, ...rest }: PictureAddressProps) {
   const own = isOwnFile(value);
   return (
@@ -250,7 +249,7 @@ function PictureAddress({ ids, value, onChange, ...rest }: PictureAddressProps) 
   );
 }
 
-/** A picture in the clipboard is taken; so is an address in place of a file. Other text goes where it was pasted. */
+/** Takes a pasted picture, or an address that replaces a file. Other text goes to the input. */
 function takePasted(
   event: ClipboardEvent,
   value: string,

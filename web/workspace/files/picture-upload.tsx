@@ -7,20 +7,20 @@ import { useUploads } from './uploads.ts';
 
 interface PictureUploadProps {
   file: File;
-  /** With the picture's address when there is one; without when the upload was given up. */
+  /** Called with the picture's address, or without one if the upload was canceled. */
   onClose: (address?: string) => void;
-  /** Whether it waits to be retried or given up. */
+  /** True while it waits for a retry or a cancel. */
   onStopped: (stopped: boolean) => void;
 }
 
-/** The upload of one picture, inside its field. It goes on, into the library, when the field is left. */
+/** Uploads one picture inside its field. The upload continues if the field unmounts, and the picture then appears in the library. */
 export default function PictureUpload({ file, onClose, onStopped }: PictureUploadProps) {
   const { list, add, ...queue } = useUploads();
   const [id, setId] = useState<string>();
   const begun = useRef(false);
   const acceptable = isImage(file);
   useEffect(() => {
-    // In development effects run twice.
+    // In development, React runs effects twice.
     if (begun.current || !acceptable) return;
     begun.current = true;
     setId(add([file])[0]);
@@ -30,7 +30,7 @@ export default function PictureUpload({ file, onClose, onStopped }: PictureUploa
   const state = upload?.state;
   const stopped = state?.phase === 'failed' || state?.phase === 'rejected';
   const take = (address: string | undefined) => {
-    // The field shows it from here on; no list of uploads has to.
+    // The field shows the picture now, so lists of uploads need not.
     if (upload) queue.dismiss([upload.id]);
     onClose(address);
   };
@@ -71,7 +71,7 @@ const notPicture = (file: File): Upload => ({
   state: { phase: 'rejected', reason: texts.field.notPicture },
 });
 
-// Percentages would be read out without end.
+// Announcing percentages would interrupt a screen reader all the time.
 function announcementOf({ name }: File, state: Upload['state']): string {
   if (state.phase === 'sending') return `${texts.upload.progressOf(name)}…`;
   if (state.phase === 'failed' || state.phase === 'rejected')
@@ -81,12 +81,12 @@ function announcementOf({ name }: File, state: Upload['state']): string {
 
 const thumbnailPx = 96;
 
-/** A small picture of a file that is not uploaded yet, as a data address (`blob:` is not allowed in a picture). */
+/** Returns a small picture of a local file as a data URL, because the content security policy does not allow `blob:` in pictures. */
 function useThumbnail(file: File): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let left = false;
-    // A file that cannot be drawn has no thumbnail; whether it is a picture is the server's to say.
+    // A file that cannot be decoded gets no thumbnail; the server decides whether it is a picture.
     const draw = async () => {
       const drawn = isImage(file) ? await thumbnailOf(file).catch(() => undefined) : undefined;
       if (!left) setAddress(drawn);

@@ -1,7 +1,7 @@
 import { texts as fixed } from '#contract/primitives/text';
 import { texts } from './texts.ts';
 
-/** The storage responded, and refused. */
+/** The storage responded with an error. */
 export class NotTaken extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -12,13 +12,13 @@ export class NotTaken extends Error {
 
 export interface Target {
   presignedUrl: string;
-  /** Signed with the address: all of them have to be sent. */
+  /** The signature covers these headers, so all of them have to be sent. */
   headers: Readonly<Record<string, string>>;
 }
 
 const stalledMs = 45_000;
 
-/** PUTs a file; `onSent` hears the bytes that have left. By XMLHttpRequest, because fetch tells no progress. */
+/** PUTs a file; `onSent` receives the number of sent bytes. It uses XMLHttpRequest, because fetch reports no progress. */
 export function sendFile(
   file: Blob,
   { presignedUrl, headers }: Target,
@@ -55,7 +55,7 @@ export function sendFile(
   });
 }
 
-/** The checksum that the storage holds the file against. */
+/** The storage compares the file with this checksum. */
 export async function sha256Of(file: Blob): Promise<string> {
   const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   return btoa(String.fromCharCode(...sum));

@@ -1,4 +1,3 @@
-/** Texts of choosing and uploading files. */
 export const texts = {
   field: {
     hint: 'Drop a picture here, paste one, or type its address.',

@@ -12,11 +12,11 @@ export interface Upload {
 export interface UploadQueue {
   uploads: () => readonly Upload[];
   subscribe: (listener: () => void) => () => void;
-  /** Ids in the order of the files. */
+  /** Returns ids in the order of the files. */
   add: (files: readonly File[]) => string[];
   cancel: (id: string) => void;
   retry: (id: string) => void;
-  /** Takes what has ended off the list. */
+  /** Removes finished uploads from the list. */
   dismiss: (ids: readonly string[]) => void;
 }
 
@@ -28,7 +28,7 @@ export const isUnderWay = ({ state }: Upload): boolean =>
 export const mayRetry = ({ state }: Upload): boolean =>
   state.phase === 'failed' || state.phase === 'canceled';
 
-/** Uploads a few files at a time. Knows nothing of React, so that it goes on whatever screen is shown. */
+/** Uploads a few files at a time. It does not depend on React, so it continues across screens. */
 export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload) => void): UploadQueue {
   let uploads: readonly Upload[] = [];
   let running = 0;
@@ -85,7 +85,7 @@ export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload
     },
     add: (files) => {
       const added = files.map((file): Upload => {
-        // The same file dropped twice in a row is one upload.
+        // The same file dropped twice counts as one upload.
         const same = uploads.find((upload) => isUnderWay(upload) && isSame(upload.file, file));
         const refusal = refusalOf(file);
         const state: UploadState = refusal ? { phase: 'rejected', reason: refusal } : { phase: 'waiting' };
@@ -99,10 +99,10 @@ export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload
       const upload = find(id);
       if (!upload || !isUnderWay(upload)) return;
       const own = progress.get(id);
-      // A retry starts from the beginning, beside what is still ending.
+      // A retry starts from the beginning, while the previous attempt may still be ending.
       progress.delete(id);
       set(id, { phase: 'canceled' });
-      // What runs gives up by itself; what failed before and waits again has nobody who would.
+      // A running upload discards itself when aborted; a waiting one has no code that would.
       if (upload.state.phase === 'waiting') giveUp(own);
       else own?.aborting?.abort();
     },
@@ -116,7 +116,7 @@ export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload
       const gone = uploads.filter((upload) => ids.includes(upload.id) && !isUnderWay(upload));
       for (const { id, state } of gone) {
         const own = progress.get(id);
-        // What has arrived stays, even when nobody waits for its verdict.
+        // A file that has arrived stays in the library, even if its processing was not awaited.
         if (state.phase === 'failed' && !own?.arrived) giveUp(own);
         progress.delete(id);
       }

@@ -10,12 +10,12 @@ import { isUnderWay, mayRetry, type Upload, type UploadQueue } from './upload-qu
 interface UploadRowProps {
   upload: Upload;
   queue: Pick<UploadQueue, 'cancel' | 'retry' | 'dismiss'>;
-  /** Before the name: a small picture. */
+  /** A small picture before the name. */
   start?: ReactNode;
   onDismiss?: () => void;
 }
 
-/** One upload: its name, how far it is, and what can be done about it. */
+/** One upload with its name, progress and actions. */
 export function UploadRow({ upload, queue, start, onDismiss }: UploadRowProps) {
   const { id, name, state } = upload;
   const bad = state.phase === 'failed' || state.phase === 'rejected';
@@ -74,7 +74,7 @@ const bar =
   'mt-2 block h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-neutral-soft [&::-moz-progress-bar]:bg-accent-mark [&::-webkit-progress-bar]:bg-neutral-soft [&::-webkit-progress-value]:bg-accent-mark [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-150';
 
 function Bar({ upload: { name, size, state } }: { upload: Upload }) {
-  // Processing has no measure: the full bar says that everything has left.
+  // Processing reports no progress; the full bar means that the whole file was sent.
   const sent = state.phase === 'sending' ? state.sent : state.phase === 'processing' ? size : 0;
   return <progress aria-label={texts.upload.progressOf(name)} className={bar} max={size} value={sent} />;
 }

@@ -11,27 +11,27 @@ export type UploadState =
   | { phase: 'sending'; sent: number }
   | { phase: 'processing' }
   | { phase: 'ready'; asset: Asset }
-  /** The file itself is not acceptable: sending it again would not help. */
+  /** The file is not acceptable, so sending it again would not help. */
   | { phase: 'rejected'; reason: string }
-  /** `full`: the plan has no room for it. */
+  /** `full` means that the plan has no room for it. */
   | { phase: 'failed'; reason: string; full?: true }
   | { phase: 'canceled' };
 
 type Announcement = ReturnType<typeof announcementOf> & { sha256: string };
 
-/** The work of one upload, as the queue needs it; all but `discard` reject when they fail. */
+/** The steps of one upload. All but `discard` reject on failure. */
 export interface UploadSteps {
   sumOf: (file: File) => Promise<string>;
   announce: (announcement: Announcement) => Promise<Partial<Target> & { asset: Asset }>;
   send: (file: File, target: Target, onSent: (bytes: number) => void, signal: AbortSignal) => Promise<void>;
   load: (id: string, signal: AbortSignal) => Promise<Asset>;
-  /** Gives back the room that was reserved. */
+  /** Releases the reserved storage. */
   discard: (id: string) => void;
   pause: (ms: number) => Promise<void>;
   now: () => number;
 }
 
-/** How far a file has come, so that a retry does only what is left. */
+/** The completed steps of an upload, so that a retry does only the rest. */
 export interface Progress {
   announced?: Target & { id: string; until: number };
   arrived?: boolean;
@@ -40,7 +40,7 @@ export interface Progress {
 
 const patienceMs = 120_000;
 
-/** Announces, sends and waits for the verdict: of all that only what is left to do. */
+/** Announces the file, sends it and waits for the result, skipping completed steps. */
 export async function work(
   steps: UploadSteps,
   file: File,
@@ -58,13 +58,13 @@ export async function work(
   try {
     return await settledState(steps, announced.id, signal);
   } catch (error) {
-    // Somebody deleted it meanwhile: a retry has to begin anew.
+    // Somebody deleted the asset, so a retry has to begin again.
     if (isApiError(error, 'NOT_FOUND')) Object.assign(own, { announced: undefined, arrived: false });
     throw error;
   }
 }
 
-/** The address from before, while it holds; otherwise a fresh one. */
+/** Returns the earlier upload address while it is valid, or else a new one. */
 async function announce(steps: UploadSteps, file: File, own: Progress) {
   const { announced } = own;
   if (announced && (own.arrived || steps.now() < announced.until)) return announced;
@@ -74,7 +74,7 @@ async function announce(steps: UploadSteps, file: File, own: Progress) {
   const sha256 = await steps.sumOf(file);
   const { presignedUrl, headers = {}, asset } = await steps.announce({ ...announcementOf(file), sha256 });
   if (!presignedUrl) throw new Error(fixed.presignedUrlMissing);
-  // A little before its end: the request has to arrive in time.
+  // The margin lets the request arrive before the address expires.
   const until = requestedAt + (limits.uploadUrlSeconds - 20) * 1_000;
   return (own.announced = { id: asset.id, presignedUrl, headers, until });
 }
@@ -91,14 +91,14 @@ async function send(
     await steps.send(file, target, onSent, signal);
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
-    // Created before: it had arrived, only its response had not.
+    // 412 means that the file arrived earlier, although its response was lost.
     if (error.status === 412) return;
     if (own.announced) own.announced.until = 0;
     throw error;
   }
 }
 
-/** Asks until the file is ready or rejected, ever less often. */
+/** Polls until the file is ready or rejected, with growing intervals. */
 async function settledState(steps: UploadSteps, id: string, signal: AbortSignal): Promise<UploadState> {
   const end = steps.now() + patienceMs;
   let failures = 0;

@@ -12,14 +12,14 @@ import type { UploadSteps } from './upload-work.ts';
 
 interface Shared {
   queue: UploadQueue;
-  /** Says that a screen shows these uploads, until the returned function is called. While none does, a toast tells the end. */
+  /** Marks a screen as showing these uploads until the returned function is called. Without such a screen, a toast reports the end. */
   watch: () => () => void;
 }
 
-// Per person and organization, outside of React: uploads go on while one moves about the workspace.
+// The queues live outside React, one per person and organization, so that uploads continue across screens.
 const shared = new Map<string, Shared>();
 
-/** The uploads of the organization on the screen, and what can be done with them. */
+/** The uploads of the current organization, and their actions. */
 export function useUploads(): UploadQueue & { list: readonly Upload[] } {
   const { organizationId } = useOrganization();
   const client = useQueryClient();
@@ -38,7 +38,7 @@ function open(userId: string, organizationId: string, client: QueryClient): Shar
     else void client.invalidateQueries({ queryKey: assetKeys.list(organizationId) });
   });
   let watchers = 0;
-  // What has been under way since uploads began: what ended before is still listed, and was told before.
+  // Only uploads that were active since the queue began get a toast; the ones listed from earlier already had theirs.
   const begun = new Set<string>();
   queue.subscribe(() => {
     const uploads = queue.uploads();
@@ -68,7 +68,7 @@ function stepsFor(organizationId: string): UploadSteps {
     announce: (announcement) => call(assetRoutes.createUpload, announcement),
     send: sendFile,
     load: (id, signal) => call(assetRoutes.getAsset, { id }, { signal }),
-    // What this does not reach, the sweeper takes away a few minutes later.
+    // If this call fails, the sweeper removes the file some minutes later.
     discard: (id) => void call(assetRoutes.deleteAsset, { id }).catch(() => undefined),
     pause: (ms) => new Promise((done) => setTimeout(done, ms)),
     now: Date.now,
@@ -84,7 +84,7 @@ function notifyEnd(uploads: readonly Upload[]): void {
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Closing the tab would end what is under way: the browser asks first. */
+/** Closing the tab would stop running uploads, so the browser asks first. */
 function warnBeforeLeaving(): void {
   const busy = [...shared.values()].some(({ queue }) => queue.uploads().some(isUnderWay));
   if (busy) window.addEventListener('beforeunload', warn);

@@ -6,12 +6,12 @@ const holdsFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>): boolean 
   dataTransfer.types.includes('Files') || dataTransfer.types.includes('text/uri-list');
 
 /**
- * Makes an element take files, and pictures dragged from another page (by their address). Spread `handlers` into it;
- * `over` while something hangs above it.
+ * Makes an element accept files, and pictures dragged from another page by their address. Spread `handlers` into it; `over` is true while
+ * something is dragged above it.
  */
 export function useFileDrop(onDrop: (files: readonly File[], address: string) => void) {
   const [over, setOver] = useState(false);
-  // Entering a child leaves its parent: only as many leavings as enterings are a leaving.
+  // Entering a child also fires a leave event of its parent, so the pointer has left once the counts are equal.
   const depth = useRef(0);
   const enter = (change: 1 | -1) => (event: DropEvent) => {
     if (!holdsFiles(event)) return;
@@ -42,7 +42,7 @@ export function useFileDrop(onDrop: (files: readonly File[], address: string) =>
   };
 }
 
-/** A file dropped beside its target must not replace the page, with all that was typed, by the file. */
+/** Without this, a file dropped beside its target would replace the page and lose everything typed. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
@@ -59,7 +59,7 @@ export function useNoStrayDrops(): void {
   }, []);
 }
 
-/** The whole page takes files; `true` while some hang above it. */
+/** Lets the whole page accept files; returns true while some are dragged above it. */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
   const { over, handlers } = useFileDrop(onFiles);
   const latest = useRef(handlers);

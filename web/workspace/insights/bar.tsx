@@ -1,4 +1,4 @@
-/** How much of the largest, drawn; the number itself stands beside it. */
+/** A bar for a share of the largest value. */
 export function Bar({ share }: { share: number }) {
   return (
     <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-neutral-soft">

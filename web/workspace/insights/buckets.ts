@@ -3,7 +3,7 @@ import { bucketsOf, lengthOf, type Bucket } from '../../shared/analytics/period.
 
 export interface Compared extends Bucket {
   now: Counts;
-  /** Of as many days at the same place in the period before; absent while that is not known. */
+  /** Counts of the same number of days in the previous period; absent while unknown. */
   before?: Counts;
 }
 
@@ -15,8 +15,8 @@ export function addCounts(total: Counts, counts: Partial<Counts>): Counts {
 }
 
 /**
- * A report's series beside the one of the period before, day by day from the first: weeks and months of the two do not begin on
- * the same day, so those of the other one are put together from its days.
+ * Pairs each bucket with the same days of the previous period. Weeks and months of the two periods begin on different days, so the previous
+ * ones are summed up from days.
  */
 export function compared(report: AnalyticsReport, before?: AnalyticsReport): Compared[] {
   let passed = 0;

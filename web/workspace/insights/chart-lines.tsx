@@ -11,7 +11,7 @@ interface LinesProps extends Scales {
   points: readonly ChartPoint[];
 }
 
-/** A line for each part; the first, which has most, lies on top. */
+/** One line for each part. The first part is the largest, so it is drawn last, on top. */
 export function PartLines({ count, points, x, y }: LinesProps & { count: number }) {
   const parts = Array.from({ length: count }, (_, part) => part).toReversed();
   return (
@@ -40,7 +40,7 @@ export function PartLines({ count, points, x, y }: LinesProps & { count: number 
   );
 }
 
-/** One line with its ground, and the period before behind it. */
+/** One line with a filled area, in front of the previous period. */
 export function Lines({ points, x, y }: LinesProps) {
   const data = points.map((point, index) => ({ ...point, index }));
   type Datum = (typeof data)[number];
@@ -70,7 +70,7 @@ export function Lines({ points, x, y }: LinesProps) {
         className="stroke-accent"
         strokeWidth={2}
       />
-      {/* An unfinished day is lower for that alone: its end is left open. */}
+      {/* The last day is incomplete and therefore lower, so its line ends with an open circle. */}
       {data.at(-1)?.unfinished && data.at(-1)?.value !== undefined ? (
         <circle
           cx={x(data.length - 1)}
@@ -80,7 +80,7 @@ export function Lines({ points, x, y }: LinesProps) {
           className="fill-surface stroke-accent"
         />
       ) : null}
-      {/* A line needs two points to be seen. */}
+      {/* A line needs two points to be visible, so a single point is a dot. */}
       {data
         .filter((point) => isAlone(points, point.index))
         .map(({ index, value }) => (

@@ -16,16 +16,16 @@ const views = {
 
 interface ChartPanelProps extends Omit<TimeChartProps, 'height'> {
   title: ReactNode;
-  /** What else is chosen about it. */
+  /** Additional controls. */
   choice?: ReactNode;
-  /** The days of the line, and of the broken one when there is one. */
+  /** The period of the line, and the previous one for the dashed line. */
   days: Days;
   before?: Days | undefined;
-  /** The same numbers as rows. */
+  /** The same numbers as a table. */
   table: ReactNode;
 }
 
-/** A chart over time, and the table behind it. */
+/** A chart over time with a switch to its table. */
 export function ChartPanel({ title, choice, days, before, table, ...chart }: ChartPanelProps) {
   const id = useId();
   const [view, setView] = useState<keyof typeof views>('chart');

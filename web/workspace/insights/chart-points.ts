@@ -3,19 +3,19 @@ import { lengthOf, type Bucket } from '../../shared/analytics/period.ts';
 import type { Compared } from './buckets.ts';
 
 export interface ChartPoint {
-  /** What it stands for, in full and for the axis. */
+  /** The full name, and a short one for the axis. */
   name: string;
   tick: string;
-  /** Undefined where there is none: a rate of nothing. */
+  /** Undefined if there is no value, such as a rate of zero views. */
   value: number | undefined;
   before?: number | undefined;
-  /** Instead of one value, one for each of the chart's `parts`. */
+  /** Replaces `value` if the chart has `parts`: one number for each. */
   parts?: readonly number[];
-  /** More may come: it holds today. */
+  /** The point includes today, so it may still grow. */
   unfinished?: boolean;
 }
 
-/** What a chart shows of a series: a count, or a rate made of counts. */
+/** Converts a series to points of a count, or of a rate of two counts. */
 export function pointsOf(
   series: readonly Compared[],
   today: string,
@@ -30,17 +30,14 @@ export function pointsOf(
   }));
 }
 
-/** Today, and a week or month that the period cuts off, are lower for that alone. */
+/** Marks today and weeks or months that the period cuts off, because their counts are incomplete. */
 export function partOf(bucket: Bucket, today: string): string {
   if (bucket.to === today) return ' (so far)';
   const length = lengthOf(bucket);
   return bucket.partial ? ` (${length} ${length === 1 ? 'day' : 'days'})` : '';
 }
 
-/**
- * Where an axis from zero is marked: round steps, at most `count` of them, the last at or above `most`. All are multiples of
- * `smallest`, the finest that is written.
- */
+/** Returns the marks of an axis from zero: at most `count` round steps, the last at or above `most`, all multiples of `smallest`. */
 export function ticksUpTo(most: number, count: number, smallest = 1): number[] {
   const rough = Math.max(most / count, smallest);
   const power = 10 ** Math.floor(Math.log10(rough) + 1e-9);
@@ -53,7 +50,7 @@ export function ticksUpTo(most: number, count: number, smallest = 1): number[] {
 
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6;
 
-/** Which of so many points are named under a chart with room for `room` names: the last one, and evenly back from it. */
+/** Chooses which points get a label on an axis with room for `room` labels: the last one, and evenly back from it. */
 export function namedPoints(points: number, room: number): number[] {
   const step = Math.max(1, Math.ceil(points / Math.max(1, room)));
   return Array.from({ length: points }, (_, n) => n).filter((n) => (points - 1 - n) % step === 0);

@@ -1,4 +1,4 @@
-/** The lines of a chart that shows several: told apart by their dashes as well as by their colors. */
+/** Lines of several parts differ in dashes as well as colors, for people who cannot see the colors. */
 export const partLines = [
   { className: 'stroke-accent' },
   { className: 'stroke-good', strokeDasharray: '9 4' },
@@ -12,7 +12,7 @@ const lines = {
   before: { className: 'stroke-ink-3', strokeDasharray: '2 4' },
 } as const;
 
-/** How a line of the chart is drawn, for the words beside it: of this period, of the one before, or of one part of several. */
+/** The legend of a line: this period, the previous one, or one of several parts. */
 export function LineMark({ kind }: { kind: 'now' | 'before' | number }) {
   return (
     <svg aria-hidden width={24} height={8} className="shrink-0">

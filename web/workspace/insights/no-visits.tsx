@@ -6,7 +6,7 @@ import { buttonClass, ButtonLink } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
-/** Nothing was counted: says so, and what brings the first visit. */
+/** Shown when there are no visits; suggests how to get the first. */
 export function NoVisits({ title }: { title: string }) {
   const organization = useOrganization();
   const { data: references } = useReferences();

@@ -8,12 +8,12 @@ interface NumberTileProps {
   metric: Metric;
   now: number;
   before: number;
-  /** Makes the tile a choice of what the chart shows. */
+  /** Makes the tile a radio button that chooses the metric of the chart. */
   chosen?: boolean;
   onChoose?: () => void;
 }
 
-/** One number of a period, what it means, and how it compares with the period before. */
+/** One number of a period with its definition and its change from the previous period. */
 export function NumberTile({ metric, now, before, chosen, onChoose }: NumberTileProps) {
   const { label, definition } = metricTexts[metric];
   return (

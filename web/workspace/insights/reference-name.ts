@@ -1,5 +1,5 @@
 import type { AnalyticsReport } from '#contract/resources/analytics';
 
-/** A reference that is gone has left its counts; the end of its id tells it from another one. */
+/** Counts outlive their reference; the end of the id tells deleted references apart. */
 export const nameOf = ({ name, referenceId }: AnalyticsReport['byReference'][number]): string =>
   name ?? `Deleted reference …${referenceId.slice(-5)}`;

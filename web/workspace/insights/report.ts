@@ -16,7 +16,7 @@ import {
 const keyOf = (organizationId: string, ...rest: string[]) =>
   [...recordKeys.all(organizationId), 'analytics', ...rest] as const;
 
-/** What was counted in a period. While another one loads, the last one stays. */
+/** The report of a period. The previous result stays on the screen while another period loads. */
 export function useReport(period: Period) {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -27,7 +27,7 @@ export function useReport(period: Period) {
   });
 }
 
-/** The same of as many days right before, day by day; not asked for while there is nothing in it. */
+/** The report of the previous period, by day; not requested if nothing was counted. */
 export function useReportBefore(report: AnalyticsReport | undefined) {
   const { call, organizationId } = useActionContext();
   const days = report && daysBefore(report);
@@ -40,8 +40,8 @@ export function useReportBefore(report: AnalyticsReport | undefined) {
 }
 
 /**
- * "The last 7 days" end today in the organization's time zone, which only the report knows: this browser's day is nearly
- * always the same one, and when it is not, the response says so and the right days are asked for.
+ * "The last 7 days" end today in the organization's time zone, which only the report contains. The browser's date is nearly always the
+ * same; if not, a second request asks for the right days.
  */
 export async function loadReport(
   call: OrganizationCall,
@@ -55,7 +55,7 @@ export async function loadReport(
   };
   if (!('preset' in period)) return request(period);
   const from = startOf(period.preset, here);
-  // A day later there, the longest period must still be allowed.
+  // The organization may be a day ahead, and the longest period must still be within the limit.
   const earliest = addDays(here, 2 - limits.analyticsDays);
   const report = await request({ from: from < earliest ? earliest : from });
   const right = startOf(period.preset, report.to);

@@ -11,7 +11,7 @@ interface SeriesChartProps {
   report: AnalyticsReport;
   before?: AnalyticsReport | undefined;
   title: ReactNode;
-  /** What the line is, in words: "Views", "Open rate". */
+  /** The name of the metric, such as "Views" or "Open rate". */
   name: string;
   valueOf: (counts: Counts) => number | undefined;
   kind?: 'count' | 'rate';
@@ -21,7 +21,7 @@ interface SeriesChartProps {
 const count = (value: number | undefined) => formatCount(value ?? 0);
 const unitOf = { day: 'day', week: 'week', month: 'month' } as const;
 
-/** A report over time: its line, the one of the period before, and both behind it as a table. */
+/** A metric over time, compared with the previous period, as a chart and a table. */
 export function SeriesChart(props: SeriesChartProps) {
   const { report, before, title, name, valueOf, kind = 'count', format = count } = props;
   const series = useMemo(() => compared(report, before), [report, before]);

@@ -10,11 +10,11 @@ interface SeriesTableProps {
   label: string;
   series: readonly Compared[];
   today: string;
-  /** What the chart draws: compared with the period before where there is one, and a column of its own if it is no count. */
+  /** The charted metric, compared with the previous period if there is one. It gets its own column unless it is a count. */
   drawn: { name: string; isCount: boolean; value: (counts: Counts) => ReactNode };
 }
 
-/** What the chart draws, row by row, with every count. */
+/** The charted metric and all counts, by row. */
 export function SeriesTable({ label, series, today, drawn }: SeriesTableProps) {
   const padding = 'py-2 pl-3';
   const own = { label: drawn.name, padding, value: ({ now }: Compared) => drawn.value(now) };
@@ -42,7 +42,7 @@ interface TimeTableProps<Row> {
   columns: readonly { label: string; padding?: string; value: (row: Row) => ReactNode }[];
 }
 
-/** A row for each point in time; they scroll under the head. */
+/** A row for each point in time, which scrolls under a fixed header. */
 export function TimeTable<Row>({ label, rows, nameOf, columns }: TimeTableProps<Row>) {
   const counts = columns.map((column) => ({ padding: 'px-3 py-2', ...column }));
   const heads = counts.map(({ padding, ...column }) => ({
@@ -50,7 +50,7 @@ export function TimeTable<Row>({ label, rows, nameOf, columns }: TimeTableProps<
     className: `${padding} whitespace-nowrap`,
   }));
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // Keyboard users have to be able to reach a scrolling region.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={label} tabIndex={0} className="relative -mx-1 max-h-96 overflow-auto px-1">
       <DataTable

@@ -5,15 +5,15 @@ import { type ChartPoint, namedPoints, ticksUpTo } from './chart-points.ts';
 import { partLines, LineMark } from './line-mark.tsx';
 
 export interface TimeChartProps {
-  /** What is shown, with when and how much: read in place of the picture. */
+  /** Screen readers get this text in place of the picture. */
   summary: string;
-  /** What moves along the points with the arrow keys; read aloud. */
+  /** The accessible name of the slider that moves along the points. */
   label: string;
   points: readonly ChartPoint[];
-  /** What the lines are where there are several; every point has as many `parts`. */
+  /** The names of the lines if there are several; every point has as many `parts`. */
   parts?: readonly string[] | undefined;
   format: (value: number | undefined) => string;
-  /** Counts have whole steps, rates have not. */
+  /** The axis of counts has whole steps. */
   kind: 'count' | 'rate';
   height: number;
 }
@@ -22,7 +22,7 @@ const room = { top: 12, right: 10, bottom: 26, left: 44 };
 const tickWidth = 84;
 
 /**
- * A line over time, with the period before as a broken one behind it, or a line for each part. Pointer, touch and arrow keys read its
+ * A line over time with the previous period as a dashed line, or one line for each part. Pointer, touch and arrow keys move through its
  * points.
  */
 export function TimeChart(props: TimeChartProps) {
@@ -57,7 +57,7 @@ export function TimeChart(props: TimeChartProps) {
       className="relative rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
     >
       {width === 0 ? null : (
-        // Until it is drawn for a smaller window, it must not make the page wider than that.
+        // After the window shrinks, the old drawing must not widen the page until the next render.
         <div className="overflow-x-clip">
           <svg
             width={width}
@@ -76,7 +76,7 @@ export function TimeChart(props: TimeChartProps) {
           </svg>
         </div>
       )}
-      {/* The platform's own way through a row of values: arrows, Home and End, and the screen reader's own gestures. */}
+      {/* A native slider gives arrows, Home, End and the gestures of screen readers. */}
       <input
         type="range"
         min={0}
@@ -111,7 +111,7 @@ interface FrameProps extends Scales, Pick<TimeChartProps, 'points' | 'format' | 
   width: number;
 }
 
-/** The lines behind, with their values, and the days below. */
+/** The grid lines with their values, and the dates below. */
 function Frame({ ticks, points, x, y, width, height, format }: FrameProps) {
   const named = namedPoints(points.length, Math.floor((width - room.left) / tickWidth));
   return (
@@ -175,12 +175,12 @@ const readoutWidth = 190;
 
 interface ChartReadoutProps extends Pick<TimeChartProps, 'format' | 'parts'> {
   point: ChartPoint;
-  /** Of the point, and of the whole chart. */
+  /** Position of the point and width of the chart, in pixels. */
   x: number;
   width: number;
 }
 
-/** What stands at one point, beside it. The arrow keys' own text says the same. */
+/** The values of one point. Screen readers get the same from the slider. */
 function ChartReadout({ point, x, width, format, parts }: ChartReadoutProps) {
   const left = x + 12 + readoutWidth > width ? Math.max(0, x - 12 - readoutWidth) : x + 12;
   return (

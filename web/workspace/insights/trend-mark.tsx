@@ -6,11 +6,11 @@ import { countTrendOf, trendOf } from '../../shared/analytics/metrics.ts';
 interface TrendMarkProps {
   now: number;
   before: number;
-  /** In a column every row has the same unit: how many more or fewer. */
+  /** Shows the difference as a number, because the rows of a column share a unit. */
   inTable?: boolean;
 }
 
-/** How a count compares with the period before: an arrow and by how much, with the whole sentence for whoever asks. */
+/** The change from the previous period: an arrow and a number, with the full sentence as an explanation. */
 export function TrendMark({ now, before, inTable }: TrendMarkProps) {
   const trend = inTable ? countTrendOf(now, before) : trendOf(now, before);
   const words = trendInWords(trend, formatCount(before));

@@ -17,22 +17,22 @@ interface Props {
   title: string;
   words: ConflictTexts;
   differences: readonly Difference[];
-  /** When theirs was saved. */
+  /** The time at which the other version was saved. */
   savedAt?: string;
   busy: boolean;
   onClose: () => void;
   onKeepTheirs: () => void;
-  /** Mine is to stay, except for these fields. */
+  /** Called with the fields that the other version wins. */
   onKeepMine: (theirFields: readonly string[]) => void;
-  /** Above the differences: the two versions as they look. */
+  /** The two versions as they look, above the differences. */
   children?: ReactNode;
 }
 
-/** Where the two versions differ, with a choice for each field; closing it leaves everything as it is. */
+/** Lists the differing fields with a choice for each. Closing it changes nothing. */
 export default function ConflictDialog(props: Props) {
   const { title, words, differences, savedAt, busy, onClose, onKeepTheirs, onKeepMine, children } = props;
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  // Outside the form: what is chosen here is none of its fields.
+  // The portal keeps these inputs out of the surrounding form.
   return createPortal(
     <Dialog open onClose={onClose} title={title} description={words.body} busy={busy} size="lg">
       <div className="-mx-1 flex max-h-[60dvh] flex-col gap-5 overflow-y-auto px-1">
@@ -62,7 +62,7 @@ export default function ConflictDialog(props: Props) {
 }
 
 interface DifferencesProps extends Pick<Props, 'words' | 'differences' | 'savedAt'> {
-  /** The fields that are to be theirs. */
+  /** The fields that the other version wins. */
   chosen: readonly string[];
   onChoose: (fields: string[]) => void;
 }

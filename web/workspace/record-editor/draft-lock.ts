@@ -1,19 +1,19 @@
 import { log } from '../lib/log.ts';
 import { draftKey, draftSessions, readDraft, type StoredDraft } from './draft-storage.ts';
 
-/** What an editor begins with: a session of its own, and the draft that an earlier one left behind. */
+/** A new session of an editor, and the draft left by an earlier one. */
 export interface LockedDraft {
   session: string;
   draft: StoredDraft | undefined;
 }
 
-// One after the other, so that an editor that has just gone is out of the way of the one that follows it.
+// Locks are taken one after the other, so that an editor that closes releases its draft before the next one looks for it.
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Takes over the newest draft below a key that no open tab is working on, or begins a session without one.
- * It is this tab's until the signal aborts or the tab is closed; undefined when it was aborted before. A browser that
- * refuses locks or storage gets a session without a draft: an editor that cannot keep drafts is better than none.
+ * Takes over the newest draft that no open tab edits, or starts a session without one. The lock holds until the signal aborts or the tab
+ * closes. Returns undefined if the signal had already aborted. A browser that refuses locks or storage gets a session without a draft,
+ * because the editor works without.
  */
 export function lockDraft(drafts: string, signal: AbortSignal): Promise<LockedDraft | undefined> {
   const locked = last
@@ -38,7 +38,7 @@ async function take(drafts: string, signal: AbortSignal): Promise<LockedDraft | 
   return remembered(drafts, { session, draft: undefined });
 }
 
-/** A tab that is loaded again continues with what it had, even if another draft is newer. */
+/** A reloaded tab continues with its own draft, even if another one is newer. */
 function ownFirst(drafts: string, sessions: string[]): string[] {
   const own = ownSession(drafts);
   return own && sessions.includes(own) ? [own, ...sessions.filter((session) => session !== own)] : sessions;
@@ -56,14 +56,14 @@ function remembered(drafts: string, locked: LockedDraft): LockedDraft {
   try {
     sessionStorage.setItem(drafts, locked.session);
   } catch {
-    // Then a reload takes the newest draft, which usually is the same.
+    // A reload then takes the newest draft, which is usually the same.
   }
   return locked;
 }
 
 const lockName = (session: string) => `refdeck.editing.${session}`;
 
-/** The browser frees a lock with its tab, however that ends, so that a crash leaves no draft out of reach. */
+/** The browser releases a lock when its tab ends, so a crash leaves no draft locked. */
 function hold(session: string, signal: AbortSignal): Promise<boolean> {
   if (!hasLocks()) return Promise.resolve(true);
   return new Promise((resolve, reject) => {
@@ -80,7 +80,6 @@ function hold(session: string, signal: AbortSignal): Promise<boolean> {
   });
 }
 
-/** Whether another open tab has unsaved edits of the same record. */
 export async function unsavedElsewhere(drafts: string, own: string): Promise<boolean> {
   const others = draftSessions(drafts, localStorage).filter((session) => session !== own);
   if (others.length === 0 || !hasLocks()) return false;

@@ -1,9 +1,9 @@
 import { sameValues } from './merge.ts';
 
-/** Edits that were not saved yet, as they lie in this browser. What is in them may be of an older release. */
+/** Unsaved edits in this browser. An older version of the workspace may have written them. */
 export interface StoredDraft {
   form: Readonly<Record<string, unknown>>;
-  /** What the edits began from, and its version: saving over a newer one is noticed, and only what was edited is put over it. */
+  /** The values and version that the edits are based on, to notice a newer version and to save only the edited fields over it. */
   base?: Readonly<Record<string, unknown>>;
   version?: number;
   /** Milliseconds since 1970. */
@@ -12,14 +12,14 @@ export interface StoredDraft {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where the drafts of one record lie, for one person and organization. */
+/** The storage key prefix of one record's drafts, per person and organization. */
 export const draftsKey = (userId: string, organizationId: string, record: string): string =>
   `refdeck.draft.${userId}.${organizationId}.${record}`;
 
-/** Each session of an editor has a draft of its own there: two tabs never write over each other. */
+/** Each editor session has its own draft, so two tabs never overwrite each other. */
 export const draftKey = (drafts: string, session: string): string => `${drafts}.${session}`;
 
-/** The sessions that left a draft of a record, the newest first. */
+/** Sessions with a draft of the record, newest first. */
 export function draftSessions(drafts: string, store: Storage): string[] {
   const start = `${drafts}.`;
   return keysOf(store)
@@ -54,7 +54,7 @@ export function readDraft(key: string, store: Store): StoredDraft | undefined {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** False when the browser has no room or does not allow it. */
+/** Returns false if the browser has no room or forbids storage. */
 export function writeDraft(key: string, draft: StoredDraft, store: Store): boolean {
   try {
     store.setItem(key, JSON.stringify(draft));
@@ -68,11 +68,11 @@ export function clearDraft(key: string, store: Store): void {
   try {
     store.removeItem(key);
   } catch {
-    // Then there was none either.
+    // Without storage there is no draft to remove.
   }
 }
 
-/** How fields that are neither texts nor lists of texts are read from a draft; undefined for what does not fit. */
+/** Readers for fields that are neither texts nor lists of texts. They return undefined for invalid values. */
 export type FieldReaders<Values> = {
   readonly [Field in keyof Values]?: (stored: unknown) => Values[Field] | undefined;
 };
@@ -81,11 +81,11 @@ export interface RestoredDraft<Values> {
   values: Values;
   base: Values;
   version: number | undefined;
-  /** The values hold edits from an earlier visit. */
+  /** The values contain edits from an earlier visit. */
   restored: boolean;
 }
 
-/** What an editor begins with: the edits of an earlier visit win over the record, which is at `version`. */
+/** The initial values of an editor: edits of an earlier visit win over the record at `version`. */
 export function restoreDraft<Values extends object>(
   draft: StoredDraft | undefined,
   clean: Values,
@@ -98,7 +98,7 @@ export function restoreDraft<Values extends object>(
   return { values, base, version: draft.version ?? version, restored: true };
 }
 
-/** Field by field as far as it fits; a field that does not is as it was without the draft. */
+/** Takes each valid field from the draft and keeps the initial value of the others. */
 function fitted<Values extends object>(
   stored: StoredDraft['form'],
   clean: Values,

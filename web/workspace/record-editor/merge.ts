@@ -1,6 +1,6 @@
 import { isColor } from '#contract/primitives/characters';
 
-/** Whether two values of a field say the same: space around a text, how a color is written and the order of settings do not count. */
+/** Compares values as the server stores them: surrounding space, the notation of a color and the order of settings do not count. */
 export const sameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 function canonical(value: unknown): string {
@@ -13,7 +13,6 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other)))
     : value;
 
-/** The fields in which two versions differ, in the order of the first. */
 export function differingFields<Values extends object>(
   one: Values,
   other: Values,
@@ -27,8 +26,8 @@ export const sameValues = <Values extends object>(one: Values, other: Values): b
   differingFields(one, other).length === 0;
 
 /**
- * Theirs, with the fields on top in which mine differs from what it began from: nothing else of theirs is written over. What a save
- * would store counts (`asSaved`), so that what it would only write in another way is no change.
+ * Their version with my edited fields on top, so that a save overwrites nothing else. `asSaved` removes differences that a save would not
+ * store.
  */
 export function mergeOver<Values extends object>(
   theirs: Values,
@@ -40,7 +39,7 @@ export function mergeOver<Values extends object>(
   return { ...theirs, ...pick(stored, differingFields(stored, asSaved(base))) };
 }
 
-/** After a save: what was typed while it was under way, to the letter. */
+/** Edits made while a save was in flight, compared exactly. */
 export function typedSince<Values extends object>(sent: Values, now: Values): Partial<Values> {
   return pick(now, differingFields(now, sent, identical));
 }

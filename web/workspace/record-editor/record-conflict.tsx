@@ -5,7 +5,7 @@ import type { RecordKind } from './record-kind.ts';
 import { conflictTexts } from './texts.ts';
 import type { Conflict } from './use-record-editor.ts';
 
-// What only some visits need comes when they do.
+// Few visits have a conflict, so its code loads on demand.
 const ConflictDialog = onDemand(() => import('./conflict-dialog.tsx'));
 
 interface Props<Values extends object> {
@@ -19,11 +19,10 @@ interface Props<Values extends object> {
   };
   labelOf: (field: keyof Values & string) => string;
   show: (field: keyof Values & string, values: Values) => ReactNode;
-  /** See `ConflictDialog`. */
   children?: ReactNode;
 }
 
-/** Asks which fields stay whose when a newer version was saved meanwhile. */
+/** Lets the user settle a conflict with a newer version, field by field. */
 export function RecordConflict<Values extends object>({ editor, labelOf, show, children }: Props<Values>) {
   const { kind, conflict, saving, keepTheirs, keepMine, decideLater } = editor;
   if (!conflict) return null;

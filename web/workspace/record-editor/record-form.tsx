@@ -6,7 +6,7 @@ import type { RecordKind } from './record-kind.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { texts } from './texts.ts';
 
-/** The form of a record. ⌘S or Ctrl+S submits it, wherever the focus is, unless a dialog is open. */
+/** The form of a record. ⌘S or Ctrl+S submits it from anywhere, unless a dialog is open. */
 export function RecordForm({
   onSave,
   ...form
@@ -46,7 +46,7 @@ interface NoticesProps {
   restored?: string;
 }
 
-/** What one should know before typing on. */
+/** Notices above the form: a restored draft, edits in another tab, a browser without storage. */
 export function EditorNotices({ editor, restored = texts.restored }: NoticesProps) {
   return (
     <>
@@ -82,11 +82,11 @@ interface SaveFailedProps<Status> {
     save: (status?: Status) => Promise<void>;
     recreate: (status?: Status) => Promise<void>;
   };
-  /** What stands beside the message. */
+  /** Additional content beside the message. */
   children?: ReactNode;
 }
 
-/** Why a save failed, with the way on when the reason is no field. */
+/** Explains why a save failed and offers a next step if no field has to change. */
 export function SaveFailed<Status>({ editor, children }: SaveFailedProps<Status>) {
   const { kind, failure, save, recreate } = editor;
   return (

@@ -1,33 +1,32 @@
 import type { FieldReaders } from './draft-storage.ts';
 import type { FieldMessages, SaveFailure } from './save-failure.ts';
 
-/** A record that several people may save: each save replaces the version that it was read at. */
+/** A record with optimistic locking: a save names the version that it replaces. */
 export interface Versioned {
   id?: string;
   status?: string;
   version: number;
-  /** Who saved this version, as far as that is known. */
+  /** The user who saved this version; absent if unknown. */
   updatedBy?: string;
 }
 
-/** What the record editor has to know about a kind of record. */
 export interface RecordKind<Values extends object, Saved extends Versioned> {
   noun: string;
-  /** "this reference" */
+  /** The noun with its determiner: "this reference". */
   called: string;
   /** Names the drafts of one record, by its id or 'new'. */
   draftName: (id: string) => string;
-  /** Where one goes on editing. */
+  /** The path of the editor. */
   address: (id: string) => string;
   read: (record: Saved) => Values;
-  /** What a save would store, where that is not what was typed. */
+  /** Converts values to what a save would store, if that differs. */
   asSaved?: (values: Values) => Values;
   readers?: FieldReaders<Values>;
   check: (values: Values) => FieldMessages<Values>;
-  /** What is still needed for this status, where the values on their own are valid. */
+  /** Returns what a status requires beyond valid fields. */
   missing?: (values: Values, status: string | undefined) => SaveFailure<Values> | undefined;
-  /** The form's fields for what the server says of paths of the record ("attributes.customerId"). */
+  /** Maps the server's messages by record path ("attributes.customerId") to form fields. */
   fieldsOf: (messages: Readonly<Record<string, string>>, sent: Values) => FieldMessages<Values>;
-  /** For a failure without words of its own. */
+  /** The message for a failure that has none of its own. */
   saveFailed: (creating: boolean) => string;
 }

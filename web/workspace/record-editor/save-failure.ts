@@ -2,13 +2,13 @@ import { isApiError } from '../lib/api-error.ts';
 import type { RecordKind } from './record-kind.ts';
 import { texts } from './texts.ts';
 
-/** What is wrong with which field. */
+/** Error messages by field. */
 export type FieldMessages<Values> = { readonly [Field in keyof Values]?: string };
 
 export interface SaveFailure<Values> {
   message: string;
   fields: FieldMessages<Values>;
-  /** What can be done about it, where it is not a field that has to change. */
+  /** The next step, if no field has to change. */
   next?: 'retry' | 'recreate' | 'makeRoom' | 'removeSample' | 'askApproval';
 }
 
@@ -17,7 +17,7 @@ type FailureTexts<Values extends object> = Pick<
   'called' | 'saveFailed' | 'fieldsOf'
 >;
 
-/** Section 8: the server's own text, else the text for a failed save; silence has its own text. */
+/** Shows the server's message if there is one, or else a text for failed saves or for missing responses. */
 export function saveFailure<Values extends object>(
   error: unknown,
   { called, saveFailed, fieldsOf }: FailureTexts<Values>,
@@ -41,6 +41,6 @@ function nextStep(status: number, code: string | undefined): SaveFailure<object>
   return status === 0 || status === 401 || status === 429 || status >= 500 ? 'retry' : undefined;
 }
 
-/** Whether the save may have had its effect all the same. */
+/** True if the save may have succeeded although its response is missing. */
 export const isWithoutResponse = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);

@@ -1,6 +1,6 @@
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What every editor of a record says; `it` is "this reference", "the branding". */
+/** `it` is "this reference" or "the branding". */
 export const texts = {
   form: 'Form',
   preview: 'Preview',
@@ -47,6 +47,6 @@ export const texts = {
   },
 } as const;
 
-/** What is said of a conflict: whoever saved in another tab is not somebody else. */
+/** A conflict with one's own other tab has other words than one with somebody else. */
 export const conflictTexts = ({ isOwn }: { isOwn: boolean }) => texts[isOwn ? 'withOneself' : 'withOthers'];
 export type ConflictTexts = ReturnType<typeof conflictTexts>;

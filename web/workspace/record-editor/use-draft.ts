@@ -5,19 +5,18 @@ import { useClaims } from '../lib/session.ts';
 import { lockDraft, unsavedElsewhere, type LockedDraft } from './draft-lock.ts';
 import { clearDraft, draftsKey, writeDraft, type StoredDraft } from './draft-storage.ts';
 
-/** The draft of an editor, which is its own as long as it is there. */
+/** The draft that this editor holds while it is mounted. */
 export interface DraftSession extends LockedDraft {
-  /** Where the drafts of a record of this person and organization lie. */
+  /** The storage key prefix of a record's drafts, for this person and organization. */
   keyOf: (record: string) => string;
-  /** Whose it is. */
   userId: string;
 }
 
-/** The session of an editor that begins, with the draft that was left; undefined for the moment it takes to find it. */
+/** Starts an editor session with the draft that was left behind; undefined while it is being looked for. */
 export function useDraft(record: string): DraftSession | undefined {
   const { organizationId } = useOrganization();
   const { sub } = useClaims();
-  // Fixed: a new record that gets an id goes on in the same session, and a draft stays with the person who typed it.
+  // The key stays fixed, so that a new record continues its session once it has an id, and a draft stays with its author.
   const [keyOf] = useState(() => (name: string) => draftsKey(sub, organizationId, name));
   const [drafts] = useState(() => keyOf(record));
   const [session, setSession] = useState<DraftSession>();
@@ -31,7 +30,7 @@ export function useDraft(record: string): DraftSession | undefined {
   return session;
 }
 
-/** Whether another tab holds unsaved edits of the same record; without `drafts` there are no others. */
+/** True if another tab has unsaved edits of the same record; without `drafts` there can be none. */
 export function useUnsavedElsewhere(drafts: string | undefined, session: string): boolean {
   const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {
@@ -56,17 +55,17 @@ const pauseMs = 300;
 interface Autosave<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   isDirty: () => boolean;
-  /** Where the draft lies: a first save gives a record its id, and its drafts another key. */
+  /** A function, because the first save gives a record its id and thus another key. */
   storageKey: () => string;
-  /** What is stored beside the values. */
+  /** The base of the edits, stored with the values. */
   began: () => Pick<StoredDraft, 'base' | 'version'>;
-  /** Called when the editor is left with edits that stay behind as a draft. */
+  /** Called when the editor closes with edits that remain as a draft. */
   onLeft: () => void;
 }
 
 /**
- * Stores unsaved edits in this browser: shortly after each pause in typing, and when the page is left.
- * False when the browser refuses them; it then asks before the page is closed.
+ * Stores unsaved edits in this browser after each pause in typing and when the page is left. Returns false if the browser refuses; the
+ * editor then asks before the page closes.
  */
 export function useAutosave<Values extends FieldValues>(autosave: Autosave<Values>): boolean {
   const [stores, setStores] = useState(true);
@@ -107,7 +106,7 @@ export function useAutosave<Values extends FieldValues>(autosave: Autosave<Value
       flush();
       if (!stored && isDirty()) event.preventDefault();
     };
-    // React mounts twice while developing; only the last leaving is one.
+    // In development React mounts twice; only the last unmount counts.
     clearTimeout(leaving.current);
     window.addEventListener('pagehide', flush);
     window.addEventListener('beforeunload', confirmLeaving);

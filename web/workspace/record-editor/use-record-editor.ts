@@ -23,24 +23,24 @@ import { useAutosave, useUnsavedElsewhere, type DraftSession } from './use-draft
 export interface Conflict<Values, Saved, Status> {
   theirs: Saved;
   theirValues: Values;
-  /** Theirs with what was edited here on top: what keeping mine would save. */
+  /** Their version with my edits on top, which "keep mine" would save. */
   mine: Values;
-  /** The person who edits here saved theirs too, in another tab or on another device. */
+  /** The same person saved the other version, in another tab or on another device. */
   isOwn: boolean;
-  /** What was about to happen. */
+  /** The status change that the conflict interrupted. */
   status: Status | undefined;
 }
 
 interface Options<Values extends FieldValues, Saved extends Versioned, Status> {
   kind: RecordKind<Values, Saved>;
-  /** The record as the server has it now; absent for a new one, or one that was deleted. */
+  /** The current record on the server; absent if it is new or was deleted. */
   record: Saved | undefined;
   /** The record's id, or 'new'. */
   id: string;
   draft: DraftSession;
-  /** The values of a record that does not exist yet. */
+  /** Initial values of a new record. */
   initial: Values;
-  /** Sends them over the version of `saved`; without it, as a new record. */
+  /** Saves over the version of `saved`, or creates a record without it. */
   send: (save: { values: Values; saved: Saved | undefined; status: Status | undefined }) => Promise<Saved>;
   onSave?: () => void;
   onSaved?: (record: Saved, done: { created: boolean; status: Status | undefined }) => void;
@@ -52,7 +52,7 @@ export type RecordEditor<
   Status extends string = never,
 > = ReturnType<typeof useRecordEditor<Values, Saved, Status>>;
 
-/** Everything about one versioned record being edited that is not how it looks: its form, drafts, saving, conflicts. */
+/** The logic of editing one versioned record: form, drafts, saving and conflicts. */
 export function useRecordEditor<
   Values extends FieldValues,
   Saved extends Versioned,
@@ -63,7 +63,7 @@ export function useRecordEditor<
   const cleanOf = (saved: Saved | undefined) => (saved ? kind.read(saved) : initial);
   const [begun] = useState(() => restoreDraft(draft.draft, cleanOf(record), record?.version, kind.readers));
   const [editing, setEditing] = useState({ saved: record, ...begun });
-  // Known at once: leaving right after a save must not take what was saved for an edit.
+  // A ref is current at once: if the user leaves right after a save, the saved values must not count as edits.
   const current = useRef(editing);
   const change = (next: Partial<typeof editing>) => {
     current.current = { ...current.current, ...next };
@@ -83,7 +83,7 @@ export function useRecordEditor<
         ? { values: {}, errors: errors as FieldErrors<Values> }
         : { values, errors: {} };
     },
-    // The order on the screen may differ from the form's, so the focus is set by the document's order instead.
+    // The screen may order fields differently from the form, so the focus follows the order of the document instead.
     shouldFocusError: false,
   });
   const isDirty = () => !sameValues(form.getValues(), cleanOf(current.current.saved));
@@ -111,11 +111,11 @@ export function useRecordEditor<
   const [saving, setSaving] = useState<Status | 'same'>();
   const [failure, setFailure] = useState<SaveFailure<Values> & { status: Status | undefined }>();
   const [conflict, setConflict] = useState<Conflict<Values, Saved, Status>>();
-  // A second ⌘S must not start before the screen has drawn the first one's progress.
+  // A second ⌘S may come before the next render, so a ref blocks it.
   const running = useRef(false);
-  // What was sent without a response: when the server has it, the conflict is with nobody but ourselves.
+  // Values of a save without a response. If the server has stored them, the conflict is with this editor itself.
   const unconfirmed = useRef<Values>(undefined);
-  // Once the messages are on the screen.
+  // Waits until the messages are rendered.
   useEffect(() => {
     if (failure) focusFirstError();
   }, [failure]);
@@ -127,7 +127,7 @@ export function useRecordEditor<
     form.reset(values);
     fill(keep);
   };
-  // A newer record that comes in the background is taken over as long as nothing has been typed.
+  // A newer record from a background refetch replaces the form only if nothing was typed.
   const newer =
     record && saved && record.id === saved.id && record.version > (version ?? 0) ? record : undefined;
   useNewerRecord(newer, (found) => {
@@ -171,7 +171,7 @@ export function useRecordEditor<
   const save = async (target: Saved | undefined, status: Status | undefined): Promise<void> => {
     if (running.current) return;
     if (pictures.waiting) {
-      // Its address is not in the form yet.
+      // The picture's address is not in the form yet.
       notify.error(heldTexts.saveLater);
       return;
     }
@@ -208,7 +208,7 @@ export function useRecordEditor<
       setSaving(undefined);
     }
   };
-  /** Leaves the edits for something else, with a moment to take that back. */
+  /** Discards the edits for another version, with an undo. */
   const abandon = (message: string, next: Saved | undefined) => {
     const mine = structuredClone(mergeOver(cleanOf(next), current.current.base, form.getValues()));
     adopt(next);
@@ -219,33 +219,33 @@ export function useRecordEditor<
   return {
     kind,
     form,
-    /** The record being edited, as the server last sent it; absent for a new one. */
+    /** The record as the server last sent it; absent for a new one. */
     saved,
-    /** The form without unsaved edits. */
+    /** The form values without unsaved edits. */
     clean,
     isDirty,
     restored: editing.restored,
     /** Another tab has unsaved edits of the same record. */
     elsewhere: useUnsavedElsewhere(saved ? draftsOf(saved.id ?? id) : undefined, draft.session),
-    /** This browser stores unsaved edits. */
+    /** This browser can store unsaved edits. */
     storesDrafts,
     pictures,
-    /** The status that is being saved ('same': without a change of it). */
+    /** The status that is being saved; 'same' if it does not change. */
     saving,
     failure,
     conflict,
-    /** With a status also changes that. */
+    /** A status given here changes along with the values. */
     save: (status?: Status) => save(saved && { ...saved, version: version ?? saved.version }, status),
-    /** Saves what is in the form as a new record: the one that it came from is gone. */
+    /** Saves the form as a new record, because the original was deleted. */
     recreate: (status?: Status) => save(undefined, status),
     discard: () => abandon(texts.discarded, newer ?? saved),
-    /** Discards without a word: before the editor is left, or its record disappears. */
+    /** Discards edits without a message, before the editor closes or its record disappears. */
     reset: () => adopt(saved),
     keepTheirs: () => {
       if (conflict) abandon(conflictTexts(conflict).tookTheirs, conflict.theirs);
       setConflict(undefined);
     },
-    /** Saves mine over theirs, except for the fields that are to be theirs. */
+    /** Saves my version over theirs, except for the given fields. */
     keepMine: async (theirFields: readonly (keyof Values)[]) => {
       if (!conflict) return;
       const { theirs, theirValues, mine, status } = conflict;
@@ -257,7 +257,7 @@ export function useRecordEditor<
   };
 }
 
-/** Brings the first field with an error to the user; without one, the message about the save. */
+/** Focuses the first field with an error, or else the message about the save. */
 function focusFirstError(): void {
   const invalid = document.querySelector<HTMLElement>(
     '[data-record-form] [aria-invalid="true"]:is(input, textarea, select, [role="textbox"])',
@@ -281,7 +281,7 @@ function useNewerRecord<Saved extends Versioned>(
   }, [version]);
 }
 
-/** Whether there is something to save, as the screen follows the typing. */
+/** True if there are unsaved edits; rerenders while typing. */
 export function useUnsaved<Values extends FieldValues>({
   form,
   clean,

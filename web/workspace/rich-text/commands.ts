@@ -21,7 +21,7 @@ export interface Tool {
 
 export type ToolName = 'heading' | 'subheading' | 'bold' | 'italic' | 'bullets' | 'numbers' | 'quote';
 
-/** What the toolbar offers and keys do; the second time it takes back what it did the first time. */
+/** The formatting commands of the toolbar and the keyboard. Each toggles: the second run undoes the first. */
 export function storyTools({ nodes, marks }: StorySchema): Record<ToolName, Tool> {
   return {
     heading: headingTool(2, 'Mod-Alt-2'),
@@ -93,7 +93,7 @@ const changeList =
     return true;
   };
 
-/** The keys of the editor. Tab is none of them: it leads on to the next field. */
+/** The editor's keys. Tab is not among them, because it moves to the next field. */
 export function storyKeys(schema: StorySchema): Record<string, Command> {
   const { nodes } = schema;
   const lineBreak: Command = (state, dispatch) => {
@@ -121,7 +121,7 @@ export function storyKeys(schema: StorySchema): Record<string, Command> {
   };
 }
 
-/** Who types Markdown gets what it stands for. */
+/** Converts typed Markdown to formatting. */
 export const storyInput = ({ nodes, marks }: StorySchema) =>
   inputRules({
     rules: [
@@ -150,7 +150,7 @@ const markRule = (
   new InputRule(pattern, ({ schema, tr, doc }, match, start, end) => {
     const attrs = attrsOf(match);
     const [, inner = ''] = match;
-    // A picture among the words would be lost.
+    // Replacing the text would lose a picture inside it.
     if (attrs === undefined || inner.includes('\ufffc')) return null;
     const around = type.create(attrs).addToSet(doc.resolve(start).marks());
     return tr.replaceWith(start, end, schema.text(inner, around)).removeStoredMark(type);
@@ -162,7 +162,7 @@ export interface FoundLink {
   href: string;
 }
 
-/** The link around the selection, from its beginning to its end. */
+/** The whole link around the selection. */
 export function linkAround({ selection: { $from }, schema }: EditorState): FoundLink | undefined {
   const type = schema.marks.link!;
   const { parent } = $from;
@@ -187,7 +187,7 @@ export function linkAround({ selection: { $from }, schema }: EditorState): Found
   };
 }
 
-/** Puts a link on what is selected, or on the link around it; on nothing selected it writes the address. */
+/** Links the selection, or changes the link around it; with an empty selection it inserts the address as text. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {
@@ -219,7 +219,7 @@ export function selectedPicture({ selection }: EditorState): PictureAttrs | unde
   return isPicture ? (selection.node.attrs as PictureAttrs) : undefined;
 }
 
-/** In place of the picture that is selected, or in a line of its own. */
+/** Replaces the selected picture, or inserts a picture in its own paragraph. */
 export const setPicture =
   (attrs: PictureAttrs): Command =>
   (state, dispatch) => {
@@ -232,7 +232,7 @@ export const setPicture =
       return true;
     }
     const line = paragraph!.create(null, node);
-    // Of a list or a quote it is no part.
+    // A picture goes after a list or quote, not into it.
     const after = $to.depth > 0 ? $to.after(1) : $to.pos;
     const isEmpty = $to.depth === 1 && $to.parent.content.size === 0;
     const tr = isEmpty ? state.tr.replaceWith($to.before(), $to.after(), line) : state.tr.insert(after, line);

@@ -10,14 +10,14 @@ import { texts } from './texts.ts';
 
 const Library = onDemand(() => import('../files/library-dialog.tsx'));
 
-/** The library, outside of the form around the field. */
+/** Rendered outside the surrounding form. */
 export function LibraryPicker(props: { onClose: () => void; onChoose: (address: string) => void }) {
   return createPortal(<Library {...props} />, document.body);
 }
 LibraryPicker.prefetch = Library.prefetch;
 
 interface LinkDialogProps {
-  /** Of the link that is there. */
+  /** The current link, if there is one. */
   href: string | undefined;
   onUse: (href: string) => void;
   onRemove: () => void;
@@ -61,7 +61,7 @@ export function LinkDialog({ href, onUse, onRemove, onClose }: LinkDialogProps) 
   );
 }
 
-/** What people type for an address: "next.example", "ann@next.example". */
+/** Completes addresses such as "next.example" or "ann@next.example". */
 function linkOf(typed: string): string {
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(typed)) return `mailto:${typed}`;
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) ? `https://${typed}` : typed;
@@ -75,7 +75,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** What a picture shows, and the words below it. */
+/** Edits the description and caption of a picture. */
 export function PictureDialog({ picture, isNew, onUse, onRemove, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(picture.alt);
   const [caption, setCaption] = useState(picture.caption);
@@ -132,7 +132,7 @@ interface SmallFormProps {
 function SmallForm({ title, onClose, onSubmit, children }: SmallFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React would carry it on to the form around the field.
+    // React would bubble the event to the form around the field.
     event.stopPropagation();
     onSubmit();
   };

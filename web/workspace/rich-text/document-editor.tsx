@@ -16,11 +16,11 @@ import './rich-text.css';
 interface DocumentEditorProps extends RichTextProps {
   schema: StorySchema;
   onView: (view: EditorView | undefined) => void;
-  /** Something was typed, chosen or marked. */
+  /** Called after any change of text, selection or formatting. */
   onState: () => void;
 }
 
-/** ProseMirror over the text: nothing is said to have changed before somebody changes something. */
+/** The ProseMirror view. It calls `onChange` only for edits by the user. */
 export function DocumentEditor(props: DocumentEditorProps) {
   const { value, schema, organizationId, ids, label } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
     view?.setProps({ attributes: (state) => ({ ...fixed, ...stringsOf(attributes), ...emptiness(state) }) });
   });
   useEffect(() => {
-    // By itself a label leads to form controls only.
+    // A label focuses form controls only, so a click on it is forwarded.
     const ownLabel = document.querySelector(`label[for="${id}"]`);
     const lead = () => editor.current?.view.focus();
     ownLabel?.addEventListener('click', lead);
@@ -79,7 +79,7 @@ const stringsOf = (attributes: Record<string, string | true | undefined>) =>
 
 interface Editor {
   view: EditorView;
-  /** The text was changed from outside: taken back, replaced by a newer one, begun with an outline. */
+  /** Shows a text that changed outside: discarded, replaced by a newer version, or an inserted outline. */
   take: (text: string) => void;
 }
 
@@ -110,7 +110,7 @@ function createEditor(
     },
     handleDOMEvents: {
       blur: () => latest.current.onBlur(),
-      // Where the cursor went, browsers say after the key; the next one may be faster, and would overwrite what was selected.
+      // Browsers report the new cursor position after the key event, so a fast second key would overwrite the previous selection.
       keydown: (_view, { isComposing }) => {
         if (!isComposing) document.dispatchEvent(new Event('selectionchange'));
       },
@@ -125,7 +125,7 @@ function createEditor(
     },
   });
   const take = (text: string) => {
-    // A save takes the space off both ends; that is no reason to lose the place in the text.
+    // A save trims the text; that must not reset the cursor.
     if (text.trim() === shown.trim()) return;
     const next = read(text);
     if (!next) return;
@@ -138,7 +138,7 @@ function createEditor(
   return { view, take };
 }
 
-/** The first line that waits for words has the cursor. */
+/** Puts the cursor into the first empty block. */
 function stateOf({ doc }: ReadStory, plugins: Plugin[]): EditorState {
   const state = EditorState.create({ doc, plugins });
   let waiting: number | undefined;
@@ -150,7 +150,7 @@ function stateOf({ doc }: ReadStory, plugins: Plugin[]): EditorState {
     : state.apply(state.tr.setSelection(TextSelection.create(doc, waiting)));
 }
 
-/** What comes from Word, Google Docs and other pages, before the schema takes of it what it knows. */
+/** Cleans up content pasted from Word, Google Docs and other pages before the schema parses it. */
 class StoryParser extends DOMParser {
   override parseSlice(dom: globalThis.Node, options?: ParseOptions): Slice {
     tidyPasted(dom as HTMLElement);

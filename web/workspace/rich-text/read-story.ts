@@ -8,11 +8,11 @@ type Tree = SmallTree['children'][number];
 export interface ReadStory {
   text: string;
   doc: Node;
-  /** How the parts that were read are written, so that those that nobody touches stay as they are. */
+  /** The Markdown source of parsed blocks, so that unchanged ones are written back exactly. */
   written: WeakMap<Node, string>;
 }
 
-/** A text as a document; undefined of one that is drawn as it was typed, and can only be edited so. */
+/** Parses Markdown to a document; undefined if the editor cannot represent the text. */
 export function readStory(text: string, schema: StorySchema, organizationId: string): ReadStory | undefined {
   const tree = readSmallMarkdown(text);
   if (!tree || depthOf(tree) > deepest) return undefined;
@@ -21,7 +21,7 @@ export function readStory(text: string, schema: StorySchema, organizationId: str
     const [block] = blockOf(node, schema, organizationId);
     if (!block) return [];
     const { start, end } = node.position!;
-    // An indented list's lines belong together only where it stands.
+    // The source of an indented list is only valid at its position.
     if (start.column === 1) written.set(block, text.slice(start.offset, end.offset));
     return [block];
   });
@@ -29,7 +29,7 @@ export function readStory(text: string, schema: StorySchema, organizationId: str
   return { text, doc, written };
 }
 
-/** Below a heading that has nothing yet, a line to type in. */
+/** Adds an empty paragraph below a heading without text, so that there is a line to type in. */
 function withRoom(blocks: readonly Node[]): Node[] {
   const isHeading = (node: Node) => node.type.name === 'heading';
   return blocks.flatMap((block, index) => {

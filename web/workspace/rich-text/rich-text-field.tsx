@@ -4,7 +4,7 @@ import { loadedRichText, loadRichText } from './load-rich-text.ts';
 import type { RichTextProps } from './rich-text.tsx';
 
 interface RichTextFieldProps extends FieldProps {
-  /** In small Markdown. */
+  /** Small Markdown. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -13,13 +13,10 @@ interface RichTextFieldProps extends FieldProps {
   organizationId: string;
 }
 
-/** Of the box that waits for the editor, which brings the other texts. */
+/** Label of the text box that the editor replaces; it is here so that the editor's texts load with the editor. */
 const typedAs = 'Markdown';
 
-/**
- * A story, written as it will look. Until the editor is here, or where it cannot be fetched, the same text is typed as Markdown in a
- * box of the same size.
- */
+/** A story field. Until the editor has loaded, or if it fails to, the same text can be typed as Markdown in a box of the same size. */
 export function RichTextField({
   value,
   onChange,
@@ -32,7 +29,7 @@ export function RichTextField({
   const [typing, setTyping] = useState(false);
   const [asMarkdown, setAsMarkdown] = useState(false);
   const Loaded = useRichText();
-  // Who is typing already is not interrupted.
+  // The box is not replaced while somebody types in it.
   const [RichText, setRichText] = useState(() => Loaded);
   if (Loaded && !RichText && !typing) setRichText(() => Loaded);
   const area = (ids: object) => (
@@ -88,7 +85,7 @@ function useRichText(): ComponentType<RichTextProps> | undefined {
     const show = (part: ComponentType<RichTextProps>) => {
       if (wanted) setRichText(() => part);
     };
-    // Markdown can be typed all the same.
+    // If the editor fails to load, the Markdown box remains.
     loadRichText().then(show, () => undefined);
     return () => {
       wanted = false;

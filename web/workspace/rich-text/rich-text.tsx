@@ -10,7 +10,7 @@ import { Toolbar } from './toolbar.tsx';
 export interface RichTextProps {
   ids: FieldIds;
   label: string;
-  /** In small Markdown. */
+  /** Small Markdown. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -18,11 +18,11 @@ export interface RichTextProps {
   organizationId: string;
   asMarkdown: boolean;
   onMarkdown: (asMarkdown: boolean) => void;
-  /** The text as it is stored, to be typed. */
+  /** Renders the Markdown box. */
   source: (ids: object) => ReactNode;
 }
 
-/** The editor with its toolbar; what it cannot show stays Markdown. */
+/** The editor with its toolbar; text that it cannot represent stays Markdown. */
 export default function RichText(props: RichTextProps) {
   const { ids, label, value, organizationId, asMarkdown, onMarkdown, source } = props;
   const [schema] = useState(() => storySchema(organizationId));
@@ -60,7 +60,7 @@ export default function RichText(props: RichTextProps) {
   );
 }
 
-/** Whether the editor can hold the text. What is typed as Markdown can become too much for it, and simple again. */
+/** True if the editor can represent the text, which can change while Markdown is typed. */
 function useReadable(value: string, isReadable: (text: string) => boolean): boolean {
   const [seen, setSeen] = useState(() => ({ value, readable: isReadable(value) }));
   if (seen.value === value) return seen.readable;

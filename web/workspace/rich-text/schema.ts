@@ -5,8 +5,8 @@ import { storedFile } from '../lib/readable-file.ts';
 import { isOwnPicture, isStoryPicture } from '../../shared/small-markdown.ts';
 
 /**
- * What a story can be made of, which is all that the editor can hold: what is pasted or dropped comes through these rules, and
- * what they do not name becomes its words. Nothing here takes an attribute of an element as it is.
+ * The blocks and marks of a story. Pasted and dropped content passes through these rules: unknown elements become plain text, and no
+ * attribute is taken over unchecked.
  */
 export const storySchema = (organizationId: string) =>
   new Schema({
@@ -25,7 +25,7 @@ export const storySchema = (organizationId: string) =>
         defining: true,
         parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
           tag: `h${level}`,
-          // Of a page that was copied the first heading is the story's title, which it has already.
+          // The first heading of a copied page is usually its title, which the story already has.
           attrs: { level: level <= 2 ? 2 : 3 },
         })),
         toDOM: ({ attrs }): DOMOutputSpec => [attrs.level <= 2 ? 'h3' : 'h4', { dir: 'auto' }, 0],
@@ -88,7 +88,7 @@ export const storySchema = (organizationId: string) =>
       strong: {
         parseDOM: [
           { tag: 'strong' },
-          // Google Docs wraps all that it copies into a <b> that is not bold.
+          // Google Docs wraps everything it copies in a <b> that is not bold.
           { tag: 'b', getAttrs: (bold) => bold.style.fontWeight !== 'normal' && null },
           { style: 'font-weight', getAttrs: (weight) => /^(bold|[6-9]\d\d)$/.test(weight) && null },
           { style: 'font-weight=normal', clearMark: ({ type }) => type.name === 'strong' },
@@ -121,7 +121,7 @@ function linkOf(link: HTMLElement): Attrs | false {
 }
 
 /**
- * Of what is pasted, only the library's pictures: an address at Google or in a mail is gone tomorrow. One from elsewhere that was
+ * Accepts only pictures of the library from pasted content, because addresses in mails or documents expire. An external picture that was
  * typed as Markdown can be cut and pasted.
  */
 function pictureOf(image: HTMLElement, organizationId: string): Attrs | false {

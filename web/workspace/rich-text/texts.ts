@@ -1,6 +1,5 @@
 import type { ToolName } from './commands.ts';
 
-/** Texts of the field that stories are written in. */
 export const texts = {
   toolbar: (label: string) => `Formatting: ${label}`,
   tools: {

@@ -1,4 +1,4 @@
-/** Where an item of a list stands in Word, which copies lists as paragraphs: `mso-list:l0 level2 lfo1`. */
+/** Word copies lists as paragraphs and gives the level of an item as `mso-list:l0 level2 lfo1`. */
 const wordItem = /mso-list:\s*l\d+\s+level(\d)/i;
 const hidden = [
   'script, template, [hidden]',
@@ -7,7 +7,7 @@ const hidden = [
   ),
 ].join();
 
-/** Makes lists of Word's paragraphs and drops what was not to be seen, before the schema takes what it knows. */
+/** Turns Word's list paragraphs into lists and removes hidden elements. */
 export function tidyPasted(pasted: HTMLElement | DocumentFragment): void {
   for (const element of pasted.querySelectorAll(hidden)) element.remove();
   collapseSpaces(pasted);
@@ -40,7 +40,7 @@ function listed(line: HTMLElement, level: number, before: { level: number; list:
   return open;
 }
 
-/** A no-break space alone is meant; several, or one beside a space, are how Word and browsers write a gap. */
+/** Keeps a single no-break space, which is intended; Word and browsers write gaps as several, or as one beside a space. */
 function collapseSpaces(node: Node): void {
   if (node.nodeType === 3) node.nodeValue = node.nodeValue!.replace(/[ \u00a0]{2,}/g, ' ');
   for (const child of node.childNodes) collapseSpaces(child);
@@ -53,8 +53,8 @@ const unseenOrTag = new RegExp(`${unseen}|${tag}`, 'gi');
 const quotedOrHandler = new RegExp(String.raw`${quoted}|(?<![^\s/"'])on\w+(?=\s*=)`, 'gi');
 
 /**
- * A page's content security policy holds for documents that its scripts parse as well, and the browser reports every style and
- * handler in them. So these are gone before anything is parsed; nothing relies on it, because the schema takes neither.
+ * The content security policy also applies to documents that scripts parse, and the browser reports every style and handler in them.
+ * Removing them first avoids the reports; safety does not depend on it, because the schema accepts neither.
  */
 export const withoutPrograms = (html: string): string =>
   html.replace(unseenOrTag, (part) =>

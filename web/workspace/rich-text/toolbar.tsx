@@ -41,7 +41,7 @@ const icons: Record<ToolName, LucideIcon> = {
 
 interface ToolbarProps {
   label: string;
-  /** Without one the text is being typed as Markdown. */
+  /** Undefined while the text is edited as Markdown. */
   view: EditorView | undefined;
   schema: StorySchema;
   asMarkdown: boolean;
@@ -53,7 +53,7 @@ type Open =
   | { dialog: 'library' }
   | { dialog: 'picture'; picture: PictureAttrs; isNew: boolean };
 
-/** The marks of a story; arrows, Home and End move along it. */
+/** The formatting toolbar; arrows, Home and End move along its buttons. */
 export function Toolbar({ label, view, schema, asMarkdown, onMarkdown }: ToolbarProps) {
   const tools = useMemo(() => storyTools(schema), [schema]);
   const [open, setOpen] = useState<Open>();
@@ -151,7 +151,7 @@ export function Toolbar({ label, view, schema, asMarkdown, onMarkdown }: Toolbar
   );
 }
 
-/** One stop for Tab; the arrows go on from there. */
+/** A roving tab stop: Tab reaches one button, arrows move to the others. */
 function Bar({ label, children }: { label: string; children: ComponentProps<'div'>['children'] }) {
   const bar = useRef<HTMLDivElement>(null);
   const buttons = () => [...bar.current!.querySelectorAll<HTMLButtonElement>(':scope > button')];
@@ -200,7 +200,7 @@ function ToolButton({ label, keys, pressed, ...rest }: ToolButtonProps) {
       aria-label={label}
       aria-pressed={pressed}
       title={keys ? `${label} (${readable(keys)})` : label}
-      // The text keeps its focus and what is chosen in it.
+      // The click must not take the focus and selection from the text.
       onMouseDown={(event) => event.preventDefault()}
       {...rest}
       className={clsx(

@@ -7,7 +7,7 @@ import type { StorySchema } from './schema.ts';
 type Tree = SmallTree['children'][number];
 type Words = Extract<Tree, { type: 'text' | 'strong' | 'emphasis' | 'link' | 'image' | 'break' }>;
 
-/** Finds the Markdown of documents, of which the parts that were there before stay to the letter. */
+/** Returns a function that writes a document as Markdown and keeps unchanged blocks exactly. */
 export function storyWriter(
   begun: ReadStory,
   schema: StorySchema,
@@ -25,7 +25,7 @@ export function storyWriter(
   };
   return (doc) => {
     if (doc.eq(begun.doc)) return begun.text;
-    // Lists of one kind that follow each other would become one: together, they are written with marks in turn.
+    // Adjacent lists of the same kind would merge, so they are written together with alternating markers.
     const groups: Node[][] = [];
     for (const block of doc.children.filter(tidy)) {
       const last = groups.at(-1);
@@ -39,8 +39,8 @@ export function storyWriter(
 }
 
 /**
- * A part as Markdown can say it: of bold that ends in the middle of a word and on a dot it knows nothing. Marks then keep to whole
- * words, or are left out; words are never lost.
+ * Markdown cannot express every combination, such as bold that ends inside a word at a period. Marks then shrink to whole words or are
+ * dropped; words are never lost.
  */
 function fitting(block: Node, read: (text: string) => Node | undefined): Tree {
   const clean = tidy(block)!;
@@ -55,7 +55,7 @@ function fitting(block: Node, read: (text: string) => Node | undefined): Tree {
 
 const isList = (node: Node) => node.type.name.endsWith('_list');
 
-/** As Markdown can hold it: no empty parts, no space at the ends of lines, no control characters. */
+/** Removes what Markdown cannot hold: empty blocks, space at the ends of lines and control characters. */
 function tidy(node: Node): Node | undefined {
   if (node.isTextblock) {
     const lines = linesOf(node)
@@ -100,7 +100,7 @@ function retyped(node: Node, text: string): Node[] {
   return text ? [node.type.schema.text(text, node.marks)] : [];
 }
 
-/** Bold and italic as far as words go: over the gaps between two, and not into those at the ends. */
+/** Extends marks over the gaps between marked words and removes them from gaps at the ends. */
 function markedWords(nodes: readonly Node[], gap: RegExp): Node[] {
   const pieces = nodes.flatMap((node) =>
     node.isText
@@ -125,7 +125,7 @@ function markedWords(nodes: readonly Node[], gap: RegExp): Node[] {
 const space = /(\s+)/;
 const punctuation = /([^\p{L}\p{N}]+)/u;
 
-/** Of every line in it. */
+/** Applies a change to every text block inside. */
 function withWords(node: Node, change: (nodes: readonly Node[]) => readonly Node[]): Node {
   const children = node.isTextblock
     ? change(node.children)
@@ -139,10 +139,10 @@ const withoutMarks = (nodes: readonly Node[]) =>
 const nesting = ['link', 'strong', 'em'] as const;
 type MarkName = (typeof nesting)[number];
 
-/** A link goes around bold and italic words, or is inside of them, and in two parts where only one of these is bold. */
+/** A link wraps bold and italic text, or lies inside it and is split where only a part is bold. */
 type Links = 'outside' | 'inside';
 
-/** Marks as a tree: the one that reaches furthest is outside. */
+/** Converts marks to a tree with the longest mark outside. */
 function wordsOf(nodes: readonly Node[], links: Links, open: readonly MarkName[] = []): Words[] {
   const words: Words[] = [];
   for (let at = 0; at < nodes.length;) {
@@ -208,7 +208,7 @@ function treeOf(node: Node, links: Links = 'outside'): Tree {
   }
 }
 
-/** A line, or a line and a list below it: without an empty line between. */
+/** True for a list item of a paragraph and perhaps a list, which is written without a blank line. */
 const isTight = ({ children: [first, second, third] }: Node): boolean =>
   first?.type.name === 'paragraph' &&
   (!second || (isList(second) && (second.attrs.start ?? 1) === 1)) &&
@@ -216,7 +216,7 @@ const isTight = ({ children: [first, second, third] }: Node): boolean =>
 
 const markdownOf = (children: Tree[]): string => toMarkdown({ type: 'root', children }, options).trimEnd();
 
-/** Between these marks what is inside, without the entities that small Markdown does not read. */
+/** Writes content between markers without character references, which small Markdown does not read. */
 const between =
   (mark: (node: Tree, info: { before: string; after: string }) => string): Handle =>
   (node: Tree, _parent, state, info) => {
@@ -236,7 +236,10 @@ emphasis.peek = () => '*';
 const strong: Handle & { peek?: Handle } = between(() => '**');
 strong.peek = () => '*';
 
-/** What could be read as a mark gets a backslash; entities, code and HTML are none of the marks, nor is * between spaces. */
+/**
+ * Text that could be read as a marker gets a backslash. Small Markdown has no entities, code or HTML, and ignores * between spaces, so
+ * those stay.
+ */
 const free = new Set(['&', '<', '`', '~', '=']);
 const isFree = ({ character, inConstruct }: Unsafe) =>
   free.has(character) && inConstruct !== 'destinationLiteral';

@@ -1,15 +1,14 @@
-/** One line of the palette. */
 export interface Command {
   id: string;
   label: string;
-  /** A second, quieter word: whose reference it is, what its state is. */
+  /** Secondary text, such as the customer or the status of a reference. */
   note?: string;
-  /** Found by these words as well. */
+  /** Additional search words. */
   keywords?: string;
   icon: CommandIcon;
-  /** Where it leads; its code is fetched when the line is highlighted. */
+  /** The target path. Its code loads when the line is highlighted. */
   path?: string;
-  /** What it does, when it does not lead somewhere. */
+  /** Runs instead of a navigation. */
   run?: () => void;
 }
 
@@ -27,17 +26,17 @@ export type CommandIcon =
 export interface CommandGroup {
   id: string;
   title: string;
-  /** The likely ones first. */
+  /** Sorted by likelihood. */
   commands: readonly Command[];
-  /** How many show before anything is typed; without it, none. */
+  /** The number of commands shown before anything is typed; none if absent. */
   atFirst?: number;
   titleAtFirst?: string;
 }
 
-/** Of one group, so that every group is seen. */
+/** The limit leaves room for every group. */
 const shownPerGroup = 6;
 
-/** Before anything is typed: what is likely. After that: what holds every word typed, the group with the closest first. */
+/** Before typing, returns the likely commands; then those that contain every typed word, with the best matching group first. */
 export function findCommands(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
   const words = plain(typed).split(' ').filter(Boolean);
   if (words.length === 0) return groups.filter(({ atFirst }) => atFirst).flatMap(likely);
@@ -63,7 +62,7 @@ function matching(commands: readonly Command[], words: readonly string[]) {
 
 const missing = 1_000;
 
-/** 0 for a label that begins with what was typed; `missing` and more when a word is nowhere. */
+/** Returns 0 for a label that begins with the typed text, and at least `missing` if a word is not found. */
 function distanceOf({ label, note, keywords }: Command, words: readonly string[]): number {
   const name = plain(label);
   const rest = plain(`${note ?? ''} ${keywords ?? ''}`);
@@ -77,6 +76,6 @@ function distanceOfWord(word: string, name: string, rest: string): number {
   return rest.includes(word) ? 2 : missing;
 }
 
-/** Without case and accents, so that "ake" finds "Åke". */
+/** Removes case and accents, so that "ake" finds "Åke". */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -4,7 +4,6 @@ import { usePalette } from './palette-provider.tsx';
 
 const onApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The sidebar's way into the command palette. */
 export function PaletteButton() {
   const { open, prefetch } = usePalette();
   return (
@@ -26,7 +25,6 @@ export function PaletteButton() {
   );
 }
 
-/** The mobile bar's. */
 export function PaletteIconButton() {
   const { open, prefetch } = usePalette();
   return (

@@ -6,7 +6,7 @@ const Palette = onDemand(() => import('./palette.tsx'));
 
 interface PaletteControl {
   open: () => void;
-  /** Fetches its code when a pointer or the focus comes near a button that opens it. */
+  /** Loads the palette's code when a pointer or the focus comes near its button. */
   prefetch: () => void;
 }
 
@@ -14,7 +14,7 @@ const Context = createContext<PaletteControl>({ open: () => undefined, prefetch:
 
 export const usePalette = (): PaletteControl => use(Context);
 
-/** The command palette: Ctrl K or ⌘ K anywhere in the shell, and the buttons inside this. */
+/** Opens the command palette with Ctrl K or ⌘ K anywhere in the shell. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const { activeOrgId } = useOrganizations();
   const [opened, setOpened] = useState(false);
@@ -22,7 +22,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPaletteKey(event)) return;
       event.preventDefault();
-      // A dialog asks for an answer first.
+      // An open dialog has to be answered first.
       if (!document.querySelector('dialog[open]')) setOpened(true);
     };
     window.addEventListener('keydown', onKeyDown);

@@ -23,10 +23,10 @@ import { findCommands, type Command, type CommandGroup, type CommandIcon } from 
 import { paletteTexts as texts } from './texts.ts';
 import { useCommands } from './use-commands.ts';
 
-// What the field is to a screen reader; Autocomplete adds `aria-controls`.
+// Autocomplete adds `aria-controls`, but not the role and state of a combobox.
 const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;
 
-/** Goes to a page or a record, makes something new, switches: all from the keyboard (react-aria-components). */
+/** Opens pages and records, creates things and switches organizations, all from the keyboard. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

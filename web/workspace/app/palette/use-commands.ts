@@ -14,7 +14,7 @@ import {
 import type { Command, CommandGroup } from './commands.ts';
 import { paletteTexts as texts } from './texts.ts';
 
-/** Everything that the palette can find, and whether some of it is still on its way or could not be had. */
+/** Returns everything that the palette can find. `incomplete` means that some of it failed to load. */
 export function useCommands(): { groups: CommandGroup[]; loading: boolean; incomplete: boolean } {
   const records = useRecordGroups();
   const groups = [
@@ -87,7 +87,7 @@ function createGroup(mayInvite: boolean): CommandGroup {
   const commands = [
     create('reference', '/app/references/new', 'card case study'),
     create('customer', '/app/customers/new'),
-    // The lists open their dialogs on these.
+    // The lists open their dialogs for these addresses.
     create('collection', '/app/collections/new'),
     ...(mayInvite ? [create('invite', '/app/organization/team?invite', 'colleague user')] : []),
   ];
@@ -96,7 +96,7 @@ function createGroup(mayInvite: boolean): CommandGroup {
 
 function pagesGroup(seesBilling: boolean): CommandGroup {
   const main = mainItems.flatMap((item) => [...(isPage(item) ? [item] : []), ...(item.items ?? [])]);
-  // What makes something is in the group above.
+  // Items that create something are already in the group above.
   const items: readonly Pick<NavItem, 'label' | 'path' | 'keywords'>[] = [
     ...main,
     ...workspaceItems,

@@ -9,11 +9,11 @@ import { Menu, type MenuEntry, type MenuGroup } from '../../ui/menu.tsx';
 import { billingItem } from './navigation.ts';
 
 interface AccountMenuProps {
-  /** In the mobile bar the entries have names of their own; before the first organization there is only the profile. */
+  /** In the mobile bar, two entries have other labels; before the first organization the menu has only the profile. */
   kind: 'sidebar' | 'mobile' | 'start';
 }
 
-/** The avatar button with the person's name, email, account and the way out. */
+/** The avatar button with the person's name, email, account and sign-out. */
 export function AccountMenu({ kind }: AccountMenuProps) {
   const navigate = useNavigate();
   const { name, email } = useProfile();

@@ -70,7 +70,7 @@ function SlideInMenu() {
       <IconButton label="Open menu" aria-expanded={open} onClick={show} className="size-9">
         <MenuIcon aria-hidden />
       </IconButton>
-      {/* A click beside the menu closes it, as Escape does; so does going somewhere. */}
+      {/* A click beside the menu closes it, as Escape and a navigation do. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
@@ -86,7 +86,7 @@ function SlideInMenu() {
               <X aria-hidden />
             </IconButton>
           </div>
-          {/* Rendered only while seen: hidden copies would be found by search and by tests. */}
+          {/* Rendered only while open, because search and tests would find hidden copies. */}
           {open ? <SidebarContent /> : null}
         </div>
       </dialog>

@@ -36,7 +36,7 @@ const row =
 const resting = 'text-ink-2 hover:bg-hover hover:text-ink';
 const current = 'bg-pressed text-ink';
 
-/** The main group: one parent open at a time, the one that holds the current page by itself. */
+/** The main group. One parent is open at a time, by default the one of the current page. */
 export function NavList() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(() => parentOf(pathname));
@@ -64,7 +64,6 @@ export function NavList() {
   );
 }
 
-/** One entry that leads to a page. */
 export function NavLink({ item, onClick }: { item: NavItem; onClick?: (() => void) | undefined }) {
   const { pathname } = useLocation();
   const active = isActive(pathname, item.path);
@@ -117,7 +116,7 @@ function Parent(props: ParentProps) {
   );
 }
 
-/** A parent that is a page too: its name leads there and opens it, the arrow only opens and closes. */
+/** For a parent that is also a page: its name opens both the page and the list, while the arrow only toggles the list. */
 function PageWithItems({ item, open, onToggle, id }: ParentProps & { id: string }) {
   return (
     <div className="relative">

@@ -1,4 +1,3 @@
-/** The entries of the sidebar and the rule that says which of them is active. */
 export interface NavItem {
   label: string;
   path: string;
@@ -14,7 +13,7 @@ export interface NavItem {
     | 'settings'
     | 'help';
   badge?: string;
-  /** The command palette finds it by these words as well. */
+  /** Additional search words of the command palette. */
   keywords?: string;
   items?: readonly { label: string; path: string; keywords?: string }[];
 }
@@ -62,7 +61,6 @@ export const mainItems: readonly NavItem[] = [
   },
 ];
 
-/** The WORKSPACE group. */
 export const workspaceItems: readonly NavItem[] = [
   {
     label: 'Integrations',
@@ -80,7 +78,7 @@ export const workspaceItems: readonly NavItem[] = [
   },
 ];
 
-/** The BILLING group: only for those who may see it. */
+/** Shown only to people who may see billing. */
 export const billingItem: NavItem = {
   label: 'Billing',
   path: '/app/organization/billing',
@@ -88,29 +86,28 @@ export const billingItem: NavItem = {
   keywords: 'plans upgrade subscription invoices payment',
 };
 
-/** The footer, above Sign out. */
+/** The items of the footer, above Sign out. */
 export const footerItems: readonly NavItem[] = [
   { label: 'Settings', path: '/app/profile', icon: 'settings' },
   { label: 'Help & Support', path: '/app/help', icon: 'help' },
 ];
 
-/** An item is active when the path equals it or lies under it; /app counts as the dashboard. */
+/** An item is active when the path equals it or is below it; /app counts as the dashboard. */
 export function isActive(path: string, itemPath: string): boolean {
   const current = path.replace(/\/+$/, '');
   const shown = current === '/app' ? '/app/dashboard' : current;
   return shown === itemPath || shown.startsWith(`${itemPath}/`);
 }
 
-/** Of several items that match, the longest is meant: "new" lies under "all". */
+/** Returns the longest match, so that "new" wins over the list that contains it. */
 export function activePath(path: string, items: readonly { path: string }[]): string | undefined {
   const matching = items.map((item) => item.path).filter((itemPath) => isActive(path, itemPath));
   return matching.sort((a, b) => b.length - a.length)[0];
 }
 
-/** Whether an entry leads to a page itself. A parent whose page is its first sub-item only opens. */
+/** A parent whose page is also its first sub-item only toggles its list. */
 export const isPage = ({ path, items }: NavItem): boolean => !items?.some((item) => item.path === path);
 
-/** The parent whose sub-items hold the path. */
 export function parentOf(path: string): string | undefined {
   return mainItems.find((item) => item.items && activePath(path, item.items))?.path;
 }

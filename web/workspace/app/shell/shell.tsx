@@ -15,12 +15,11 @@ import { PastDueBanner } from './past-due-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { StartPage } from './start-page.tsx';
 
-/** The frame of the signed-in app: navigation at the side, the page in the middle. */
 export function Shell() {
   const { isLoading, availableOrganizations, activeOrgId, error } = useOrganizations();
   const { pathname } = useLocation();
   if (!isLoading && !error && availableOrganizations.length === 0) {
-    // An account can be changed, exported and deleted without an organization.
+    // People without an organization can still change, export and delete their account.
     const Alone = pathname === '/app/profile' ? profilePage.Component : FirstOrganization;
     return (
       <StartPage>
@@ -59,7 +58,7 @@ function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  // A new page starts at its top and, unless something in it has taken the focus, is read from there.
+  // A new page starts at its top and takes the focus, so that screen readers begin there, unless something on the page already has it.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -84,7 +83,7 @@ function Page() {
   const { pathname } = location;
   useFileAccess(activeOrgId);
   if (error) {
-    // Whether somebody may see it could not be found out.
+    // Without the organizations the role is unknown, so billing stays closed.
     if (isActive(pathname, billingItem.path)) return <Navigate to="/app" replace />;
     return (
       <ErrorState
@@ -96,7 +95,7 @@ function Page() {
   }
   if (!activeOrgId || (isRemembered && !drawsLastSeen(pathname))) return <PageSkeleton />;
   return (
-    // Another organization is another app: no state of a page survives the change.
+    // A key per organization discards all page state when somebody switches to another one.
     <ErrorBoundary key={activeOrgId} resetKey={pathname}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes location={location}>
@@ -110,14 +109,14 @@ function Page() {
   );
 }
 
-/** Where one is: at once when that page's code is here, and otherwise the page that was shown stays until it is. */
+/** Returns the location to render. The previous page stays on the screen until the code of the next one has loaded. */
 function useShownLocation() {
   const location = useLocation();
   const before = useDeferredValue(location);
   return isLoaded(location.pathname) ? location : before;
 }
 
-/** Of an address that leads nowhere: the page of its section, or the dashboard. */
+/** Redirects an unknown address to the page of its section, or else to the dashboard. */
 function ToNearestPage() {
   const section = useLocation().pathname.split('/')[2] ?? '';
   const known = shellPages.some(({ paths }) => paths.includes(section));

@@ -34,7 +34,7 @@ export function Sidebar() {
   );
 }
 
-/** What sidebar and slide-in menu share: Quick Start, the groups and the footer. */
+/** The content that the sidebar and the slide-in menu share. */
 export function SidebarContent() {
   const seesBilling = useMay('billing:read');
   return (
@@ -108,7 +108,7 @@ const wasDismissed = (): boolean => {
   }
 };
 
-/** The way to the first reference: until something is published. Dismissed once, it stays away in this browser. */
+/** Guides to the first published reference. Dismissing it hides it in this browser for good. */
 function QuickStart() {
   const organization = use(ActiveOrganization);
   return organization ? <QuickStartCard organizationId={organization.organizationId} /> : null;
@@ -119,7 +119,7 @@ function QuickStartCard({ organizationId }: { organizationId: string }) {
   const { data: published } = useQuery({
     ...referencesQuery(useCall(), organizationId),
     select: hasPublished,
-    // Pages that show references keep the list fresh; this card is not worth a request.
+    // Pages that show references refresh the list, so this card needs no request of its own.
     refetchOnMount: false,
     refetchOnWindowFocus: false,
   });
@@ -129,7 +129,7 @@ function QuickStartCard({ organizationId }: { organizationId: string }) {
     try {
       localStorage.setItem(key, 'dismissed');
     } catch {
-      // It then comes back with the next page load.
+      // Without storage, the card returns with the next page load.
     }
   };
   return (

@@ -3,7 +3,7 @@ import { Loading } from '../../ui/skeleton.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-/** Where there is nothing to navigate to yet, but a way out. */
+/** A page without navigation, but with a way to sign out. */
 export function StartPage({ switcher, children }: { switcher?: ReactNode; children: ReactNode }) {
   return (
     <>

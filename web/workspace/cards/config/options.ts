@@ -3,7 +3,7 @@ import type { FieldName } from '#contract/reference/field-values';
 import type { Template } from '#contract/cards/templates';
 import type { CardStyle } from '../../../shared/cards/card-style.ts';
 
-/** Each flag with the field that it shows. */
+/** Pairs of a flag and the field that it shows. */
 export const flags = [
   ['showImage', 'mainImage'],
   ['showLogo', 'logoImage'],
@@ -16,10 +16,10 @@ export const flags = [
 ] as const satisfies readonly (readonly [keyof CardConfig, FieldName | undefined])[];
 
 type Color = keyof NonNullable<CardConfig['colors']>;
-/** What the picture shows has a dialog of its own. */
+/** The crop of an image has its own dialog. */
 export type Option = Exclude<keyof CardConfig, 'colors' | 'imageCrop'> | Color;
 
-/** The options that really change a card of this template as it looks just then; no other is offered. */
+/** Returns the options that have an effect on a card of this template in its current look. */
 export function optionsFor(template: Template, cardStyle: CardStyle): ReadonlySet<Option> {
   const has = (field: FieldName) => template.fields.some(({ name }) => name === field);
   const minimal = cardStyle.layout === 'minimal';
@@ -44,7 +44,7 @@ export function optionsFor(template: Template, cardStyle: CardStyle): ReadonlySe
   return new Set(options.filter((option) => option !== false));
 }
 
-/** With the change; undefined takes a setting out, so that the layer below speaks. */
+/** Applies a change; an undefined setting falls back to the layer below. */
 export function changed(config: CardConfig, change: CardConfig): CardConfig {
   const { colors, ...rest } = { ...config, ...change };
   const colorsLeft = settled(colors ?? {});

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx';
 interface Props {
   label: string;
   value: number;
-  /** What the value is called: "12 px". */
+  /** The formatted value, such as "12 px". */
   valueText: string;
   hint?: string;
   min: number;
@@ -16,7 +16,6 @@ interface Props {
   reset?: { label: string; onReset: () => void };
 }
 
-/** A number of pixels on a slider. */
 export function RangeField({ label, valueText, hint, reset, onChange, ...range }: Props) {
   return (
     <Field label={label} hint={hint} aside={valueText}>

@@ -4,14 +4,13 @@ import type { CardStyle } from '../../../shared/cards/card-style.ts';
 import type { CardBranding } from '../../../shared/cards/css-properties.ts';
 import type { Option } from './options.ts';
 
-/** What each tab of the panel works with. */
 export interface TabProps {
   template: Template;
-  /** What is set here. */
+  /** The card's own settings. */
   value: CardConfig;
-  /** What the card looks like with it. */
+  /** The style with these settings. */
   cardStyle: CardStyle;
-  /** What it would look like without. */
+  /** The style without these settings. */
   below: CardStyle;
   branding?: CardBranding;
   offers: (option: Option) => boolean;

@@ -1,4 +1,3 @@
-/** Every text of the panel that sets how a card looks. */
 export const texts = {
   label: 'Card configuration',
   tabs: { appearance: 'Appearance', layout: 'Layout', content: 'Content' },
