@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net';
 import { jsonResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
+import { keepAliveTimeout } from '../listen.ts';
 
 /** The limit of API Gateway for a request body. */
 const BODY_LIMIT_BYTES = 10 * 1024 * 1024;
@@ -24,8 +25,6 @@ export class GatewayServer {
   private streamed: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
 
   constructor() {
-    // A request that comes while an idle connection is being closed is lost: after Node's 5 seconds, that is between two steps of a person.
-    const keepAliveTimeout = 65_000;
     this.http = createHttpServer(
       { keepAliveTimeout },
       (request, response) => void this.serve(request, response),

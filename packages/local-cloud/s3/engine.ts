@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import S3Error from '@20minutes/s3rver/lib/models/error.js';
 import v4 from '@20minutes/s3rver/lib/signature/v4.js';
+import { keepAliveTimeout } from '../listen.ts';
 
 export interface S3Engine {
   endpoint: string;
@@ -49,6 +50,7 @@ export async function startS3(options: S3Options): Promise<S3Engine> {
     }
   });
   const { port } = await server.run();
+  server.httpServer.keepAliveTimeout = keepAliveTimeout;
   return {
     endpoint: `http://127.0.0.1:${port}`,
     stop: () => {
