@@ -14,14 +14,14 @@ const rounds = <Result>(count: number, round: () => Promise<Result>): Promise<Re
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A few at a time: each round is a race of its own and must not wait for forty others. */
+/** Runs five rounds at a time, because forty at once would only wait for each other. */
 async function inTurn<Result>(tasks: (() => Promise<Result>)[]): Promise<Result[]> {
   const results: Result[] = [];
   while (tasks.length > 0) results.push(...(await Promise.all(tasks.splice(0, 5).map((task) => task()))));
   return results;
 }
 
-/** Deleting reads more before it writes: without a head start it would always be second. */
+/** Deletion reads more before it writes; without this delay of the other call it would always be second. */
 const later = async <Result>(act: () => Promise<Result>): Promise<Result> => {
   await pause(Math.random() * 30);
   return await act();
@@ -47,7 +47,7 @@ async function requireTrueCounts(organizationId: string): Promise<{ owners: numb
 }
 
 describe('two co-owners who delete their accounts at once', () => {
-  it('never leave an organization without an owner: in 25 rounds exactly one is told so', async () => {
+  it('leave one owner behind, because exactly one of them is refused', async () => {
     const outcomes = await rounds(25, async () => {
       const pair = await Promise.all([makePerson(), makePerson()]);
       const organizationId = await makeOrganization(pair[0], { name: 'Contested' });
@@ -80,7 +80,7 @@ describe('two co-owners who delete their accounts at once', () => {
   };
 
   it.each(Object.entries(acts))(
-    'never leave it without one when the other one %s instead, in 10 rounds',
+    'leave one owner behind when the second one %s instead',
     async (_name, act) => {
       await rounds(10, async () => {
         const [first, second] = await Promise.all([makePerson(), makePerson()]);
@@ -98,7 +98,7 @@ describe('two co-owners who delete their accounts at once', () => {
 });
 
 describe('deleting an account at the same moment as', () => {
-  it('creating an organization: one of the two happens', async () => {
+  it('creating an organization does exactly one of the two', async () => {
     const create = ({ accessToken: token }: Person) =>
       callRaw(organizationRoutes.createOrganization, { name: 'Late' }, { token });
     const race = async (person: Person) =>
@@ -115,7 +115,7 @@ describe('deleting an account at the same moment as', () => {
       if (organizationId) expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
       return { person, erased: deleted.status === 200 };
     };
-    // Every race may be won by the organization; the first round has an account that is gone.
+    // The organization may win every race, so the first round deletes before it creates.
     const outcomes = [await round(oneAfterTheOther), ...(await rounds(12, () => round(race)))];
     expect(outcomes[0]!.erased).toBe(true);
     const erased = outcomes.filter((outcome) => outcome.erased).map(({ person }) => person);
@@ -123,7 +123,7 @@ describe('deleting an account at the same moment as', () => {
     for (const { email } of erased) expect(text).not.toContain(email);
   });
 
-  it('joining one: counts are right, and no membership belongs to a deleted account', async () => {
+  it('joining an organization leaves no membership of the deleted account', async () => {
     await rounds(8, async () => {
       const [person, owner] = await Promise.all([makePerson(), makePerson()]);
       const organizationId = await makeOrganization(owner);
@@ -139,7 +139,7 @@ describe('deleting an account at the same moment as', () => {
     });
   });
 
-  it('renaming, switching and signing out: nothing comes back', async () => {
+  it('renaming, switching and signing out brings nothing of the account back', async () => {
     await rounds(8, async () => {
       const [person, owner] = await Promise.all([makePerson(), makePerson()]);
       const organizationId = await makeOrganization(owner);
@@ -153,7 +153,7 @@ describe('deleting an account at the same moment as', () => {
         later(() => callRaw(userRoutes.signOutEverywhere, {}, { token })),
       ]);
       expect(responses.filter(({ status }) => status === 500)).toEqual([]);
-      // Signing out may have been first: then the token of this call is no longer good, and the account is as it was.
+      // If signing out was first, the token of the deletion is revoked and the account stays.
       if (await isErased(person)) {
         expect(JSON.stringify(await dumpPartition(`ORG#${organizationId}`))).not.toContain(person.userId);
       } else {
@@ -164,7 +164,7 @@ describe('deleting an account at the same moment as', () => {
   });
 });
 
-describe('a call that was let in before the account was deleted', () => {
+describe('a call that passed authentication before the account was deleted', () => {
   const calls = {
     updateProfile: { name: 'Back again' },
     switchOrganization: { organizationId: '' },
@@ -173,7 +173,7 @@ describe('a call that was let in before the account was deleted', () => {
   };
 
   it.each(Object.keys(calls) as (keyof typeof calls)[])(
-    'brings nothing back after it: %s',
+    'is refused after the deletion and writes nothing: %s',
     async (operation) => {
       const [person, owner] = await Promise.all([makePerson(), makePerson()]);
       const organizationId = await makeOrganization(owner);

@@ -31,13 +31,13 @@ const counts = async (organizationId: string) => {
   expect(ownerCount).toBe(members.filter(({ role }) => role === 'owner').length);
   return { owners: ownerCount, members: memberCount };
 };
-/** In this process, where an engine can be made to fail. */
+/** Runs the job in this process, where a service can be made to fail. */
 const runWith = async (environment: Record<string, string>) => {
   const { handler } = await loadFunction(() => import('#functions/triggers/erase-users'), environment);
   const run = handler as unknown as (event: object) => Promise<void>;
   await run({ id: 'run', time: new Date().toISOString() });
 };
-/** The job also finds the accounts of other suites, and stops at none: what fails of theirs is not asked here. */
+/** Failures are ignored, because the job also meets accounts of other suites. */
 const finishByJob = (person: Person) =>
   expect
     .poll(async () => {
@@ -50,7 +50,7 @@ const dueFor = async ({ userId }: Person) =>
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A person with the membership in so many organizations; each has a second person in the other role. */
+/** Makes a person with this membership in each organization, and a second person with the opposite role. */
 async function personWithMemberships(
   membership: 'sole owner' | 'co-owner' | 'member',
   organizations: number,
@@ -75,7 +75,7 @@ describe('deleting an account', () => {
   const numbers = [1, 2, 3, 4, 5];
 
   it.each(numbers)(
-    'of the sole owner of %i is refused, with the names of all, and changes nothing',
+    'is refused for the sole owner of %i organizations, naming them, and changes nothing',
     async (n) => {
       const { person, ids } = await personWithMemberships('sole owner', n);
       const partitions = [`USER#${person.userId}`, ...ids.map((id) => `ORG#${id}`)];
@@ -93,7 +93,7 @@ describe('deleting an account', () => {
     },
   );
 
-  it.each(numbers)('of a co-owner of %i leaves each to the other owner', async (n) => {
+  it.each(numbers)('leaves each of %i co-owned organizations to the other owner', async (n) => {
     const { person, other, ids } = await personWithMemberships('co-owner', n);
     expect((await deleteAccount(person)).body).toEqual({ deleted: true });
     for (const id of ids) {
@@ -103,7 +103,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it.each(numbers)('of a member of %i leaves each with one member less', async (n) => {
+  it.each(numbers)('leaves each of %i organizations with one member fewer', async (n) => {
     const { person, ids } = await personWithMemberships('member', n);
     expect((await deleteAccount(person)).body).toEqual({ deleted: true });
     for (const id of ids) expect(await counts(id)).toEqual({ owners: 1, members: 1 });
@@ -117,7 +117,7 @@ describe('deleting an account', () => {
     for (const id of ids) expect(await counts(id)).toEqual({ owners: 2, members: 2 });
   });
 
-  it('of the sole owner of a suspended organization is refused too: somebody must be there when it is taken up again', async () => {
+  it('is refused for the sole owner of a suspended organization', async () => {
     const { person, ids } = await personWithMemberships('sole owner', 1);
     const meta = (await dumpPartition(`ORG#${ids[0]!}`)).find(({ sk }) => sk === 'META');
     await putRow(keys.organization(ids[0]!), { ...meta, status: 'inactive' });
@@ -138,7 +138,7 @@ describe('deleting an account', () => {
     await expect(callUserPool('GetTokensFromRefreshToken', refresh)).rejects.toThrow('revoked');
   });
 
-  it('leaves the name and the address nowhere in the table, and what was made under an id', async () => {
+  it('removes name and address from the table and keeps authored records by user id', async () => {
     const name = `Ada ${Date.now()}`;
     const [person, owner] = await Promise.all([makePerson(name), makePerson()]);
     const shared = await makeOrganization(owner);
@@ -179,7 +179,7 @@ describe('deleting an account', () => {
     expect(read.body.createdBy).toBe(person.userId);
   });
 
-  it('is told by one row in the own trail and one in each organization', async () => {
+  it('adds one audit entry to the account and one to each organization', async () => {
     const { person, ids } = await personWithMemberships('member', 2);
     await deleteAccount(person);
     const actions = async (scope: string) => (await auditOf(scope)).map(({ action }) => action);
@@ -187,7 +187,7 @@ describe('deleting an account', () => {
     for (const id of ids) expect(await actions(id)).toEqual(['organization.create', 'member.leave']);
   });
 
-  it('frees the address for a new account, which is somebody else', async () => {
+  it('frees the address for a new account with a new id', async () => {
     const { person, ids } = await personWithMemberships('member', 1);
     await deleteAccount(person);
     const again = await signUp({ email: person.email, name: 'Ada Again', password });
@@ -203,8 +203,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('while the user pool does not answer', () => {
-  it('an account is deleted all the same: nobody can sign in, and the job finishes it', async () => {
+describe('deleting an account during an outage of the user pool', () => {
+  it('blocks sign-in at once and is finished by the job', async () => {
     const { person } = await personWithMemberships('member', 1);
     const pool = await startFailingService();
     const failing = { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint };
@@ -225,7 +225,7 @@ describe('while the user pool does not answer', () => {
 });
 
 describe('a restored backup', () => {
-  it('is rid of an erased person again by one due row', async () => {
+  it('loses an erased person again through one scheduled row', async () => {
     const { person, ids } = await personWithMemberships('co-owner', 2);
     const partitions = [`USER#${person.userId}`, ...ids.map((id) => `ORG#${id}`)];
     const backup = (await Promise.all(partitions.map(dumpPartition))).flat();

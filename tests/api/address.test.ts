@@ -19,7 +19,6 @@ async function askForAddress({ accessToken: AccessToken }: Person, email: string
   await callUserPool('UpdateUserAttributes', { AccessToken, UserAttributes });
 }
 
-/** With the code that was mailed. */
 async function verifyAddress({ accessToken: AccessToken }: Person, ...inboxes: string[]): Promise<void> {
   const response = await fetch(new URL('/__local/mail.json', inject('cloud').origin));
   const mails = (await response.json()) as { to: string[]; text: string }[];
@@ -56,14 +55,14 @@ const loadTrigger = async (environment?: Record<string, string>) => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('an address that was changed in the user pool', () => {
-  it('is the old one until the new one is verified', async () => {
+  it('is used only once it is verified', async () => {
     const person = await makePerson();
     await askForAddress(person, newAddress(person));
     const { accessToken } = await signIn(person.email, password);
     expect((await profileOf(accessToken)).email).toBe(person.email);
   });
 
-  it('is followed at the next sign-in, by the profile, every membership and where it is the contact', async () => {
+  it('replaces the old one in profile, memberships and organization contact at next sign-in', async () => {
     const [person, owner] = await Promise.all([makePerson(), makePerson()]);
     const own = await makeOrganization(person);
     const shared = await makeOrganization(owner);
@@ -80,7 +79,7 @@ describe('an address that was changed in the user pool', () => {
     expect(JSON.stringify(rows)).not.toContain(person.email);
   });
 
-  it('is told to the old one and to the new one, with what to do when it was somebody else', async () => {
+  it('is announced to the old and the new address, without naming the other', async () => {
     const person = await makePerson();
     const email = await changeAddress(person);
     await signIn(email, password);
@@ -88,12 +87,12 @@ describe('an address that was changed in the user pool', () => {
     const toNew = await mailAbout(email, /the address of your account now/);
     expect(toOld.text).toContain('/company/contact');
     expect(toNew.text).toContain('/forgot-password');
-    // What is in the one inbox says nothing of the other.
+    // Somebody who reads one inbox must not learn the other address.
     expect(toOld.text + toOld.html).not.toContain(email);
     expect(toNew.text + toNew.html).not.toContain(person.email);
   });
 
-  it('is followed when a session is refreshed, once, with one audit row', async () => {
+  it('is stored once, with one audit entry, however often the session is refreshed', async () => {
     const person = await makePerson();
     const { refreshToken } = await signIn(person.email, password);
     await changeAddress(person);
@@ -105,7 +104,7 @@ describe('an address that was changed in the user pool', () => {
     expect(rows.map(({ action }) => action)).toEqual(['profile.update']);
   });
 
-  it('takes over the invitations of the new address, and lets go of those of the old', async () => {
+  it('shows invitations to the new address and no longer those to the old', async () => {
     const person = await makePerson();
     const [toOld, toNew] = ['01HZX00000000000000000000A', '01HZX00000000000000000000B'] as const;
     const invitation = { role: 'member', status: 'pending', validUntil: '2099-01-01T00:00:00.000Z' };
@@ -124,14 +123,14 @@ describe('an address that was changed in the user pool', () => {
 });
 
 describe('a sign-in', () => {
-  it('does not follow an address that is not verified', async () => {
+  it('ignores an unverified address', async () => {
     const person = await makePerson();
     const trigger = await loadTrigger();
     await trigger(triggerEvent(person, { email: 'victim@example.com', email_verified: 'false' }));
     expect((await profileOf(person.accessToken)).email).toBe(person.email);
   });
 
-  it('works although the address cannot be followed, and the next one follows it', async () => {
+  it('succeeds although storing the new address fails, and the next one stores it', async () => {
     const person = await makePerson();
     const profile = keys.profile(person.userId);
     await updateRow(profile, 'REMOVE organizationCount');
@@ -143,7 +142,7 @@ describe('a sign-in', () => {
     expect((await profileOf(again.accessToken)).email).toBe(email);
   });
 
-  it('does not wait for a table that does not answer to the change', async () => {
+  it('does not wait for a table that never answers the write', async () => {
     const person = await makePerson();
     const database = await startWithoutWrites(inject('cloud').endpoints.dynamodb);
     const trigger = await loadTrigger({ AWS_ENDPOINT_URL_DYNAMODB: database.endpoint });
@@ -151,12 +150,12 @@ describe('a sign-in', () => {
     const attempts = database.writes();
     await database.stop();
     expect(result.response.claimsAndScopeOverrideDetails).toBeDefined();
-    // The client of the table has not even asked again, as it does after three of the five seconds that Cognito gives a trigger.
+    // A retry would come after three of the five seconds that Cognito gives a trigger.
     expect(attempts).toBe(1);
   });
 });
 
-/** The table, but transactions never get a response. */
+/** A proxy of the table that never answers transactions. */
 async function startWithoutWrites(
   target: string,
 ): Promise<{ endpoint: string; writes(): number; stop(): Promise<void> }> {

@@ -25,13 +25,12 @@ async function shownIn(timeZone: string, cards = 0): Promise<Shown> {
   return shown;
 }
 
-/** The days on which something happened, with what did. */
 async function daysOf({ organizationId }: Shown, at: string, query: object = {}) {
   const { series } = await reportAt(new Date(at), organizationId, query);
   return series.filter(({ views }) => views > 0).map(({ start, views }) => [start, views]);
 }
 
-describe('a visit is counted on the day that it is where the organization is', () => {
+describe('the day of a visit', () => {
   it.each([
     [
       'Pacific/Kiritimati',
@@ -49,7 +48,7 @@ describe('a visit is counted on the day that it is where the organization is', (
         ['2026-07-01', 2],
       ],
     ],
-    // A day of 23 hours, and one of 25.
+    // The clock changes on these days, so one has 23 hours and the other 25.
     [
       'Europe/Helsinki',
       ['2026-03-28T21:59:59Z', '2026-03-28T22:00:00Z', '2026-03-29T20:59:59Z', '2026-03-29T21:00:00Z'],
@@ -68,13 +67,13 @@ describe('a visit is counted on the day that it is where the organization is', (
         ['2026-10-26', 1],
       ],
     ],
-  ])('%s: %j', async (timeZone, moments, expected) => {
+  ])('follows the time zone of the organization: %s, %j', async (timeZone, moments, expected) => {
     const shown = await shownIn(timeZone);
     for (const [visitor, at] of moments.entries()) await view(shown, at, visitor);
     expect(await daysOf(shown, moments.at(-1)!)).toEqual(expected);
   });
 
-  it('and a reference in the month that it is there', async () => {
+  it('decides the month in which a reference is counted', async () => {
     const shown = await shownIn('Pacific/Kiritimati', 1);
     const referenceId = shown.referenceIds[0]!;
     const events = [{ type: 'open' as const, referenceId }];
@@ -89,7 +88,7 @@ describe('a visit is counted on the day that it is where the organization is', (
 });
 
 describe('a report', () => {
-  it('says the time zone, and ends today there unless said otherwise', async () => {
+  it('names the time zone and ends with its today by default', async () => {
     const shown = await shownIn('Pacific/Kiritimati');
     const at = new Date('2026-03-30T10:00:00Z');
     const east = await reportAt(at, shown.organizationId, {});
@@ -99,7 +98,7 @@ describe('a report', () => {
     expect(west).toMatchObject({ timeZone: 'America/St_Johns', from: '2026-02-28', to: '2026-03-29' });
   });
 
-  it('keeps what was counted under another time zone on its day', async () => {
+  it('keeps earlier visits on their day after the time zone changes', async () => {
     const shown = await shownIn('Pacific/Kiritimati');
     await view(shown, '2026-03-30T10:00:00Z');
     await moveTo(shown, 'America/Los_Angeles');
@@ -112,9 +111,9 @@ describe('a report', () => {
 });
 
 describe('a visitor', () => {
-  it('is one for the whole day of the organization, and another one on its next, whatever day it is in UTC', async () => {
+  it('is one person per day of the organization and a new one the next', async () => {
     const shown = await shownIn('America/St_Johns');
-    // One day, on both sides of midnight in UTC; then the next day, on the same side.
+    // The first two are on one local day, on both sides of midnight in UTC; the third is on the next.
     for (const at of ['2026-07-01T22:00:00Z', '2026-07-02T01:00:00Z', '2026-07-02T03:00:00Z'])
       await view(shown, at);
     const { series } = await reportAt(new Date('2026-07-02T12:00:00Z'), shown.organizationId, {});
@@ -125,7 +124,7 @@ describe('a visitor', () => {
     ]);
   });
 
-  it('has a salt for each day, which is gone when the day is over everywhere', async () => {
+  it('is hashed with a daily salt that expires once the day is over everywhere', async () => {
     const now = new Date(Date.now() + 3_600_000);
     const [east, west] = await Promise.all([shownIn('Etc/GMT-14'), shownIn('Etc/GMT+12')]);
     for (const shown of [east, west]) await view(shown, now.toISOString());
@@ -136,7 +135,7 @@ describe('a visitor', () => {
     const salts = await Promise.all(days.map(async (day) => (await dumpPartition(`SALT#${day}`))[0]!));
     expect(salts[0]!.value).not.toBe(salts[1]!.value);
     for (const [n, { expiresAt }] of salts.entries()) {
-      // The last place on earth where it is that day.
+      // UTC-12 is the last time zone in which the day ends.
       const over = Date.parse(`${days[n]}T24:00:00-12:00`) / 1000;
       expect(expiresAt).toBeGreaterThan(over);
       expect(expiresAt).toBeLessThanOrEqual(over + 12 * 3_600);
@@ -145,16 +144,16 @@ describe('a visitor', () => {
 });
 
 describe('a busy organization', () => {
-  it('has its visits counted on the day that it was there, though the day is over when they are', async () => {
+  it('has visits that are counted later on the day of the visit', async () => {
     const shown = await shownIn('America/Los_Angeles');
     const { organizationId } = shown;
-    // Of the first day's secret, nobody is in the way.
+    // This visit creates the salt of the day without a conflict.
     await view(shown, '2026-05-02T06:58:30Z');
     await meetingOthers(() => view(shown, '2026-05-02T06:59:30Z', 2));
     const query = { from: '2026-05-01', to: '2026-05-01' };
     const totals = async () => (await reportAt(new Date(), organizationId, query)).totals;
     expect(await totals()).toMatchObject({ views: 1, visitors: 1 });
-    // A call of that minute may still be under way.
+    // The job skips a minute whose calls may still run.
     await rollUp(new Date('2026-05-02T07:00:00Z'));
     expect(await totals()).toMatchObject({ views: 1, visitors: 1 });
     await rollUp(new Date('2026-05-02T07:00:30Z'));

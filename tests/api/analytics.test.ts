@@ -15,7 +15,7 @@ import { makeShown, newBatchId, readReport, sendBatch } from '../support/visits.
 beforeAll(runInProcess);
 
 describe('a report', () => {
-  it('of a year reads days and references, not events: the same, however much happened', async () => {
+  it('of a year costs the same however many events there were', async () => {
     const shown = await makeShown(3);
     const days = Array.from({ length: 92 }, (_, n) => new Date(Date.UTC(2025, 0, 1 + 4 * n, 12)));
     const visitors = makeVisits(shown, days.length * 3, 6, 200);
@@ -26,7 +26,6 @@ describe('a report', () => {
 
     await inParallel(8, [...days.entries()], ([n, day]) => deliver(day, quiet[n]!));
     const first = await read(year);
-    // Page, days, counters of references, sides, references.
     expect(first.reads).toBe(5);
     expect(first.report.series).toHaveLength(13);
     const items = async () =>
@@ -41,14 +40,14 @@ describe('a report', () => {
     const second = await read(year);
     expect(sorted(groupsOf(second.report))).toEqual(sorted(tally(visitors)));
     expect(second.reads).toBe(5);
-    // Of 92 days and of 12 months for 3 references, which together are less than 80 kB, at 8 kB a unit.
+    // The 92 days and the 12 months of 3 references are less than 80 kB, at 8 kB a unit.
     expect((await items()).length).toBeLessThanOrEqual(92 + 3 * 12);
     expect(second.units).toBeLessThan(10);
     const quarter = await read({ from: '2025-10-01', to: '2025-12-31' });
     expect(quarter.units).toBeLessThan(second.units / 1.5);
   }, 120_000);
 
-  it('has days, weeks from Monday and months, those without a visit too, and the period before', async () => {
+  it('groups by day, week or month, including empty ones and the previous period', async () => {
     const shown = await makeShown(1);
     const { organizationId } = shown;
     const [visit] = makeVisits(shown, 1, 5);
@@ -85,11 +84,11 @@ describe('a report', () => {
       ['2026-03-01', 3],
     ]);
     expect(quarter.byCountry).toMatchObject([{ value: 'DE', views: 6 }]);
-    // Salted by the day: the same browser is another visitor on the next one.
+    // The salt changes daily, so the same browser is another visitor the next day.
     expect(quarter.totals.visitors).toBe(6);
   });
 
-  it('tells what each reference is, of those that are still there, published or not', async () => {
+  it('describes each reference that still exists, published or not', async () => {
     const shown = await makeShown(3);
     const { caller, customerId, organizationId } = shown;
     const [existing, hidden, gone] = shown.referenceIds as [string, string, string];
@@ -121,7 +120,7 @@ describe('a report', () => {
     expect(rows.get(gone)).toEqual({ referenceId: gone, ...counts });
   });
 
-  it('never tells the name of what belongs to somebody else, even if it were counted', async () => {
+  it('never names a reference of another organization, even with counters for it', async () => {
     const [shown, other] = await Promise.all([makeShown(0), makeShown(1)]);
     const foreign = other.referenceIds[0]!;
     const now = new Date();

@@ -35,8 +35,8 @@ const {
 const published = { status: 'Published' };
 const rowOf = (referenceId: string) => readItem(keys.reference(organizationId, referenceId));
 
-describe('an approval', () => {
-  it('is in the ledger with its wording, its snapshot and who gave it, and is set on the reference', async () => {
+describe('an approval by link', () => {
+  it('adds a ledger entry with wording and snapshot and marks the reference approved', async () => {
     const { id, token, customerId, reference, contact } = await openRequest(published);
     const given = { ...allOf(), channels: ['reference-page' as const] };
     expect(await answerByLink(token, 'approved', given, new Date())).toBe(true);
@@ -59,7 +59,6 @@ describe('an approval', () => {
         at: answer!.at,
       },
     ]);
-    // What was ticked, and not what was asked.
     expect(entries[0]!.wording).toContain('on the reference page, for');
     expect(entries[0]!.enteredBy).toBeUndefined();
     expect(state.name.press.state).toBe('not asked');
@@ -69,10 +68,9 @@ describe('an approval', () => {
       approvalId: id,
       snapshot,
       at: answer!.at,
-      // Who may not be named is known by where the link was sent to.
+      // A person who may not be named is identified by the domain of their address.
       by: { domain: 'customer.example' },
     });
-    // Visitors hear of it, as long as the card says what was approved.
     expect((await publicOf(reference.id))!.confirmed).toMatchObject({ at: answer!.at });
     expect((await read(reference.id)).version).toBe(1);
     expect(await auditOf(organizationId)).toContainEqual(
@@ -85,14 +83,13 @@ describe('an approval', () => {
     await expectConsistent(organizationId);
   });
 
-  it('that is withdrawn takes down what was public, and says so to both', async () => {
+  it('that is withdrawn takes the reference down and mails both sides', async () => {
     const { id, token, customerId, reference, contact } = await openRequest(published);
     await answerByLink(token, 'approved', allOf(), new Date());
     expect(await withdrawByLink(token, ['press'], new Date())).toBe(true);
     await carried(id);
     expect(await publicOf(reference.id)).toBeDefined();
     expect(await withdrawByLink(token, ['press', 'reference-page', 'website'], new Date())).toBe(true);
-    // Nothing is left to take back.
     expect(await withdrawByLink(token, ['press'], new Date())).toBe(false);
     await carried(id);
     expect(await publicOf(reference.id)).toBeUndefined();
@@ -116,7 +113,7 @@ describe('an approval', () => {
 });
 
 describe('any other answer', () => {
-  it('that declines is in the ledger with its reason; suggested changes wait for the team', async () => {
+  it('is recorded: declined in the ledger, suggested changes with the request', async () => {
     const [no, but] = [await openRequest(), await openRequest()];
     const none = { name: yes.name, subjects: [], channels: [] };
     await answerByLink(no.token, 'declined', { ...none, comment: 'Not now' }, new Date());
@@ -135,7 +132,7 @@ describe('any other answer', () => {
     expect((await mailsTo(no.contact.email)).map(({ subject }) => subject)).toHaveLength(1);
   });
 
-  it('by two with one link is the first, and the second reads it', async () => {
+  it('by two people with one link counts once, and the second reads it', async () => {
     const { id, token, customerId } = await openRequest();
     const say = (name: string, kind: 'approved' | 'declined') =>
       answerByLink(token, kind, { ...allOf(), name }, new Date());
@@ -149,7 +146,7 @@ describe('any other answer', () => {
     expect(await say(winner!, 'approved')).toBe(false);
   });
 
-  it('comes too late once the request has lapsed or was asked anew', async () => {
+  it('is refused once the request has lapsed or was sent again', async () => {
     const { token, reference, contact } = await openRequest();
     const late = new Date(Date.now() + 31 * 86_400_000);
     expect(await answerByLink(token, 'approved', allOf(), late)).toBe(false);
@@ -158,18 +155,18 @@ describe('any other answer', () => {
   });
 });
 
-/** Statement inside the test, with the stream held off by a deleted organization: nobody else carries it over. */
+/** Runs `act` while the organization is deleted, so that the stream copies no answers. */
 async function withoutStream(act: () => Promise<void>): Promise<void> {
   const status = (to: string) =>
     write([update(keys.organization(organizationId), { set: { status: to } }, {})]);
   await status('deleted');
   await act();
-  // The stream has looked at it by then, or comes later and is one more that carries it over.
+  // The stream has skipped the answers by now, or copies them like the job.
   await status('active');
 }
 
-describe('no answer is lost, and none counts twice', () => {
-  it('when carrying it over dies, before or after its write', async () => {
+describe('an answer is stored exactly once', () => {
+  it('when the job that copies it dies before or after its write', async () => {
     for (const kind of ['approved', 'declined', 'changes suggested'] as const) {
       for (let writes = 0, finished = false; !finished; writes += 1) {
         const { id, token, customerId, reference } = await openRequest(published);
@@ -191,7 +188,7 @@ describe('no answer is lost, and none counts twice', () => {
     await expectConsistent(organizationId);
   });
 
-  it('when the writing of the answer dies: the contact sees that nothing was said, or all of it', async () => {
+  it('when storing it dies: the contact sees nothing or all of it', async () => {
     const { token, id } = await openRequest();
     expect(await cutOffAfter(0, () => answerByLink(token, 'approved', allOf(), new Date()))).toBe(false);
     expect((await readLink(token)).status).toBe('waiting');
@@ -199,7 +196,7 @@ describe('no answer is lost, and none counts twice', () => {
     await carried(id);
   });
 
-  it('in the order in which one link said it, whoever carries it over', async () => {
+  it('in the order of the link, whichever process copies it', async () => {
     const { id, token, customerId } = await openRequest(published);
     await withoutStream(async () => {
       await answerByLink(token, 'approved', allOf(), new Date());
@@ -215,12 +212,12 @@ describe('no answer is lost, and none counts twice', () => {
     await expectConsistent(organizationId);
   });
 
-  it('when its reference or its customer is gone: it stays with the request, which ends as canceled', async () => {
+  it('with the canceled request when its reference or customer is gone', async () => {
     const { id, token, customerId, reference } = await openRequest();
     await withoutStream(async () => {
       await answerByLink(token, 'approved', allOf(), new Date());
     });
-    // The stream may have been quicker; then there is nothing left to lose.
+    // If the stream was faster, the answer is already copied and this case does not arise.
     if ((await onTheirWay(id)).length === 0) return;
     await call(referenceRoutes.deleteReference, { id: reference.id }, caller);
     await lookAfterHere();
@@ -231,7 +228,7 @@ describe('no answer is lost, and none counts twice', () => {
   });
 });
 
-describe('a link that waits says that it has ended', () => {
+describe('an open link ends', () => {
   it.each(['reference', 'contact', 'customer'] as const)('once its %s is deleted', async (what) => {
     const { id, token, customerId, reference, contact } = await openRequest();
     if (what !== 'contact') await call(referenceRoutes.deleteReference, { id: reference.id }, caller);
@@ -245,7 +242,7 @@ describe('a link that waits says that it has ended', () => {
     expect(row?.status).toBe('canceled');
   });
 
-  it('and the purge of its organization leaves nothing of it', async () => {
+  it('when its organization is purged, which removes the link', async () => {
     const other = await makeAsking();
     const { token } = await other.openRequest();
     const { organizationId: gone } = other;
@@ -256,7 +253,7 @@ describe('a link that waits says that it has ended', () => {
   });
 });
 
-describe('whoever has not answered', () => {
+describe('a contact who has not answered', () => {
   it('is reminded after three and seven days, once each, and not after an answer', async () => {
     const { id, customerId, contact, token } = await openRequest();
     const days = (count: number) => new Date(Date.now() + count * 86_400_000 + 60_000);
@@ -276,7 +273,7 @@ describe('whoever has not answered', () => {
   });
 });
 
-it('a request is found by its link and by members, and by nobody else', async () => {
+it('a request is visible to its link and its members only', async () => {
   const { reference, contact } = await newCase();
   await ask({ reference, contact });
   const { caller: stranger } = await makeAsking();

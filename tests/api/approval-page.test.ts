@@ -39,8 +39,8 @@ const approving = {
   name: yes.name,
 };
 
-describe('the page of a link', () => {
-  it('shows byte for byte what was hashed, within its budget', async () => {
+describe('the page of an approval link', () => {
+  it('shows the exact snapshot that was hashed, within its byte budget', async () => {
     const { id, customerId, token, reference } = await openRequest();
     const { status, html } = await open(token);
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe('the page of a link', () => {
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.approvalPage);
   });
 
-  it('is kept, framed, found and told of by nobody, whatever it says', async () => {
+  it('is never cached, framed, indexed or sent as a referrer, whatever its status', async () => {
     const { token } = await openRequest();
     const answers = [
       await open(token),
@@ -75,7 +75,7 @@ describe('the page of a link', () => {
     }
   });
 
-  it('takes its form from itself alone', async () => {
+  it('accepts its form from its own origin only', async () => {
     const { token } = await openRequest();
     for (const site of ['cross-site', 'same-site', 'none'])
       expect((await send(token, approving, { 'sec-fetch-site': site })).status).toBe(403);
@@ -89,7 +89,7 @@ describe('the page of a link', () => {
     expect((await send(token, approving, { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
   });
 
-  it('sent again says the same once, and allows nothing that was not asked', async () => {
+  it('stores a repeated form once and allows only what was requested', async () => {
     const { id, customerId, token } = await openRequest();
     const more = { ...approving, subject: ['name', 'person'], channel: ['website', 'tender'] };
     const tries = await Promise.all([send(token, more), send(token, more), send(token, more)]);
@@ -102,7 +102,7 @@ describe('the page of a link', () => {
     expect(other.html).toContain('answered before you');
   });
 
-  it('that is canceled, wrong or of a deleted organization never says whose it was', async () => {
+  it('never names the contact once canceled, unknown or of a deleted organization', async () => {
     const { id, customerId, token } = await openRequest();
     await call(approvalRoutes.cancelApproval, { customerId, id }, caller);
     const other = await makeAsking();
@@ -118,7 +118,7 @@ describe('the page of a link', () => {
     for (const { html } of answers) expect(html).not.toMatch(/Maija|customer\.example/);
   });
 
-  it('leaves its token in no log', async () => {
+  it('keeps its token out of every log', async () => {
     const { token } = await openRequest();
     await open(token);
     await send(token, { ...approving, decision: 'suggest' });

@@ -22,9 +22,7 @@ const { origin } = inject('cloud');
 const { caller, openRequest } = await makeAsking();
 
 const open = async (token: string) => (await fetch(`${origin}/approve/${token}`)).text();
-/** As a browser reads it: without a cookie. */
 const statusOf = async (path: string) => (await fetch(origin + path)).status;
-/** Of the pictures that a page has, the addresses under which a browser reads them. */
 const picturesIn = (html: string) => [
   ...new Set([...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src!.replaceAll('&amp;', '&'))),
 ];
@@ -46,7 +44,6 @@ async function lightLogo(): Promise<string> {
   return (await upload(caller, bytes, 'image/png')).url!;
 }
 
-/** A request about a draft with as many pictures as fields have, and one in its story. */
 async function openDraft() {
   const [main, portrait, inText] = await Promise.all([1, 2, 3].map(() => uploadPicture(caller)));
   const logo = await lightLogo();
@@ -58,7 +55,7 @@ async function openDraft() {
 }
 
 describe('the pictures of a draft on the page of a link', () => {
-  it('are seen by the browser of its contact and by nobody else', async () => {
+  it('are readable for the contact through signed addresses and for nobody else', async () => {
     const { token, stored } = await openDraft();
     const html = await open(token);
     const pictures = picturesIn(html);
@@ -72,7 +69,7 @@ describe('the pictures of a draft on the page of a link', () => {
     }
   });
 
-  it('are signed for one by one, and not for longer than a member may read', async () => {
+  it('are signed one by one, for no longer than a member may read', async () => {
     const { token } = await openDraft();
     const pictures = picturesIn(await open(token));
     const latest = Date.now() / 1000 + limits.fileAccessMinutes * 60;
@@ -84,7 +81,7 @@ describe('the pictures of a draft on the page of a link', () => {
     }
     const [one, other] = pictures.map((picture) => picture.split('?'));
     expect(await statusOf(`${one![0]}?${other![1]}`)).toBe(403);
-    // Longer, in a policy that nobody signed.
+    // A policy with a later end does not match its signature.
     const longer = new URL(pictures[0]!, origin);
     const policy = policyOf(pictures[0]!);
     policy.Statement[0].Condition.DateLessThan['AWS:EpochTime'] += 3_600;
@@ -92,7 +89,7 @@ describe('the pictures of a draft on the page of a link', () => {
     expect(await statusOf(longer.pathname + longer.search)).toBe(403);
   });
 
-  it('leave the logo its dark plate, the form what is stored, and the page its budget', async () => {
+  it('keep the plate of a light logo, stored addresses and the page budget', async () => {
     const { token, longDescription } = await openDraft();
     const html = await open(token);
     expect(html).toContain(`--rd-plate:${darkPlate}`);
@@ -100,7 +97,7 @@ describe('the pictures of a draft on the page of a link', () => {
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.approvalPage);
   });
 
-  it('are signed for its own organization alone, whatever a card says', async () => {
+  it('are signed for its own organization only, whatever the snapshot says', async () => {
     const stranger = await makeOwner();
     const theirs = (await uploadPicture(stranger.caller)).url!;
     const { token, stored } = await openDraft();
@@ -120,7 +117,7 @@ describe('a signed address', () => {
   const stored = `/assets/${organizationId}/01HZX0000000000000000000BB/400.webp`;
   const encoding = { type: 'pkcs1', format: 'pem' } as const;
 
-  it('ends after the hour, and is made for no address with a wildcard', async () => {
+  it('expires after an hour and is refused for an address with a wildcard', async () => {
     const pair = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       publicKeyEncoding: encoding,

@@ -37,7 +37,6 @@ const step = fc.record({
 });
 const rounds = fc.array(fc.array(step, { minLength: 2, maxLength: 6 }), { minLength: 2, maxLength: 4 });
 
-/** By which of its links somebody can take something back. */
 const links = new Map<string, string[]>();
 
 async function act({ what, text }: { what: string; text: number }, about: Case): Promise<void> {
@@ -56,7 +55,10 @@ async function act({ what, text }: { what: string; text: number }, about: Case):
   } else await approve(about, what === 'less');
 }
 
-/** Asks, answers and waits until it is in the ledger; a request that another one has replaced meanwhile is no longer there to answer. */
+/**
+ * Requests approval, answers it and waits for the ledger entry; a request that was replaced meanwhile cannot
+ * be answered.
+ */
 async function approve(about: Case, less: boolean): Promise<void> {
   const { status, body } = await askRaw(about);
   if (status !== 200) return;
@@ -68,8 +70,8 @@ async function approve(about: Case, less: boolean): Promise<void> {
   await carried(id);
 }
 
-describe('under require', () => {
-  it('what contacts answer and take back by link, in any order and at once with all else, leaves nothing public that the ledger does not allow', async () => {
+describe('an organization that requires permission', () => {
+  it('shows nothing the ledger forbids while contacts approve and withdraw at once', async () => {
     let shown = 0;
     await fc.assert(
       fc.asyncProperty(rounds, async (sequence) => {
@@ -79,7 +81,7 @@ describe('under require', () => {
           visibility: 'public',
           itemIds: ids,
         });
-        // One that is up, so that there is something to see.
+        // One card is published first, so that there is something to see.
         await approve(cases[0], false);
         await act({ what: 'publish', text: 0 }, cases[0]);
         for (const steps of sequence) {

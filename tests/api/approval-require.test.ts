@@ -20,7 +20,7 @@ const save = async ({ id }: Reference, changes: object) => {
   return await callRaw(referenceRoutes.updateReference, { id, name, attributes, ...changes }, caller);
 };
 
-/** Asks about the reference as it is, and carries over what the contact says. */
+/** Requests approval for the reference as it is and stores the answer. */
 async function approveAgain(about: Awaited<ReturnType<typeof newCase>>, given: object): Promise<void> {
   const { id } = await ask(about);
   expect(await answerByLink(await linkToken(id), 'approved', { ...allOf(), ...given }, new Date())).toBe(
@@ -30,8 +30,8 @@ async function approveAgain(about: Awaited<ReturnType<typeof newCase>>, given: o
   expect(await onTheirWay(id)).toEqual([]);
 }
 
-describe('under require', () => {
-  it('an approved version stays up until a new one is approved, whatever is edited and whatever less is allowed', async () => {
+describe('an organization that requires permission', () => {
+  it('keeps the approved version public until the contact approves a newer one', async () => {
     const about = await newCase();
     const { reference } = about;
     expect((await save(reference, { status: 'Published' })).status).toBe(409);

@@ -21,8 +21,8 @@ const { organizationId, caller, newCase, newContact, ask, askRaw, cancel, list, 
   await makeAsking();
 const linkOf = async (id: string) => readItem(keys.approvalLink(linkHashOf(await linkToken(id))));
 
-describe('asking for approval', () => {
-  it('mails the contact a link, and tells the team what was asked, about a draft too', async () => {
+describe('a request for approval', () => {
+  it('mails the contact a link and lists the request, for a draft too', async () => {
     const { customerId, customer, reference, contact } = await newCase();
     const done = await ask({ reference, contact }, { message: 'Would you look?', expiresOn: '2031-01-31' });
     expect(done.status).toBe('waiting');
@@ -49,7 +49,7 @@ describe('asking for approval', () => {
     await expectConsistent(organizationId);
   });
 
-  it('keeps the snapshot byte for byte as it was hashed, also after the reference was changed', async () => {
+  it('keeps the hashed snapshot unchanged when the reference changes', async () => {
     const { reference, contact, customer } = await newCase();
     const { id } = await ask({ reference, contact });
     const [row] = await list({ referenceId: reference.id });
@@ -61,7 +61,7 @@ describe('asking for approval', () => {
     expect(card).toMatchObject({ title: reference.name, company: customer.name });
   });
 
-  it('answers with no token, in no route', async () => {
+  it('never exposes its token in a response of the API', async () => {
     const { id, customerId, token } = await openRequest();
     const answers = [
       await callRaw(approvalRoutes.listApprovals, { customerId }, caller),
@@ -77,10 +77,10 @@ describe('asking for approval', () => {
   it.each([
     ['a customer', ({ customerId }: { customerId: string; reference: { id: string } }) => ({ customerId })],
     ['a reference', ({ reference }: { reference: { id: string } }) => ({ referenceId: reference.id })],
-  ])('tells every request of %s, page by page when they are long', async (_, about) => {
+  ])('is listed with all others of %s, over several pages', async (_, about) => {
     const opened = await openRequest();
     const row = (await readItem(keys.approval(organizationId, opened.customerId, opened.id)))!;
-    // What a contact suggests can be as long as a story: 4 MB of it.
+    // A suggestion may be as long as a story, so these requests are 4 MB.
     const answer = { changes: { longDescription: 'l'.repeat(100_000) } };
     const ids = [opened.id, ...Array.from({ length: 40 }, (_one, n) => ulid(Date.now() + n * 1_000))];
     for (const id of ids.slice(1))
@@ -99,14 +99,13 @@ describe('asking for approval', () => {
     expect(found).toEqual(ids.toReversed());
   });
 
-  it('cancels what waits about the same reference with the same contact, and nothing else', async () => {
+  it('cancels the open one about the same reference and contact only', async () => {
     const { customerId, reference, contact } = await newCase();
     const other = await newContact(customerId);
     const [first, beside] = [await ask({ reference, contact }), await ask({ reference, contact: other })];
     const second = await ask({ reference, contact });
     const states = Object.fromEntries((await list({ customerId })).map(({ id, status }) => [id, status]));
     expect(states).toEqual({ [first.id]: 'canceled', [beside.id]: 'waiting', [second.id]: 'waiting' });
-    // Of a canceled one nothing is left behind its link.
     expect(Object.keys((await linkOf(first.id))!).toSorted()).toEqual([
       'expiresAt',
       'language',
@@ -116,7 +115,7 @@ describe('asking for approval', () => {
     ]);
   });
 
-  it('refuses words of the sample, other contacts, other tenants', async () => {
+  it('is refused for sample texts, other customers and other organizations', async () => {
     const { reference, contact } = await newCase({
       attributes: { description: sampleStory.shortDescription },
     });
@@ -131,7 +130,7 @@ describe('asking for approval', () => {
     expect(await list({ referenceId: about.reference.id })).toEqual([]);
   });
 
-  it('as often as the organization allows one contact, also when many ask at once', async () => {
+  it('is limited per contact, also when many are sent at once', async () => {
     const { version } = await call(organizationRoutes.getSettings, {}, caller);
     await call(organizationRoutes.saveSettings, { approvalLimit: 2, version }, caller);
     const { customerId, reference, contact } = await newCase();
@@ -144,13 +143,12 @@ describe('asking for approval', () => {
     expect(contacts[0]!.asks).toHaveLength(2);
     await call(organizationRoutes.saveSettings, { approvalLimit: null }, caller);
     await ask({ reference, contact });
-    // Two waited at once at no moment.
     expect((await list({ customerId })).filter(({ status }) => status === 'waiting')).toHaveLength(1);
   });
 });
 
-describe('canceling a request', () => {
-  it('is once, and not of another customer', async () => {
+describe('the cancellation of a request', () => {
+  it('works once and only under its own customer', async () => {
     const { id, customerId } = await openRequest();
     const other = await newCase();
     expect((await cancel({ customerId: other.customerId, id })).status).toBe(404);
@@ -160,8 +158,8 @@ describe('canceling a request', () => {
   });
 });
 
-describe('a request that nobody answered', () => {
-  it('has lapsed after its days, without anybody writing that down', async () => {
+describe('a request without an answer', () => {
+  it('lapses after its days without a write', async () => {
     const { id, customerId } = await openRequest();
     const row = await readApproval(ownersContext(organizationId, 'x'), customerId, id);
     const at = (days: number) => new Date(Date.parse(row.askedAt) + days * 86_400_000);

@@ -36,7 +36,7 @@ const theirs = { token: stranger.accessToken, organizationId: await makeOrganiza
 const strangersAsset = await upload(theirs, await picture(30, 30).png().toBuffer(), 'image/png');
 
 describe('a picture in a reference', () => {
-  it('makes the asset know its user, until it is replaced or the reference goes', async () => {
+  it('is listed as a use of its asset until it is replaced or deleted', async () => {
     const [first, second] = await Promise.all([image(), image()]);
     const reference = await made({ mainImage: first.url, logoImage: first.variants[0]!.url });
     const use = { type: 'reference', id: reference.id, name: 'Harbour' };
@@ -51,7 +51,7 @@ describe('a picture in a reference', () => {
     expect(await uses(second)).toEqual([]);
   });
 
-  it('counts in the long description as in a field, as long as the text names it', async () => {
+  it('counts in the long description as long as the text names it', async () => {
     const [first, second] = await Promise.all([image(), image()]);
     const { id } = await made({});
     const use = { type: 'reference', id, name: 'Harbour' };
@@ -74,7 +74,7 @@ describe('a picture in a reference', () => {
     expect((await rewrite(`![Theirs](${strangersAsset.url})`)).status).toBe(200);
   });
 
-  it('keeps the asset from being deleted, which says where it is used', async () => {
+  it('protects its asset from deletion with 409, which names the uses', async () => {
     const asset = await image();
     const [one, other] = [await made({ mainImage: asset.url }), await made({ logoImage: asset.url })];
     const refused = await remove(as, asset.id);
@@ -90,7 +90,7 @@ describe('a picture in a reference', () => {
     expect((await remove(as, asset.id)).status).toBe(200);
   });
 
-  it('may be any file of the asset, and that one changes like the asset itself', async () => {
+  it('may be any size of its asset, but no other file', async () => {
     const asset = await image(800);
     const reference = await made({ mainImage: asset.variants[0]!.url });
     expect((await change(reference, { mainImage: asset.variants[1]!.url })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('a picture in a reference', () => {
     expect((await change(reference, { mainImage: file })).status).toBe(400);
   });
 
-  it('says in its address when it is light on nothing, such as a white logo, and is used by that address', async () => {
+  it('keeps the address suffix of a light logo', async () => {
     const white = { create: { width: 90, height: 20, channels: 4, background: '#fff' } } as const;
     const canvas = { create: { ...white.create, height: 36, background: '#0000' } };
     const bytes = await sharp(canvas)
@@ -112,7 +112,7 @@ describe('a picture in a reference', () => {
     expect(await uses(asset)).toHaveLength(1);
   });
 
-  it('is refused when it is not a ready image of this organization', async () => {
+  it('is refused unless it is a ready image of this organization', async () => {
     const pending = await announce(as, pdf, 'application/pdf');
     const document = await upload(as, pdf, 'application/pdf');
     const rejected = await upload(as, Buffer.from('<html>'), 'image/png');
@@ -142,7 +142,7 @@ describe('a picture in a reference', () => {
     expect((await createReference({ mainImage: 'http://169.254.169.254/latest' })).status).toBe(400);
   });
 
-  it('never dangles when the asset is deleted at the same moment', async () => {
+  it('never points to an asset that is deleted at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const asset = await image(50);
       const [used, gone] = await Promise.all([
@@ -155,7 +155,7 @@ describe('a picture in a reference', () => {
 });
 
 describe('a customer’s logo', () => {
-  it('is held against the assets like a reference’s picture', async () => {
+  it('is checked and listed like a picture of a reference', async () => {
     const [first, second] = await Promise.all([image(), image()]);
     const one = await makeCustomer(owner, organizationId, {
       name: 'With logo',
@@ -177,7 +177,7 @@ describe('a customer’s logo', () => {
     expect(await uses(second)).toEqual([]);
   });
 
-  it('lets go of the asset when the customer is deleted while the logo changes', async () => {
+  it('releases the asset when customer deletion and logo change race', async () => {
     const asset = await image(60);
     for (let round = 0; round < 5; round += 1) {
       const one = await makeCustomer(owner, organizationId);

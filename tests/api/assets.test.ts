@@ -21,7 +21,6 @@ import {
 
 async function newOwnerWith(storageBytes: number): Promise<Member> {
   const owner = await newOwner();
-  // As the plan's, without a subscription to it.
   const limit = { ':bytes': storageBytes };
   await updateRow(keys.organization(owner.organizationId), 'SET storageBytes = :bytes', limit);
   return owner;
@@ -34,7 +33,7 @@ const nothing = { bytes: 0, pending: 0 };
 beforeAll(() => runInProcess());
 
 describe('the storage of a plan', () => {
-  it('admits of fifty uploads at once exactly those that fit', async () => {
+  it('admits exactly the uploads that fit when fifty start at once', async () => {
     const caller = await newOwnerWith(pdf.length * 7 + 5);
     const input = about(pdf, 'application/pdf');
     const responses = await times(50, () => announceRaw(caller, input));
@@ -48,14 +47,14 @@ describe('the storage of a plan', () => {
     expect(recomputed).toEqual(stored);
   });
 
-  it('says how much is left, and has none for a file larger than all of it', async () => {
+  it('refuses a file larger than itself, naming the limit', async () => {
     const caller = await newOwnerWith(1_000);
     const { body } = await announceRaw(caller, { ...about(pdf, 'application/pdf'), size: 1_001 });
     expect(body).toMatchObject({ code: 'STORAGE_LIMIT', Error: expect.stringContaining('storage') });
     expect((await storageOf(caller.organizationId)).stored).toEqual(nothing);
   });
 
-  it('is the free plan’s when none is set', async () => {
+  it('is that of the free plan when none is set', async () => {
     const caller = await newOwner();
     const meta = async () =>
       (await dumpPartition(partitions.organization(caller.organizationId))).find(({ sk }) => sk === 'META');
@@ -66,7 +65,7 @@ describe('the storage of a plan', () => {
     expect((await announceRaw(caller, large)).body.code).toBe('STORAGE_LIMIT');
   });
 
-  it('admits only so many uploads that are under way', async () => {
+  it('admits a limited number of pending uploads', async () => {
     const caller = await newOwner();
     const input = about(pdf, 'application/pdf');
     const responses = await times(30, () => announceRaw(caller, input));
@@ -77,7 +76,7 @@ describe('the storage of a plan', () => {
 });
 
 describe('an asset', () => {
-  it('is listed newest first, page by page, and read one by one', async () => {
+  it('is listed newest first over pages and read by id', async () => {
     const caller = await newOwner();
     const made: Asset[] = [];
     for (const name of ['one', 'two', 'three']) made.push(await upload(caller, pdf, 'application/pdf', name));
@@ -88,7 +87,7 @@ describe('an asset', () => {
     expect((await get(caller, made[0]!.id)).body).toEqual({ ...second.assets[0], usedBy: [] });
   });
 
-  it('is listed as pending without an address until it is ready', async () => {
+  it('is listed as pending, without an address, until it is ready', async () => {
     const caller = await newOwner();
     const { asset } = await announce(caller, pdf, 'application/pdf');
     const { body } = await callRaw(assetRoutes.listAssets, {}, caller);
@@ -97,7 +96,7 @@ describe('an asset', () => {
     expect(asset.url).toBeUndefined();
   });
 
-  it('is deleted with its objects, and its room is free again', async () => {
+  it('is deleted with its files and frees its storage', async () => {
     const caller = await newOwner();
     const asset = await upload(caller, await picture(500, 50).png().toBuffer(), 'image/png');
     const cookie = await fileCookies(caller);
@@ -112,7 +111,7 @@ describe('an asset', () => {
     expect(await storageOf(caller.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
-  it('is deleted once when several delete it at once', async () => {
+  it('is deleted once when several calls delete it', async () => {
     const caller = await newOwner();
     const asset = await upload(caller, pdf, 'application/pdf');
     const responses = await times(6, () => remove(caller, asset.id));
@@ -121,7 +120,7 @@ describe('an asset', () => {
     expect((await storageOf(caller.organizationId)).stored).toEqual(nothing);
   });
 
-  it('that was rejected is deleted without giving room back twice', async () => {
+  it('frees its storage once when it was rejected', async () => {
     const caller = await newOwner();
     const asset = await upload(caller, Buffer.from('<html>'), 'image/png');
     expect(asset.status).toBe('rejected');

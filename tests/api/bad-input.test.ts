@@ -12,7 +12,7 @@ const send = (body: string, headers?: Record<string, string>) =>
 
 const { owner, organizationId, caller } = await makeOwner();
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([
     ['half of a document', '{"name":', 400, 'MALFORMED_JSON'],
     ['no JSON at all', 'name=A', 400, 'MALFORMED_JSON'],
@@ -34,7 +34,7 @@ describe('bad input', () => {
     ['a name with a control character', '{"name":"A\\u0000B"}', 400, 'VALIDATION_FAILED'],
     ['an unknown status', '{"name":"A","status":"Gone"}', 400, 'VALIDATION_FAILED'],
     ['a prototype', '{"name":"A","__proto__":{"status":"Active"}}', 400, 'VALIDATION_FAILED'],
-  ])('%s is refused with its code, and nothing is written', async (_name, body, status, code) => {
+  ])('such as %s is refused with its code, and nothing is written', async (_name, body, status, code) => {
     const before = await dumpPartition(`ORG#${organizationId}`);
     const response = await send(body);
     expect(response.status).toBe(status);
@@ -50,7 +50,7 @@ describe('bad input', () => {
     ['{"name":"A","tags":"x"}', 'tags: Must be of type array'],
     ['{"name":"A","tags":["a\\nb"]}', 'tags.0: Must be a single line'],
     ['{"name":"A","nonsense":1}', 'Unknown field: nonsense'],
-  ])('%s is told in words that name the field', async (body, text) => {
+  ])('such as %s is answered with a message that names the field', async (body, text) => {
     expect((await send(body)).body.Error).toBe(text);
   });
 
@@ -66,7 +66,7 @@ describe('bad input', () => {
     '1e-200',
     '-1e-101',
     '5e-324',
-  ])('a number that the table could not keep (%s) is refused with its field', async (number) => {
+  ])('is refused for a number that the table cannot store: %s', async (number) => {
     const { status, body } = await send(`{"name":"A","attributes":{"staff":${number}}}`);
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
     expect(Object.keys(body.fields!)).toEqual(['attributes.staff']);
@@ -82,37 +82,34 @@ describe('bad input', () => {
     '1e-100',
     '-1e-99',
     '123456.7890123',
-  ])('an ordinary number (%s) comes back as it was sent', async (number) => {
+  ])('is not assumed for an ordinary number, which is returned unchanged: %s', async (number) => {
     const { status, body } = await send(`{"name":"A","attributes":{"staff":${number}}}`);
     expect([status, body.attributes]).toEqual([200, { staff: Number(number) + 0 }]);
     const read = await callRaw(customerRoutes.getCustomer, { id: body.id }, caller);
     expect(read.body.attributes).toEqual(body.attributes);
   });
 
-  it.each(['', '  ', '\u200b'])(
-    'as a template that is nobody’s choice (%j) is the default one',
-    async (templateId) => {
-      const { id: customerId } = (await send('{"name":"A"}')).body;
-      const expected = [200, { templateId: 'default', attributes: { templateId: 'default' } }];
-      const { createReference, updateReference } = referenceRoutes;
-      for (const sent of [
-        { templateId, attributes: { customerId } },
-        { attributes: { customerId, templateId } },
-        { templateId, attributes: { customerId, templateId } },
-      ]) {
-        const made = await callRaw(createReference, { name: 'Plain', ...sent }, caller);
-        expect([made.status, made.body]).toMatchObject(expected);
-        const saved = await callRaw(updateReference, { id: made.body.id, ...sent }, caller);
-        expect([saved.status, saved.body]).toMatchObject(expected);
-        await callRaw(referenceRoutes.deleteReference, { id: made.body.id }, caller);
-      }
-      const inner = { name: 'Named inside', templateId, attributes: { customerId, templateId: 'design' } };
-      const { body } = await callRaw(createReference, inner, caller);
-      expect(body).toMatchObject({ templateId: 'design', attributes: { templateId: 'design' } });
-    },
-  );
+  it.each(['', '  ', '\u200b'])('as a template name (%j) means the default template', async (templateId) => {
+    const { id: customerId } = (await send('{"name":"A"}')).body;
+    const expected = [200, { templateId: 'default', attributes: { templateId: 'default' } }];
+    const { createReference, updateReference } = referenceRoutes;
+    for (const sent of [
+      { templateId, attributes: { customerId } },
+      { attributes: { customerId, templateId } },
+      { templateId, attributes: { customerId, templateId } },
+    ]) {
+      const made = await callRaw(createReference, { name: 'Plain', ...sent }, caller);
+      expect([made.status, made.body]).toMatchObject(expected);
+      const saved = await callRaw(updateReference, { id: made.body.id, ...sent }, caller);
+      expect([saved.status, saved.body]).toMatchObject(expected);
+      await callRaw(referenceRoutes.deleteReference, { id: made.body.id }, caller);
+    }
+    const inner = { name: 'Named inside', templateId, attributes: { customerId, templateId: 'design' } };
+    const { body } = await callRaw(createReference, inner, caller);
+    expect(body).toMatchObject({ templateId: 'design', attributes: { templateId: 'design' } });
+  });
 
-  it('that is thousands of mistakes is told by the first fifty, in a few kilobytes', async () => {
+  it('with thousands of mistakes gets a short answer with the first fifty', async () => {
     const key = (n: number) => `no ${n} ${'x'.repeat(60)}`;
     const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [key(n), 'x']));
     for (const [sent, fields] of [
@@ -129,7 +126,7 @@ describe('bad input', () => {
     }
   });
 
-  it('is still read when the body arrives as base64', async () => {
+  it('is not assumed for a body that arrives as base64', async () => {
     const { status } = await send(JSON.stringify({ name: 'Åäö' }), {
       'content-type': 'application/octet-stream',
     });
@@ -137,7 +134,7 @@ describe('bad input', () => {
   });
 
   it.each(['a#b', '..%2F..%2Fx', '%00', 'x'.repeat(4096), 'short', '%E0%A4%A'])(
-    'in a path (%.20j) finds nothing and breaks nothing',
+    'in a path (%.20j) is answered with 400 or 404',
     async (id) => {
       for (const route of [
         customerRoutes.getCustomer,
@@ -152,7 +149,7 @@ describe('bad input', () => {
   );
 
   it.each(['x', '../..', 'x'.repeat(4096), '01HZX0000000000000000000ZZ'])(
-    'in X-Organization-Id (%.20j) looks like an organization that does not exist',
+    'in X-Organization-Id (%.20j) is answered like a missing organization',
     async (named) => {
       const { status, body } = await callRaw(
         customerRoutes.listCustomers,
@@ -164,7 +161,7 @@ describe('bad input', () => {
     },
   );
 
-  it('in an organization’s name is refused, and none is made', async () => {
+  it('as an organization name is refused, and no organization is made', async () => {
     for (const name of [undefined, '', '  ', 12, 'A\r\nB', 'x'.repeat(201)]) {
       const { status, body } = await callRaw(
         organizationRoutes.createOrganization,

@@ -25,19 +25,19 @@ import { runJob } from '../support/run-job.ts';
 import { dumpPartition } from '../support/table.ts';
 
 const { free, team, business } = granted;
-/** It is taken, and then refuses every payment. */
+/** This card is accepted and then refuses every payment. */
 const failingCard = '4000000000000341';
 const dayMs = 24 * 60 * 60 * 1000;
 
 const later = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
-/** A run takes a hundred, oldest first, and other suites leave some. */
+/** A run takes the hundred oldest, and other suites leave some. */
 async function purgeUntil(time: string, done: () => Promise<boolean>): Promise<void> {
   for (let run = 0; run < 20 && !(await done()); run += 1) await runJob('PurgeOrganizations', time);
 }
 
 describe('a subscription that ends', () => {
-  it('holds until the end of what is paid, then leaves what is published and refuses what is new', async () => {
+  it('keeps published references after its last paid day and refuses new ones', async () => {
     const { owner, organizationId, caller, subscription, customer } = await makePaid();
     const { id: customerId } = await makeCustomer(owner, organizationId);
     for (let made = 0; made < 6; made += 1)
@@ -65,7 +65,7 @@ describe('a subscription that ends', () => {
     await expectConsistent(organizationId);
   });
 
-  it('ends with the organization that is deleted', async () => {
+  it('is canceled with the organization that is deleted', async () => {
     const { organizationId, caller, subscription, customer } = await makePaid();
     await call(organizationRoutes.deleteOrganization, {}, caller);
     await purgeUntil(later(0), async () => (await subscriptionOf(organizationId))?.status === 'canceled');
@@ -86,7 +86,7 @@ describe('a payment that fails', () => {
     return organizations.find((one) => one.organizationId === organizationId)?.pastDueUntil;
   };
 
-  it('leaves the limits for the time of grace, tells those who can pay, and then takes them', async () => {
+  it('keeps the limits for a grace period, warns payers, then removes them', async () => {
     const { owner, organizationId, subscription, customer } = await makePaid(teamPrice, failingCard);
     const member = await makePerson();
     await addMember(organizationId, member, 'member');
@@ -113,8 +113,8 @@ describe('a payment that fails', () => {
   });
 });
 
-describe('a customer that Stripe has forgotten', () => {
-  it('pays nothing, and becomes another one with the next checkout', async () => {
+describe('a customer that was deleted at Stripe', () => {
+  it('falls back to the free plan and is replaced at the next checkout', async () => {
     const { organizationId, caller, customer } = await makePaid();
     await (await openStripe()).customers.del(customer);
     await stripeControl().settled({ customer });
@@ -131,10 +131,10 @@ describe('a customer that Stripe has forgotten', () => {
   });
 });
 
-describe('a key that Stripe does not take', () => {
+describe('a key that Stripe refuses', () => {
   beforeAll(runInProcess);
 
-  it('is an outage for who calls, whichever way it is refused', async () => {
+  it('is reported as PAYMENTS_UNAVAILABLE', async () => {
     for (const type of [Stripe.errors.StripeAuthenticationError, Stripe.errors.StripePermissionError]) {
       const refused = callStripe(() =>
         Promise.reject(new type({ type: 'invalid_request_error', message: 'No' })),
@@ -144,8 +144,8 @@ describe('a key that Stripe does not take', () => {
   });
 });
 
-describe('while Stripe does not answer', () => {
-  it('the page shows what we know, and a checkout says to try again and writes nothing', async () => {
+describe('an outage of Stripe', () => {
+  it('leaves the stored billing readable and refuses checkout and portal with 503', async () => {
     const { organizationId, caller, customer } = await makePaid();
     const known = await billingOf(caller);
     const before = await subscriptionOf(organizationId);

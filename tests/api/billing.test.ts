@@ -23,7 +23,7 @@ const { free, team, business } = granted;
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe('an organization that pays nothing', () => {
-  it('sees what it really uses of the free plan, and Stripe is not asked', async () => {
+  it('sees its usage of the free plan without a call to Stripe', async () => {
     const { owner, organizationId, caller } = await makeOwner();
     const customer = await makeCustomer(owner, organizationId);
     await makeReference(owner, organizationId, customer.id);
@@ -45,7 +45,7 @@ describe('an organization that pays nothing', () => {
 });
 
 describe('a payment', () => {
-  it('raises the limits, is billed next month, and leaves an invoice', async () => {
+  it('raises the limits, is billed monthly and leaves an invoice', async () => {
     const { organizationId, caller } = await makePaid();
     expect(await limitsOf(organizationId)).toEqual(business);
     const billing = await billingOf(caller);
@@ -73,7 +73,7 @@ describe('a payment', () => {
     expect(await auditOf(organizationId, 'billing.subscription')).toMatchObject([{ actor: 'stripe' }]);
   });
 
-  it('for the popular plan begins with a trial, once', async () => {
+  it('for the popular plan starts with a trial, but only once', async () => {
     const { organizationId, caller, subscription, customer } = await makePaid(teamPrice);
     expect(await limitsOf(organizationId)).toEqual(team);
     const billing = await billingOf(caller);
@@ -90,7 +90,7 @@ describe('a payment', () => {
     expect(await billingOf(caller)).toMatchObject({ status: 'active' });
   });
 
-  it('that is declined changes nothing, and can be tried again', async () => {
+  it('that is declined changes nothing and can be repeated', async () => {
     const { organizationId, caller } = await makeOwner();
     const session = await openCheckout(caller);
     await expect(stripeControl().pay({ session, card: '4000000000000002' })).rejects.toThrow('declined');
@@ -100,15 +100,18 @@ describe('a payment', () => {
 });
 
 describe('a checkout', () => {
-  it.each(['price_unknown', 'price_refdeck_team_weekly'])('is not made for %s', async (priceId) => {
-    const { organizationId, caller } = await makeOwner();
-    const response = await callRaw(billingRoutes.openCheckout, { priceId }, caller);
-    expect([response.status, response.body.code]).toEqual([400, 'VALIDATION_FAILED']);
-    expect(response.body.fields).toHaveProperty('priceId');
-    expect(await subscriptionOf(organizationId)).toBeUndefined();
-  });
+  it.each(['price_unknown', 'price_refdeck_team_weekly'])(
+    'is refused for the unknown price %s',
+    async (priceId) => {
+      const { organizationId, caller } = await makeOwner();
+      const response = await callRaw(billingRoutes.openCheckout, { priceId }, caller);
+      expect([response.status, response.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+      expect(response.body.fields).toHaveProperty('priceId');
+      expect(await subscriptionOf(organizationId)).toBeUndefined();
+    },
+  );
 
-  it('is the organization’s own, whatever customer is sent', async () => {
+  it('belongs to the organization, whatever customer is sent', async () => {
     const { customer: foreign } = await makePaid();
     const { organizationId, caller } = await makeOwner();
     const refused = await callRaw(
@@ -129,7 +132,7 @@ describe('a checkout', () => {
     expect(made.map(({ params }) => params.customer)).toEqual([customerId]);
   });
 
-  it('without a price is for the popular plan, and for an organization that has been at Stripe the portal', async () => {
+  it('without a price is for the popular plan, later the customer portal', async () => {
     const { organizationId, caller } = await makeOwner();
     const { url } = await call(billingRoutes.openCheckout, {}, caller);
     const { customerId } = (await subscriptionOf(organizationId))!;
@@ -142,7 +145,7 @@ describe('a checkout', () => {
     expect(again.url).not.toBe(url);
   });
 
-  it('is one for everybody who asks at the same moment', async () => {
+  it('is the same for all who open it at the same moment', async () => {
     const { organizationId, caller } = await makeOwner();
     const urls = await times(8, () => openCheckout(caller));
     expect(new Set(urls).size).toBe(1);
@@ -151,7 +154,7 @@ describe('a checkout', () => {
     expect((await stripe.checkout.sessions.list({ customer: customerId })).data).toHaveLength(1);
   });
 
-  it('for another price closes the one before it, also when both are asked for at once', async () => {
+  it('for another price closes the earlier one, also when both start at once', async () => {
     const { organizationId, caller } = await makeOwner();
     await Promise.allSettled([openCheckout(caller, teamPrice), openCheckout(caller, businessPrice)]);
     const last = await openCheckout(caller, teamPrice);
@@ -161,7 +164,7 @@ describe('a checkout', () => {
     expect(data.filter(({ status }) => status === 'open').map(({ url }) => url)).toEqual([last]);
   });
 
-  it('is refused beside a subscription, also before the webhook has come', async () => {
+  it('is refused beside a subscription, even before the webhook arrives', async () => {
     const { organizationId, caller } = await makeOwner();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;

@@ -26,7 +26,7 @@ const shown = () => call(publicRoutes.getReferencePage, { id: organizationId }, 
 const { organizationId, caller } = await makeOwner();
 
 describe('branding', () => {
-  it('begins with the colors of the specification and what they are worth to a reader', async () => {
+  it('starts with the default colors and their contrast ratings', async () => {
     expect(await read()).toEqual({
       ...defaultBranding,
       version: 1,
@@ -38,7 +38,7 @@ describe('branding', () => {
     });
   });
 
-  it('is on the public page as soon as it is saved, whose version it raises', async () => {
+  it('is on the public page once saved and raises the page version', async () => {
     const before = await shown();
     const { status, body } = await save({});
     expect(status).toBe(200);
@@ -49,20 +49,20 @@ describe('branding', () => {
     expect(after.version).toBe(before.version + 1);
   });
 
-  it('that nobody can read is saved all the same, and said to be so', async () => {
+  it('without contrast is saved and rated as failing', async () => {
     const { status, body } = await save({ brandColors: { ...sample.brandColors, background: '#ffffff' } });
     expect(status).toBe(200);
     expect((body as unknown as SavedBranding).contrast.textOnBackground).toEqual({ ratio: 1, level: 'fail' });
   });
 
-  it('may be sent back as it was answered', async () => {
+  it('can be sent back as it was read', async () => {
     const branding = await read();
     const { status, body } = await callRaw(organizationRoutes.saveBranding, branding, caller);
     expect(status).toBe(200);
     expect(body).toEqual({ ...branding, version: branding.version + 1 });
   });
 
-  it('takes a template’s configuration as text or as it is, and keeps it as text', async () => {
+  it('accepts a template configuration as text or object and stores text', async () => {
     const { body } = await save({ template: { id: 'default', config: { cornerRadius: 4 } } });
     expect(body.template).toEqual({ id: 'default', config: '{"cornerRadius":4}' });
   });
@@ -96,11 +96,11 @@ describe('branding', () => {
     expect(await dumpPartition(`PUB#${organizationId}`)).toEqual(before);
   });
 
-  describe('keeps each template’s style', () => {
+  describe('with a style per template', () => {
     const templateStyles = async () => (await read()).templateConfigs;
     const template = { id: 'standard' };
 
-    it('until it is given another, and lets go of one that says nothing', async () => {
+    it('keeps each style until it is replaced, and drops empty ones', async () => {
       const config = { titleSize: 'large', cornerRadius: 3 };
       await save({ template, templateConfigs: { standard: config, design: '{ "cornerRadius" : 3 }' } });
       expect(await templateStyles()).toEqual({
@@ -112,7 +112,7 @@ describe('branding', () => {
       expect(await templateStyles()).toEqual({ standard: '{"cornerRadius":3,"titleSize":"large"}' });
     });
 
-    it('of which template.config is the short form', async () => {
+    it('reads and writes the current style as template.config', async () => {
       await save({ template: { id: 'default', config: '{"cornerRadius":5}' } });
       expect((await templateStyles()).standard).toBe('{"cornerRadius":5}');
       await save({ template: { id: 'design' }, templateConfigs: { design: '{"cornerRadius":6}' } });
@@ -139,7 +139,7 @@ describe('branding', () => {
     });
   });
 
-  it('keeps what its page begins with until that is emptied, though a web of yesterday does not send it', async () => {
+  it('keeps header fields that a client does not send, until they are emptied', async () => {
     const header = {
       heading: 'What ports say about us',
       intro: 'Quays.\nAnd ferries.',
@@ -158,7 +158,7 @@ describe('branding', () => {
       expect(branding).not.toHaveProperty(name);
   });
 
-  it('has a logo until it is emptied, and the file knows where it is used', async () => {
+  it('keeps its logo until it is emptied, and protects the file', async () => {
     const bytes = await picture(400, 100).png().toBuffer();
     const asset = await upload(caller, bytes, 'image/png');
     await save({ logo: asset.url });

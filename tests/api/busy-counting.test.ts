@@ -43,7 +43,7 @@ const dueOf = async (organizationId: string) =>
   );
 const report = ({ organizationId }: Shown) => reportAt(later, organizationId, day);
 
-/** From here on this function has seen that the organization is busy. */
+/** Makes this function treat the organization as busy. */
 async function makeBusy(shown: Shown): Promise<Visit> {
   const [visit] = makeVisits(shown, 1, 99, 1_000);
   await meetingOthers(() => visitAt(noon, visit!));
@@ -110,7 +110,7 @@ describe('visits of a busy organization', () => {
     await expectAll(shown, visits);
   });
 
-  it('are counted once, though the job is killed at any step, runs twice at once and meets late visits', async () => {
+  it('are counted once though the job is killed, doubled and meets late visits', async () => {
     const shown = await makeShown(4);
     const first = await makeBusy(shown);
     const visits = makeVisits(shown, 300, 4);
@@ -122,14 +122,14 @@ describe('visits of a busy organization', () => {
       writes += 1;
       if (writes % 3 > 0) return write();
       deaths += 1;
-      // Half of the deaths come after the table has written.
+      // Every second death comes after the write.
       if (deaths % 2 === 0) await write();
       throw new Error('Killed');
     });
     for (let run = 0; run < 30; run += 1) await rollUp(later).catch(() => undefined);
     revive();
     expect(deaths).toBeGreaterThan(3);
-    // Whoever is busy in a later minute has another row scheduled.
+    // A conflict in a later minute schedules another row.
     const next = new Date('2031-03-31T12:01:30Z');
     await meetingOthers(() => visitAt(next, late[0]!));
     await Promise.all([
@@ -142,7 +142,7 @@ describe('visits of a busy organization', () => {
     await expectAll(shown, [first, ...visits, ...late]);
   });
 
-  it('that come while the sum is moved are neither lost nor twice there, cut off at every write of the job', async () => {
+  it('are counted once though the job is cut off at each write', async () => {
     const shown = await makeShown(2);
     const first = await makeBusy(shown);
     const visits = makeVisits(shown, 10, 6);
@@ -151,7 +151,7 @@ describe('visits of a busy organization', () => {
     await expectAll(shown, [first, ...visits]);
   });
 
-  it('are told apart by fifty referrers a day', async () => {
+  it('are told apart by up to fifty referrers a day', async () => {
     const shown = await makeShown(0);
     for (let n = 0; n < 60; n += 1) {
       const batch: EventBatch = {
@@ -173,7 +173,7 @@ describe('visits of a busy organization', () => {
     expect(totals.views).toBe(60);
   });
 
-  it('cost the same however many countries and referrers their day has, and a kilobyte for a page of cards', async () => {
+  it('cost the same for a day with many countries and referrers', async () => {
     const shown = await makeShown(limits.cardsPerPage);
     const { organizationId, referenceIds } = shown;
     const { client, TableName } = table();
@@ -203,10 +203,11 @@ describe('visits of a busy organization', () => {
     };
     const bytes = (item: object) => JSON.stringify(item).length;
     expect(bytes(viral)).toBeGreaterThan(12_000);
-    // Nobody is in its way: the size of the day alone sends it to the buffer.
+    // Without a conflict, the size of the day alone sends it to the buffer.
     await visit(1);
     const { cost } = await costOf(() => visit(2));
-    // Guard and visitor; the rate limit; the transaction. Page and cards were read for the first.
+    // The three calls: guard and visitor, rate limit, transaction. The first visit has cached page and
+    // cards.
     expect(cost.calls).toBe(3);
     expect(await dumpPartition(partitions.statistics(organizationId))).toEqual([viral]);
     for (const row of await buffered(organizationId)) expect(bytes(row)).toBeLessThan(1_024);

@@ -10,7 +10,6 @@ import { runInProcess } from '../support/in-process.ts';
 import { newAddress } from '../support/newsletter.ts';
 import { call } from '../support/people.ts';
 
-/** What the captcha guards here: a message to support. */
 const use = (captchaToken: unknown, change: object = {}) =>
   callRaw(
     contactRoutes.sendContactMessage,
@@ -49,7 +48,7 @@ describe('a solved captcha', () => {
     ]);
   });
 
-  it('is the same one with another counter, or in another writing', async () => {
+  it('is used up in every other spelling of its counter or encoding', async () => {
     const token = await solveCaptcha('contact');
     expect(outcome(await use(token))).toBe('200');
     const { challenge, solution } = decode(token);
@@ -64,11 +63,11 @@ describe('a solved captcha', () => {
     expect(outcome(await use(`${token}\n`))).toBe('400 CAPTCHA_FAILED');
   });
 
-  it.each(['invite', 'newsletter'] as const)('for %s opens no contact form', async (purpose) => {
+  it.each(['invite', 'newsletter'] as const)('for %s does not open the contact form', async (purpose) => {
     expect(outcome(await use(await solveCaptcha(purpose)))).toBe('400 CAPTCHA_FAILED');
   });
 
-  it('is not used up by a call that was refused', async () => {
+  it('is not used up by a call that is refused', async () => {
     const token = await solveCaptcha('contact');
     expect(outcome(await use(token, { company: '' }))).toBe('400 VALIDATION_FAILED');
     const email = newAddress();
@@ -81,7 +80,7 @@ describe('a solved captcha', () => {
 describe('a captcha that expires', () => {
   beforeAll(runInProcess);
 
-  it('is good for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const token = await solveCaptcha('contact');
     const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
     await expect(solvedCaptcha(token, 'contact', later(590))).resolves.toBeDefined();
@@ -156,15 +155,15 @@ describe('rubbish instead of a captcha', () => {
   });
 
   it.each([[''], ['A'.repeat(4_097)], [5], [null], [{ challenge: {} }], [undefined]])(
-    'that is no text of this length is refused before it is looked at',
+    'of a wrong type or length fails validation',
     async (token) => {
       expect(outcome(await use(token))).toBe('400 VALIDATION_FAILED');
     },
   );
 });
 
-describe('the work', () => {
-  it('takes a processor a moment, neither nothing nor long', async () => {
+describe('the work of a captcha', () => {
+  it('takes between 30 ms and 3 s of processor time', async () => {
     const tries = [];
     for (let n = 0; n < 5; n += 1) tries.push(await solvingMs('contact'));
     const median = tries.toSorted((a, b) => a - b)[2]!;

@@ -13,7 +13,7 @@ import { standInFor } from '../support/stand-in.ts';
 import { putRow, readItem } from '../support/table.ts';
 import { objectsUnder } from '../support/uploads.ts';
 
-/** Of its own: the one of the gateway is told by the stream, which works on the same files. */
+/** This edge belongs to the test, because the stream drives the edge of the gateway on the same files. */
 const edge = await standInFor('CLOUDFRONT', () => ({
   status: 201,
   headers: { 'content-type': 'text/xml' },
@@ -27,7 +27,7 @@ afterAll(() => edge.stop());
 const assetId = (n: number) => `01HZX${String(n).padStart(21, '0')}`;
 const [first, second] = [assetId(1), assetId(2)];
 
-/** The public side of an organization that no stream tells of: its rows are as the operations write them, under another id. */
+/** Copies the public rows of an organization under another id, which no stream handles. */
 async function makeCopied(strangers = 0) {
   const { owner, organizationId, caller } = await makeOwner({ maxCards: 100 });
   const { id: customerId } = await makeCustomer(owner, organizationId);
@@ -42,7 +42,7 @@ async function makeCopied(strangers = 0) {
       shows: others.map((id) => `/assets/${copy}/${id}/320.webp`),
     });
 
-  /** The page as the stream tells of it after a call, and the card; addresses are those of the copy. */
+  /** Returns the stream record of the page after a call, with addresses of the copy. */
   async function carried(reference: Reference): Promise<DynamoDBRecord> {
     const rename = (row: object) =>
       JSON.parse(JSON.stringify(row).replaceAll(organizationId, copy)) as object;
@@ -66,7 +66,7 @@ async function makeCopied(strangers = 0) {
       ? call(referenceRoutes.updateReference, { ...whole, id: before.id }, caller)
       : call(referenceRoutes.createReference, whole, caller);
   };
-  // Nobody's upload, so a text has them that is no picture of the library.
+  // The files belong to no upload, so a text has to name them.
   const showing = (...ids: string[]) => ({
     attributes: {
       customerId,
@@ -83,7 +83,6 @@ async function makeCopied(strangers = 0) {
 const run = async (record: DynamoDBRecord) =>
   (await handler({ Records: [record] }, {} as Context, () => undefined)) as DynamoDBBatchResponse;
 
-/** What is asked of table and bucket meanwhile. */
 async function requestsOf(act: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const watched = [openTable().client, openBucket().client].map((client) => {
@@ -102,7 +101,7 @@ async function requestsOf(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('a change of a card', () => {
-  it('asks as much of the bucket beside sixty files as beside none', async () => {
+  it('costs the same bucket calls beside sixty files as beside none', async () => {
     const prepared = await Promise.all(
       [0, 60].map(async (strangers) => {
         const { carried, save, showing, open } = await makeCopied(strangers);
@@ -120,7 +119,7 @@ describe('a change of a card', () => {
     expect(requests[0]).not.toContain('QueryCommand');
   });
 
-  it('shows what it names now and hides what it named before, killed after any write', async () => {
+  it('publishes new files and hides old ones, killed after any write', async () => {
     for (const writes of [0, 1, 2, 3, 4]) {
       const { carried, save, showing, open } = await makeCopied();
       const reference = await save(showing(first));
@@ -133,7 +132,7 @@ describe('a change of a card', () => {
     }
   });
 
-  it('leaves public what another card still shows, and takes it with the last', async () => {
+  it('keeps a file public while another card shows it', async () => {
     const { carried, save, showing, open } = await makeCopied();
     const [one, other] = [await save(showing(first)), await save(showing(first))];
     for (const reference of [one, other]) await run(await carried(reference));
@@ -144,7 +143,7 @@ describe('a change of a card', () => {
   });
 });
 
-describe('a page that does not say which files its change is about', () => {
+describe('a stream record without a usable list of changed files', () => {
   it.each([
     [
       'because it was written by code that does not know',
@@ -152,7 +151,7 @@ describe('a page that does not say which files its change is about', () => {
     ],
     ['because that is of an older change', (image: object) => image, -120],
     ['because it is damaged', (image: object) => ({ ...image, changed: { S: 'x' } })],
-  ])('has all of them looked at, %s', async (_, damaged, secondsOff = 0) => {
+  ])('makes the function compare all files, %s', async (_, damaged, secondsOff = 0) => {
     const { carried, save, showing, open, copy } = await makeCopied();
     const reference = await save(showing(first));
     await run(await carried(reference));

@@ -33,7 +33,7 @@ const statuses = (responses: { status: number }[]) => responses.map(({ status })
 const read = (caller: Caller, id: string) => call(collectionRoutes.getCollection, { id }, caller);
 
 describe('one collection', () => {
-  it('that eight add to at once has what each of them added', async () => {
+  it('keeps what each of eight callers adds at once', async () => {
     const { owner, organizationId, customerId, caller } = await makeTenant();
     const ids = await writeReferences({ organizationId, customerId, count: 16 });
     const { id } = await makeCollection(owner, organizationId);
@@ -46,7 +46,7 @@ describe('one collection', () => {
     await expectConsistent(organizationId);
   });
 
-  it('that is deleted while others add to it is gone, and no reference still names it', async () => {
+  it('is deleted while others add to it, and no reference still names it', async () => {
     const { owner, organizationId, customerId, caller } = await makeTenant();
     const ids = await writeReferences({ organizationId, customerId, count: 12 });
     for (let round = 0; round < 3; round += 1) {
@@ -65,7 +65,7 @@ describe('one collection', () => {
 });
 
 describe('one reference', () => {
-  it('that is deleted while collections take it in is in none of them', async () => {
+  it('is deleted while collections add it, and is in none of them', async () => {
     const { owner, organizationId, customerId, caller } = await makeTenant();
     const collections = await times(6, () => makeCollection(owner, organizationId));
     for (let round = 0; round < 3; round += 1) {
@@ -85,7 +85,7 @@ describe('one reference', () => {
     }
   });
 
-  it('that is in all fifty collections leaves them with one deletion', async () => {
+  it('in all fifty collections leaves them with one deletion', async () => {
     const { owner, organizationId, customerId, caller } = await makeTenant();
     const input = { status: 'Published' };
     const goes = await makeReference(owner, organizationId, customerId, input);
@@ -142,7 +142,7 @@ describe('collections and references', () => {
       [collectionRoutes.updateCollection, () => ({ ...collection(), visibility: pick(visibilities) })],
       [referenceRoutes.updateReference, change],
     ] as const;
-    // Deletions are rare, or nothing would be left to quarrel about.
+    // Deletions are rare, so that later steps still find something.
     const rare = [
       [collectionRoutes.deleteCollection, collection],
       [referenceRoutes.deleteReference, () => ({ id: pick(references) })],
@@ -179,7 +179,7 @@ describe('five hundred items', () => {
     for (let start = 0; start < 495; start += 80) await add(ids.slice(start, Math.min(start + 80, 495)));
   });
 
-  it('are the most that a collection holds, also when eight are added at once', async () => {
+  it('are the maximum of a collection, also when eight are added at once', async () => {
     const responses = await times(8, (n) => add([ids[495 + n]!]));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = responses.filter(({ status }) => status !== 200);
@@ -193,7 +193,7 @@ describe('five hundred items', () => {
     await expectConsistent(tenant.organizationId);
   });
 
-  it('can be put in order by one call', async () => {
+  it('can be sorted by one call', async () => {
     const { itemIds } = await read(tenant.caller, id);
     const input = { id, itemIds: itemIds.toReversed() };
     const ordered = await call(collectionRoutes.orderCollectionItems, input, tenant.caller);
@@ -201,8 +201,8 @@ describe('five hundred items', () => {
   });
 });
 
-describe('a collection of more than one transaction', () => {
-  it('is a smaller one when its deletion is killed, and the next one ends it', async () => {
+describe('the deletion of a collection larger than one transaction', () => {
+  it('can be killed and is finished by the next deletion', async () => {
     const { organizationId, customerId, owner, caller } = await makeTenant();
     const step = limits.collectionItemsPerCall;
     const ids = await writeReferences({ organizationId, customerId, count: 2 * step + 40 });
@@ -222,7 +222,7 @@ describe('a collection of more than one transaction', () => {
   });
 });
 
-/** Lets that many transactions of this process through, and dies at the next. */
+/** Lets that many transactions of this process through and fails the next. */
 async function afterTransactions<Result>(count: number, act: () => Promise<Result>): Promise<Result> {
   runInProcess();
   const { middlewareStack } = openTable().client;

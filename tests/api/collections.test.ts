@@ -26,7 +26,7 @@ const collectionIdsOf = async (id: string) =>
   (await call(referenceRoutes.getReference, { id }, caller)).collectionIds;
 
 describe('a collection', () => {
-  it('is answered as it was sent, read back the same, listed newest first, and can be sent back', async () => {
+  it('is returned as sent, listed newest first, and can be sent back', async () => {
     const [one, two] = (await references(2)) as [string, string];
     const sent = { name: 'Bridges', description: 'Long\nones', visibility: 'unlisted', itemIds: [two, one] };
     const made = await make(sent);
@@ -78,7 +78,7 @@ describe('a collection', () => {
 });
 
 describe('the items of a collection', () => {
-  it('are added at the end, taken out and put in order, and each reference says where it is', async () => {
+  it('are appended, removed and sorted, and each reference names its collections', async () => {
     const [a, b, c] = (await references(3)) as [string, string, string];
     const { id } = await make({ itemIds: [a] });
     expect((await items('add', id, [c, b])).body.itemIds).toEqual([a, c, b]);
@@ -91,7 +91,7 @@ describe('the items of a collection', () => {
     await expectConsistent(organizationId);
   });
 
-  it('may be added again and taken out again without an error or a change', async () => {
+  it('can be added or removed twice without an error or a change', async () => {
     const [a, b] = (await references(2)) as [string, string];
     const { id } = await make({ itemIds: [a, a] });
     expect((await items('add', id, [a, a])).body).toMatchObject({ itemIds: [a], version: 1 });
@@ -108,7 +108,7 @@ describe('the items of a collection', () => {
     ['something else', { itemIds: [{ id: missing }] }],
     ['a key', { itemIds: ['REF#x/../../MEMBER'] }],
     ['more than a call may hold', { itemIds: Array.from({ length: 81 }, () => missing) }],
-  ])('are not changed by %s', async (_name, input) => {
+  ])('are not changed by a call with %s', async (_name, input) => {
     const { id } = await make({ itemIds: await references(1) });
     for (const route of [collectionRoutes.addCollectionItems, collectionRoutes.removeCollectionItems]) {
       const { status, body } = await callRaw(route, { id, ...input }, caller);
@@ -130,7 +130,7 @@ describe('the items of a collection', () => {
     expect(await read(made.id)).toEqual(first.body);
   });
 
-  it('are put in order only by a list that names each of them once', async () => {
+  it('are sorted only by a list that names each once', async () => {
     const [a, b, c] = (await references(3)) as [string, string, string];
     const made = await make({ itemIds: [a, b] });
     for (const wrong of [[], [a], [a, a], [a, b, b], [a, c], [a, b, c], [a, missing]]) {
@@ -142,7 +142,7 @@ describe('the items of a collection', () => {
     expect(await read(made.id)).toEqual(made);
   });
 
-  it('are references of the own organization: one of another is refused as one that does not exist', async () => {
+  it('from another organization are refused like missing ones', async () => {
     const { owner: stranger, organizationId: theirs } = await makeOwner();
     const theirCustomer = await makeCustomer(stranger, theirs);
     const foreign = await makeReference(stranger, theirs, theirCustomer.id);
@@ -170,7 +170,7 @@ describe('the items of a collection', () => {
 });
 
 describe('a reference in collections', () => {
-  it('keeps them through its own changes, and nobody else can set them', async () => {
+  it('keeps its collections through its own changes, whatever an update sends', async () => {
     const made = await reference();
     const one = await make({ itemIds: [made.id] });
     const two = await make({ itemIds: [made.id] });
@@ -194,7 +194,7 @@ describe('a reference in collections', () => {
     expect(body.current).toEqual(current);
   });
 
-  it('leaves all of them when it is deleted', async () => {
+  it('leaves all of its collections when it is deleted', async () => {
     const [stays, goes] = (await references(2)) as [string, string];
     const one = await make({ itemIds: [stays, goes] });
     const two = await make({ itemIds: [goes], visibility: 'private' });
@@ -204,7 +204,7 @@ describe('a reference in collections', () => {
     await expectConsistent(organizationId);
   });
 
-  it('stays when a collection is deleted', async () => {
+  it('stays when its collection is deleted', async () => {
     const [id] = (await references(1)) as [string];
     const made = await make({ itemIds: [id] });
     expect(await call(collectionRoutes.deleteCollection, { id: made.id }, caller)).toEqual({ id: made.id });

@@ -31,7 +31,7 @@ const mailsFrom = async (email: string) =>
   (await mailsTo(operator)).filter(({ text }) => text.includes(`Email: ${email}`));
 
 describe('a message of the contact form', () => {
-  it('is kept for a year and mailed to the operator', async () => {
+  it('is stored for a year and mailed to the operator', async () => {
     const email = newAddress();
     const { status, body } = await send(demo(email, { phone: '+358 40 123', message: 'Forty stories' }));
     expect([status, body]).toEqual([200, { received: true }]);
@@ -57,7 +57,7 @@ describe('a message of the contact form', () => {
     ['demo', 'captchaToken', 'Please complete the captcha'],
     ['sales', 'message', 'Message is required'],
     ['support', 'message', 'Message is required'],
-  ])('of kind %s needs its %s', async (kind, field, text) => {
+  ])('of kind %s requires its %s', async (kind, field, text) => {
     const email = newAddress();
     const message = { ...demo(email), kind, message: 'Hello', captchaToken: 'x', [field]: undefined };
     const { status, body } = await callRaw(contactRoutes.sendContactMessage, message, {});
@@ -78,7 +78,7 @@ describe('a message of the contact form', () => {
     expect(body.Error).toContain(text);
   });
 
-  it('is the sixth of its address in an hour: refused with the time to wait, and nothing is kept', async () => {
+  it('is refused with a waiting time after five an hour from one address', async () => {
     const email = newAddress();
     const responses = [];
     for (let n = 0; n < 6; n += 1) responses.push(await send(demo(email)));
@@ -109,7 +109,7 @@ const unsubscribe = (token: string) => callRaw(contactRoutes.unsubscribe, { toke
 const shown = ({ status, body }: Awaited<ReturnType<typeof callRaw>>) => [status, body.code ?? body];
 
 describe('the newsletter', () => {
-  it('begins only after the mailed link was used, however the address was typed', async () => {
+  it('starts only after the mailed link was used, however the address was typed', async () => {
     const email = newAddress();
     expect(shown(await subscribe(` ${email.toUpperCase()} `))).toEqual([200, { received: true }]);
     const token = tokenIn(await nextMail(email));
@@ -122,7 +122,7 @@ describe('the newsletter', () => {
     expect(row).not.toHaveProperty('expiresAt');
   });
 
-  it('is confirmed once, whoever presses the link how often: one welcome', async () => {
+  it('is confirmed once by ten clicks, with one welcome mail', async () => {
     const email = newAddress();
     const token = await askForNewsletter(email);
     const responses = await times(10, () => confirm(token));
@@ -133,13 +133,12 @@ describe('the newsletter', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('answers the same for a new, a waiting and a subscribed address, and mails a subscribed one nothing', async () => {
+  it('answers new, pending and subscribed addresses alike, and mails no subscriber', async () => {
     const email = newAddress();
     const responses = [await subscribe(email)];
     const token = tokenIn(await nextMail(email));
     responses.push(await subscribe(email));
     const newest = tokenIn(await nextMail(email, 2));
-    // The newest link counts.
     expect(shown(await confirm(token))).toEqual([410, 'LINK_EXPIRED']);
     await confirm(newest);
     await nextMail(email, 3);
@@ -149,7 +148,7 @@ describe('the newsletter', () => {
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  it('mails an address three times a day, and says nothing about it', async () => {
+  it('mails an address at most three times a day without saying so', async () => {
     const email = newAddress();
     const responses = [];
     for (let n = 0; n < 5; n += 1) responses.push(await subscribe(email));
@@ -158,22 +157,21 @@ describe('the newsletter', () => {
     await nextMail(await welcomed());
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(3);
-    // Mails may overtake each other; the link that was made last is the one that counts.
     const confirmed = [];
     for (const mail of mails) confirmed.push(shown(await confirm(tokenIn(mail))));
     expect(confirmed.filter(([status]) => status === 200)).toEqual([[200, { subscribed: true }]]);
   });
 
-  it('ends with the link of the welcome mail, and nothing is kept', async () => {
+  it('ends with the link of the welcome mail and stores nothing', async () => {
     const email = newAddress();
     const token = await subscribeToNewsletter(email);
     expect(shown(await unsubscribe(token))).toEqual([200, { subscribed: false }]);
     expect(await subscriber(email)).toBeUndefined();
-    // As for an address that never subscribed: nobody can ask who has.
+    // The answer is the one for an unknown address, so nobody can find out who subscribes.
     expect(shown(await unsubscribe(token))).toEqual([410, 'LINK_EXPIRED']);
   });
 
-  it('takes no other token than its own', async () => {
+  it('accepts no token but its own', async () => {
     const email = newAddress();
     const confirmToken = await askForNewsletter(email);
     const wrong = `${emailHash(email)}.${'A'.repeat(43)}`;
@@ -189,7 +187,7 @@ describe('the newsletter', () => {
     expect(await subscriber(email)).toMatchObject({ status: 'pending' });
   });
 
-  it('takes no link that is older than seven days', async () => {
+  it('accepts no link older than seven days', async () => {
     const email = newAddress();
     const token = await askForNewsletter(email);
     const row = (await subscriber(email))!;
@@ -199,7 +197,7 @@ describe('the newsletter', () => {
   });
 });
 
-/** Somebody else, to see that the mails before are through. */
+/** Subscribes somebody else and returns their address; their mail shows that earlier ones are out. */
 async function welcomed(): Promise<string> {
   const email = newAddress();
   await subscribeToNewsletter(email);

@@ -15,7 +15,7 @@ import { times } from '../support/call.ts';
 beforeAll(runInProcess);
 
 describe('totals', () => {
-  it('equal the events, with batches that come one to three times, in any order, twenty at once', async () => {
+  it('equal the events when batches are repeated, shuffled and sent twenty at once', async () => {
     const shown = await makeShown(6);
     const visits = makeVisits(shown, 300, 1);
     const random = numbers(2);
@@ -37,7 +37,7 @@ describe('totals', () => {
       expect(sum(rows)).toMatchObject(report.totals);
   }, 120_000);
 
-  it('equal the events when the function dies after the table has written, and the batch comes again', async () => {
+  it('equal the events when the function dies after its write and is retried', async () => {
     const shown = await makeShown(3);
     const visits = makeVisits(shown, 30, 3);
     const now = new Date();
@@ -64,9 +64,9 @@ describe('totals', () => {
     expect(sorted(groupsOf(await readReport(shown.caller)))).toEqual(sorted(tally(visits)));
   });
 
-  it('equal the events when the function is cut off before any of its writes, on the first day and after', async () => {
+  it('equal the events when the function is cut off before any write', async () => {
     const shown = await makeShown(3);
-    // None by an embed, of which is also written down where it stands, after it was counted.
+    // Embeds are left out, because they also write where they were seen.
     const visits = makeVisits(shown, 8, 7).map((visit) => ({
       ...visit,
       batch: { ...visit.batch, source: 'page' as const },
@@ -74,7 +74,7 @@ describe('totals', () => {
     const statistics = () => dumpPartition(`STAT#${shown.organizationId}`);
     let cut = 0;
     for (const [n, visit] of visits.entries()) {
-      // Every other one is the first of its day, which makes the day's secret before it counts.
+      // Every other visit is the first of its day and creates the salt.
       const now = new Date(Date.UTC(2031, 0, 1 + Math.floor(n / 2), 12));
       for (let writes = 0; ; writes += 1) {
         const before = await statistics();
@@ -84,14 +84,14 @@ describe('totals', () => {
       }
       await visitAt(now, visit);
     }
-    // The secret, which stays; what the visitor has left of this minute; and the transaction that holds all the rest.
+    // The cut-off writes: the salt, the rate limit of the visitor, and the transaction.
     expect(cut).toBe(4 * 2 + 4 * 2);
     const year = { from: '2031-01-01', to: '2031-12-31' };
     const report = await reportAt(new Date('2032-01-02'), shown.organizationId, year);
     expect(sorted(groupsOf(report))).toEqual(sorted(tally(visits)));
   });
 
-  it('equal the events when the whole process is killed in the middle, and everything comes again', async () => {
+  it('equal the events when the process is killed and every visit comes again', async () => {
     const shown = await makeShown(3);
     const visits = makeVisits(shown, 120, 8);
     const now = new Date();
@@ -135,7 +135,7 @@ const view = { type: 'view' } as const;
 const accepted = { accepted: true };
 
 describe('a visitor', () => {
-  it('that does the same again counts once a day, in one batch and in many, whatever order they come in', async () => {
+  it('who repeats an action counts once a day, in any order of batches', async () => {
     const other = await makeShown(1);
     const card = other.referenceIds[0]!;
     const events: EventBatch['events'] = [
@@ -158,7 +158,7 @@ describe('a visitor', () => {
     expect(series.slice(-2)).toMatchObject([once, once]);
   });
 
-  it('that sends without end is counted sixty times a minute, and what is too much begins no transaction', async () => {
+  it('counts sixty times a minute, and further batches cost no transaction', async () => {
     const other = await makeShown(36);
     const different: EventBatch['events'] = other.referenceIds.flatMap((card) =>
       (['view', 'visible', 'open', 'click'] as const).map((type) => ({ type, referenceId: card })),
@@ -176,7 +176,7 @@ describe('a visitor', () => {
       const { views, visible, opens, clicks } = (await reportAt(now, other.organizationId, {})).totals;
       return views + visible + opens + clicks;
     };
-    // Minutes that do not turn meanwhile, and that the table has no reason to forget yet.
+    // The minutes lie ahead, so that they neither turn nor expire during the test.
     const minute = 60_000;
     const inAnHour = Date.now() + 60 * minute;
     expect(await seventyAt(new Date(inAnHour), different.slice(0, 70))).toBe(limits.eventBatchesPerMinute);
@@ -203,7 +203,7 @@ describe('one network address', () => {
   const totalsOf = async ({ organizationId }: Shown, at = now) =>
     (await reportAt(at, organizationId, {})).totals;
 
-  it('that makes up sixty browsers with fifty clicks each is counted as so many visitors as an office may have, each click once', async () => {
+  it('with sixty invented browsers counts as forty visitors, each click once', async () => {
     const other = await makeShown(1);
     const card = other.referenceIds[0]!;
     const clicks = Array.from({ length: 50 }, () => ({ type: 'click' as const, referenceId: card }));
@@ -220,7 +220,7 @@ describe('one network address', () => {
     });
     expect(await totalsOf(other)).toMatchObject({ visitors: most, views: most, clicks: most });
 
-    // Who came in time goes on being counted; others are on the next day, and at once from elsewhere.
+    // Known visitors keep counting; others count the next day, or at once from elsewhere.
     await visitFrom('203.0.113.10', 1);
     expect(await totalsOf(other)).toMatchObject({ visitors: most + 1 });
     const tomorrow = new Date(now.getTime() + 24 * 3_600_000);
@@ -228,7 +228,7 @@ describe('one network address', () => {
     expect(await totalsOf(other, tomorrow)).toMatchObject({ visitors: most + 2 });
   });
 
-  it('of an office has forty visitors who are all counted, and as many of another organization', async () => {
+  it('with forty visitors counts them all, in each of two organizations', async () => {
     for (const office of [await makeShown(1), await makeShown(1)]) {
       const card = office.referenceIds[0]!;
       const events: EventBatch['events'] = [view, { type: 'visible', referenceId: card }];
@@ -240,7 +240,7 @@ describe('one network address', () => {
     }
   });
 
-  it('of the new kind is all that a subscriber has', async () => {
+  it('in IPv6 is the whole network of a subscriber', async () => {
     const other = await makeShown(0);
     await inParallel(10, [...Array(60).keys()], (n) => {
       const batch = { organizationId: other.organizationId, source: 'page' as const, events: [view] };

@@ -15,7 +15,7 @@ import { loadFunction } from '../support/in-process.ts';
 import { livelyTable } from '../support/lively-table.ts';
 import { client, startRecovery } from '../support/recovery.ts';
 
-/** A table of its own: the one behind the gateway moves while other suites run, and a copy of it would be of no moment. */
+/** The drill has its own table, because the one behind the gateway changes while other suites run. */
 const source = `Refdeck-drilled-Data-Tenants-${process.pid}`;
 const backup = `${source}-backup`;
 const moment = new Date();
@@ -57,7 +57,7 @@ async function createSource(): Promise<void> {
   await engine.send(new UpdateTimeToLiveCommand({ TableName: source, TimeToLiveSpecification }));
 }
 
-/** A person and an organization go after the backup was taken, by the real operations. */
+/** Deletes a person and an organization after the backup, with the real operations. */
 async function deleteAfterwards(): Promise<void> {
   const functions = await loadFunction(
     async () => ({
@@ -92,21 +92,21 @@ async function drill(options: { tableName: string; backup?: string; keep?: boole
   });
 }
 
-describe('a drill', () => {
+describe('a restore drill', () => {
   let result: DrillResult;
 
   beforeAll(async () => {
     result = await drill({ tableName: source, keep: true });
   });
 
-  it('restores a table in which everything that is kept twice agrees', () => {
+  it('restores a table in which all copies and counters agree', () => {
     expect(result.findings).toEqual([]);
     expect(result.judgment.items).toBeGreaterThan(30);
     expect(result.judgment.itemsByScope).toMatchObject({ user: 5, invitee: 1 });
     expect(result.moment).toEqual(moment);
   });
 
-  it('waits until the table is there, and gives it the settings that a restore does not bring', async () => {
+  it('waits for the table and applies the settings that a restore omits', async () => {
     const { readSettings } = await import('#tools/restore-drill/settings');
     const at = client(recovery.endpoint);
     const settings = await readSettings(at, result.restoredName);
@@ -120,7 +120,7 @@ describe('a drill', () => {
     });
   });
 
-  it('makes a person due again who deleted their account since, and the job erases them', async () => {
+  it('schedules the erasure of people who deleted their account since the backup', async () => {
     const { restoredName } = result;
     expect(result.again.people).toEqual([leaver.userId]);
     expect(await read(restoredName, keys.profile(leaver.userId))).toMatchObject({ email: leaver.email });
@@ -140,7 +140,7 @@ describe('a drill', () => {
     expect(Items!.filter(({ pk }) => pk === partitions.scheduled('erase'))).toEqual([]);
   });
 
-  it('deletes an organization again that was deleted since, and touches no other', async () => {
+  it('deletes an organization again that was deleted since, and no other', async () => {
     const { restoredName, again } = result;
     expect(again.organizations).toEqual([closed]);
     expect(await read(restoredName, keys.organization(closed))).toMatchObject({ status: 'deleted' });
@@ -148,7 +148,7 @@ describe('a drill', () => {
     expect(await read(restoredName, keys.organization(organizationId))).toMatchObject({ status: 'active' });
   });
 
-  it('reports what was done since, and neither a name nor an address', () => {
+  it('reports later changes without names or addresses', () => {
     expect(result.since.counts).toMatchObject({ 'organization.delete': 1, 'profile.delete': 1 });
     expect(result.since.access).toMatchObject([{ action: 'member.leave', scope: organizationId }]);
     const report = renderReport(result);
@@ -160,7 +160,7 @@ describe('a drill', () => {
   });
 });
 
-describe('a table in which something does not agree', () => {
+describe('a damaged table', () => {
   const planted = {
     'a counter that is off by one': () => ({
       key: keys.organization(organizationId),
@@ -199,7 +199,7 @@ describe('a table in which something does not agree', () => {
     }),
   };
 
-  it.each(Object.entries(planted))('is reported with %s, and with nothing else', async (name, plant) => {
+  it.each(Object.entries(planted))('is reported with %s and nothing else', async (name, plant) => {
     const { key, change, found } = plant();
     const broken = `${backup}-${Object.keys(planted).indexOf(name)}`;
     await copyTable(engine, backup, broken);
@@ -228,7 +228,7 @@ describe('npm run restore-drill', () => {
       );
     });
 
-  it('takes a table that AWS Backup has restored from another account, makes it whole and leaves it', async () => {
+  it('completes a table that AWS Backup restored in another account', async () => {
     const restored = `${source}-from-vault`;
     await copyTable(engine, backup, restored);
     const to = mkdtempSync(join(tmpdir(), 'refdeck-drill-'));
@@ -237,7 +237,6 @@ describe('npm run restore-drill', () => {
     const { code, output } = await run(...options, '--restored', restored, '--at', at);
     expect([code, output]).toEqual([0, expect.stringContaining('0 findings')]);
     expect(readFileSync(join(to, 'drill-report.md'), 'utf8')).toContain('restored by AWS Backup');
-    // Deleted after the backup was taken, so deleted again; and nobody restores it twice.
     expect(await read(restored, keys.organization(closed))).toMatchObject({ status: 'deleted' });
     const { readSettings } = await import('#tools/restore-drill/settings');
     expect(await readSettings(client(recovery.endpoint), restored)).toMatchObject({ isProtected: true });
@@ -245,7 +244,7 @@ describe('npm run restore-drill', () => {
     expect([missing.code, missing.output]).toEqual([2, expect.stringContaining('no table nowhere')]);
   });
 
-  it('exits with 1 when something does not agree, and leaves the report', async () => {
+  it('exits with 1 and a report when a row is inconsistent', async () => {
     await documents.send(new PutCommand({ TableName: backup, Item: { pk: 'NOBODY#1', sk: 'KNOWS' } }));
     const to = mkdtempSync(join(tmpdir(), 'refdeck-drill-'));
     const { code, output } = await run('--stage', 'drilled', '--table', source, '--to', to);
@@ -256,7 +255,7 @@ describe('npm run restore-drill', () => {
     expect(readFileSync(join(to, 'drill-report.md'), 'utf8')).toContain('**Failed: 1 findings.**');
   });
 
-  it('does not begin for a moment that no backup has, nor for a table that is not there', async () => {
+  it('exits with 2 for a missing table or a time without backup', async () => {
     const early = await run('--stage', 'drilled', '--table', source, '--at', '2020-01-01T00:00:00Z');
     expect([early.code, early.output]).toEqual([
       2,
@@ -267,7 +266,7 @@ describe('npm run restore-drill', () => {
     expect(recovery.calls.filter((operation) => operation === 'RestoreTableToPointInTime')).toHaveLength(2);
   });
 
-  it('says what it needs to be told', () => {
+  it('rejects incomplete options with the missing one', () => {
     expect(() => readOptions([])).toThrow('--stage');
     expect(() => readOptions(['--stage', 'prod', '--at', 'yesterday'])).toThrow('ISO time');
     expect(() => readOptions(['--local', '--at', '2026-01-01T00:00:00Z'])).toThrow('neither');

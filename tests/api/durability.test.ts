@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => cloud.stop());
 
-/** Returns undefined when nobody said that the call was done. */
+/** Returns undefined when the call was not acknowledged. */
 async function send<Body>(method: string, path: string, body?: object): Promise<Body | undefined> {
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   const response = await fetch(cloud.origin + path, init);
@@ -30,7 +30,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Four writers at work until the engine is killed under them; returns the ids that were acknowledged. */
+/** Kills the engine under four writers and returns the acknowledged ids. */
 async function writeUntilKilled(): Promise<string[]> {
   const acknowledged: string[] = [];
   const stop = new AbortController();
@@ -63,9 +63,9 @@ async function allCustomers(): Promise<Set<string>> {
   return found;
 }
 
-describe('an engine killed during writes', () => {
-  // Once would often pass by luck: what is lost is the write of the last milliseconds.
-  it('keeps every write that was acknowledged, five times over', async () => {
+describe('the local database killed during writes', () => {
+  // One round would often pass by luck, because only writes of the last milliseconds are at risk.
+  it('keeps every acknowledged write, in five rounds', async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 5; round += 1) acknowledged.push(...(await writeUntilKilled()));
     const found = await allCustomers();
@@ -74,7 +74,7 @@ describe('an engine killed during writes', () => {
     expect(await send('PUT', '/api/customer', { name: 'After the restart' })).toBeDefined();
   });
 
-  it('does not end the mails: the stream is read on where it was', async () => {
+  it('continues its stream, so that later mails are sent', async () => {
     const challenge = await send<Challenge>('GET', '/api/captcha?purpose=newsletter');
     const captchaToken = await tokenFor(challenge!);
     const email = 'reader@example.com';

@@ -15,7 +15,7 @@ import {
   withRecentSignIn,
 } from '../support/people.ts';
 
-/** Well above what the local stream takes to hand a change on, below the minute that the edge would keep a page for by itself. */
+/** Is well above the delay of the local stream and below the minute for which the edge keeps a page. */
 const soon = { timeout: 40_000, interval: 50 };
 
 const { owner, organizationId, caller } = await makeOwner({ maxCards: 100 });
@@ -30,7 +30,7 @@ async function visit(path: string, init: RequestInit = {}) {
   return { status: response.status, text: await response.text(), headers: response.headers, cacheStatus };
 }
 
-/** Visits until the edge serves its cached copy: whatever changes from here on must reach it. */
+/** Visits until the page comes from the cache, so that a later change must reach the cache. */
 async function visitUntilCached(path: string) {
   let page = await visit(path);
   await expect
@@ -42,7 +42,7 @@ async function visitUntilCached(path: string) {
   return page;
 }
 
-/** Does what changes a page that the edge has cached, and waits for what visitors must see then. */
+/** Changes a cached page and waits for the new content. */
 async function change(path: string, act: () => Promise<unknown>, shows: (text: string) => boolean) {
   const before = await visitUntilCached(path);
   expect(shows(before.text)).toBe(false);
@@ -55,8 +55,8 @@ const publish = (input: object = {}) =>
 const setStatus = ({ id, name, attributes }: Reference, status: string) =>
   call(referenceRoutes.updateReference, { id, name, attributes, status }, caller);
 
-describe('a page that the edge has kept', () => {
-  it('shows a card right after it is published, and not after it is withdrawn', async () => {
+describe('a page in the cache of the edge', () => {
+  it('shows a published card at once and drops a withdrawn one', async () => {
     const card = await makeReference(owner, organizationId, customerId, { name: 'Come and gone' });
     const shows = (text: string) => text.includes('Come and gone');
     await change(organizationId, () => setStatus(card, 'Published'), shows);
@@ -67,11 +67,11 @@ describe('a page that the edge has kept', () => {
       () => setStatus(card, 'Draft'),
       (text) => !shows(text),
     );
-    // One invalidation covers the other addresses of the organization.
+    // One invalidation covers all addresses of the organization.
     expect((await visit(detail)).status).not.toBe(200);
   });
 
-  it('follows the names of the organization and of the customer', async () => {
+  it('follows new names of the organization and its customers', async () => {
     await publish({ name: 'Named' });
     await change(
       organizationId,
@@ -85,7 +85,7 @@ describe('a page that the edge has kept', () => {
     );
   });
 
-  it('follows the branding', async () => {
+  it('follows new branding', async () => {
     const brandColors = { primary: '#003366', secondary: '#ffcc00', text: '#ffffff', background: '#12ab34' };
     const branding = { brandColors, layout: 'list', template: { id: 'standard', config: '{}' } };
     await change(
@@ -95,14 +95,14 @@ describe('a page that the edge has kept', () => {
     );
   });
 
-  it('is fetched again after the list of websites that may embed it has changed', async () => {
+  it('is fetched again when the list of embedding websites changes', async () => {
     await visitUntilCached(organizationId);
     const embedOrigins = ['https://www.example.com'];
     await call(organizationRoutes.saveSettings, { embedOrigins }, caller);
     await expect.poll(async () => (await visit(organizationId)).cacheStatus, soon).not.toBe('Hit');
   });
 
-  it('follows the order, the text and the end of a collection', async () => {
+  it('follows the order of a collection and ends with it', async () => {
     const [a, b] = [await publish({ name: 'Card Alpha' }), await publish({ name: 'Card Beta' })];
     const { id } = await makeCollection(owner, organizationId, { itemIds: [a.id, b.id] });
     const path = `${organizationId}/collection/${id}`;
@@ -114,7 +114,7 @@ describe('a page that the edge has kept', () => {
     await expect.poll(async () => (await visit(path)).status, soon).not.toBe(200);
   });
 
-  it('is forgotten with one change: each kind, by the id, the name and the name of before', async () => {
+  it('is dropped with one change under its id, its name and earlier names', async () => {
     const token = owner.accessToken;
     const title = `Forgotten ${Date.now()}`;
     const made = await call(organizationRoutes.createOrganization, { name: title }, { token });
@@ -124,14 +124,14 @@ describe('a page that the edge has kept', () => {
     const card = await makeReference(owner, made.organizationId, customer.id, { status: 'Published' });
     const collection = await makeCollection(owner, made.organizationId, { itemIds: [card.id] });
     await call(organizationRoutes.saveSettings, { slug }, own);
-    // The edge keeps no proof.
+    // Proofs are not cached.
     const { proofPage: _, ...pages } = publicPageRoutes;
     const paths = [...Object.values(pages), ...Object.values(socialImageRoutes)].flatMap((route) => {
       const rest = route.path
         .slice(`${publicPagesPath}/{organizationId}`.length)
         .replace('{referenceId}', card.id)
         .replace('{collectionId}', collection.id);
-      // By a name only, what people open.
+      // Names address the pages that people open.
       const isNamed = route.params.shape.organizationId.safeParse(slug).success;
       return [made.organizationId, ...(isNamed ? [slug, before] : [])].map((name) => name + rest);
     });
@@ -148,7 +148,7 @@ describe('a page that the edge has kept', () => {
         .toBe('new');
   });
 
-  it('of a deleted organization is gone with all its addresses, and stays so', async () => {
+  it('of a deleted organization is gone under all its addresses', async () => {
     const gone = await makeOrganization(owner);
     await visitUntilCached(gone);
     const { accessToken: token } = await withRecentSignIn(owner);
@@ -160,14 +160,14 @@ describe('a page that the edge has kept', () => {
   });
 });
 
-describe('what visitors send', () => {
-  it('makes no second copy, unless the page depends on it', async () => {
+describe('a request of a visitor', () => {
+  it('creates no second cached copy unless the page depends on it', async () => {
     await visitUntilCached(organizationId);
     expect((await visit(`${organizationId}?utm_source=mail`)).cacheStatus).toBe('Hit');
     expect((await visit(`${organizationId}?tag=${Date.now()}`)).cacheStatus).toBe('Miss');
   });
 
-  it('as a token or cookie changes nothing, and reaches nobody else', async () => {
+  it('with a token or cookie gets the shared page, which shows nothing private', async () => {
     const plain = await visitUntilCached(organizationId);
     const authorization = `Bearer ${owner.accessToken}`;
     const sent: Record<string, string>[] = [
@@ -178,14 +178,14 @@ describe('what visitors send', () => {
     for (const headers of sent) {
       const page = await visit(organizationId, { headers });
       expect([page.cacheStatus, page.text]).toEqual(['Hit', plain.text]);
-      // Not only because it was cached.
+      // A fresh copy must not differ either.
       const fresh = await visit(`${organizationId}?tag=${Math.random()}`, { headers });
       expect([fresh.cacheStatus, fresh.status]).toEqual(['Miss', 200]);
       expect(fresh.text).not.toContain(owner.email);
     }
   });
 
-  it('as the name under which it is read is kept apart, and cannot be made up', async () => {
+  it('with a forged host header changes nothing in the page', async () => {
     await visitUntilCached(organizationId);
     const headers = { 'x-viewer-host': 'evil.example' };
     const page = await visit(organizationId, { headers });
@@ -193,13 +193,13 @@ describe('what visitors send', () => {
     expect(page.text).not.toContain('evil.example');
   });
 
-  it('as the tag of this very version is answered without a body', async () => {
+  it('with the current ETag is answered with 304 and no body', async () => {
     const { headers } = await visitUntilCached(organizationId);
     const again = await visit(organizationId, { headers: { 'if-none-match': headers.get('etag')! } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('as HEAD is answered like GET, without a body', async () => {
+  it('with HEAD is answered like GET, without a body', async () => {
     for (const path of [organizationId, `${organizationId}?page=1`]) {
       const { status, text, headers } = await visit(path, { method: 'HEAD' });
       expect([status, text, headers.get('content-type')]).toEqual([200, '', 'text/html; charset=utf-8']);
@@ -207,8 +207,8 @@ describe('what visitors send', () => {
   });
 });
 
-describe('a browser', () => {
-  it('is told to ask each time, so that it never shows by itself what was withdrawn', async () => {
+describe('a browser cache', () => {
+  it('must revalidate each time, so that it never shows withdrawn pages', async () => {
     for (const path of [organizationId, `${organizationId}/nowhere`]) {
       const { headers } = await visit(path);
       expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -217,19 +217,22 @@ describe('a browser', () => {
 });
 
 describe('the API', () => {
-  it.each(['/api/nope', '/api/public/nope'])('answers JSON for what is not there: %s', async (path) => {
-    const response = await fetch(inject('cloud').origin + path);
-    expect([response.status, response.headers.get('x-cache')]).toEqual([404, null]);
-    expect(response.headers.get('content-type')).toContain('application/json');
-  });
+  it.each(['/api/nope', '/api/public/nope'])(
+    'answers JSON with 404 for an unknown path: %s',
+    async (path) => {
+      const response = await fetch(inject('cloud').origin + path);
+      expect([response.status, response.headers.get('x-cache')]).toEqual([404, null]);
+      expect(response.headers.get('content-type')).toContain('application/json');
+    },
+  );
 
-  it('is asked each time for what is public as well', async () => {
+  it('is never cached, even for public data', async () => {
     const address = `${inject('cloud').origin}/api/public/organization/${organizationId}`;
     for (const _ of [1, 2]) expect((await fetch(address)).headers.get('x-cache')).toBeNull();
   });
 });
 
-describe('the local control plane', () => {
+describe('the local CloudFront', () => {
   const send = (DistributionId: string, Items: string[], CallerReference = String(Math.random())) => {
     const { region, credentials, control } = inject('cloud');
     const endpoint = `${control}/cloudfront`;
@@ -240,7 +243,7 @@ describe('the local control plane', () => {
     );
   };
 
-  it('knows one distribution', async () => {
+  it('rejects an unknown distribution', async () => {
     await expect(send('OTHER', ['/x*'])).rejects.toMatchObject({ name: 'NoSuchDistribution' });
   });
 });

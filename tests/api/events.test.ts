@@ -19,12 +19,11 @@ const counters = () => dumpPartition(`STAT#${organizationId}`);
 const view = { type: 'view' } as const;
 const accepted = { accepted: true };
 
-/** What counting keeps, of all organizations. */
 async function countedItems(): Promise<Record<string, unknown>[]> {
   return (await dumpTable()).filter(({ pk }) => /^(STAT|COUNTED|SALT|RATE)#/.test(pk as string));
 }
 
-/** The batch is answered as if it had been counted, and left no trace: no counter, and no guard, which is written with them. */
+/** Sends a batch that is answered as if counted, and expects no counter and no guard. */
 async function expectNothingWritten(batch: SentBatch, headers?: Record<string, string>): Promise<void> {
   const statistics = `STAT#${batch.organizationId}`;
   const before = await dumpPartition(statistics);
@@ -39,7 +38,7 @@ const guardOf = (organization: string, batchId: string) =>
   keys.countedBatch(hashOf('batch', organization, batchId)).pk;
 
 describe('a batch of events', () => {
-  it('is accepted with 202 and counted once, however often and how much at once it comes', async () => {
+  it('is accepted with 202 and counted once, however often it is sent', async () => {
     const batch = {
       organizationId,
       batchId: newBatchId(),
@@ -61,7 +60,7 @@ describe('a batch of events', () => {
     expect(report.byCountry).toEqual([{ value: 'unknown', ...counts }]);
   });
 
-  it('is read whatever type the browser gives it', async () => {
+  it('is read with any content type', async () => {
     for (const type of ['application/json', 'text/plain', 'application/octet-stream']) {
       const { status } = await sendBatch({ organizationId, events: [view] }, { 'content-type': type });
       expect(status).toBe(202);
@@ -105,8 +104,8 @@ describe('a batch of events', () => {
   });
 });
 
-describe('what nobody can see', () => {
-  it('writes nothing, and is answered like what was counted', async () => {
+describe('a reference that visitors cannot see', () => {
+  it('is answered like a counted one, and nothing is written', async () => {
     const hidden = await makeReference(shown.owner, organizationId, shown.customerId);
     const elsewhere = (await makeShown(1)).referenceIds[0]!;
     const ids = [hidden.id, elsewhere, '01HZX0000000000000000000ZZ'];
@@ -116,7 +115,7 @@ describe('what nobody can see', () => {
     await expectNothingWritten({ organizationId: '01HZX0000000000000000000ZZ', events: [view] });
   });
 
-  it('makes no counters: ten thousand made-up references, not one row', async () => {
+  it('creates no counters for ten thousand invented ids', async () => {
     const before = await counters();
     for (let round = 0; round < 200; round += 20) {
       const responses = await Promise.all(
@@ -135,7 +134,7 @@ describe('what nobody can see', () => {
     expect(await counters()).toEqual(before);
   }, 60_000);
 
-  it('is left out of a batch of which the rest is counted', async () => {
+  it('is left out of a batch whose other events are counted', async () => {
     await sendBatch(
       {
         organizationId,
@@ -151,7 +150,7 @@ describe('what nobody can see', () => {
     expect(report.byReference.map((row) => row.referenceId)).toEqual([referenceId]);
   });
 
-  it('is what was unpublished, at once', async () => {
+  it('is any that was unpublished a moment ago', async () => {
     const id = shown.referenceIds[1]!;
     const { status } = await callRaw(
       referenceRoutes.updateReference,
@@ -174,11 +173,11 @@ describe('a visitor', () => {
       { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     ],
     ['does not say what it is', { 'user-agent': '' }],
-  ])('that %s is answered the same, and nothing is written', async (_name, headers) => {
+  ])('that %s gets the usual answer, and nothing is written', async (_name, headers) => {
     await expectNothingWritten({ organizationId, events: [view] }, headers);
   });
 
-  it('is one, wherever it says that it comes from', async () => {
+  it('counts once, whatever address its headers claim', async () => {
     const other = await makeShown(0);
     for (const n of [1, 2, 3, 4]) {
       const address = `203.0.113.${n}`;
@@ -197,7 +196,7 @@ describe('a visitor', () => {
     expect(byCountry.map(({ value }) => value)).toEqual(['unknown']);
   });
 
-  it('is another one with another browser', async () => {
+  it('counts again with another browser', async () => {
     const other = await makeShown(0);
     const events = [view];
     for (const n of [1, 2, 2, 3]) {
@@ -206,7 +205,7 @@ describe('a visitor', () => {
     expect((await readReport(other.caller)).totals).toMatchObject({ views: 3, visitors: 3 });
   });
 
-  it('leaves no address and no browser in the table, and every trace of it expires', async () => {
+  it('leaves no address or browser name, and its traces expire within four days', async () => {
     const agent = `${browser(7)} Marker-In-The-Name`;
     const other = await makeShown(0);
     await sendBatch({ organizationId: other.organizationId, events: [view] }, { 'user-agent': agent });
@@ -221,8 +220,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('referrers that are made up', () => {
-  it('are told apart up to fifty a day and summed up after', async () => {
+describe('invented referrers', () => {
+  it('are told apart up to fifty a day and summed up beyond', async () => {
     runInProcess();
     const other = await makeShown(0);
     const now = new Date('2031-08-01T12:00:00Z');

@@ -65,7 +65,7 @@ describe('an export', () => {
     exported = await exportOf(person.accessToken);
   });
 
-  it('is one document in a named format, with the profile and every membership', () => {
+  it('contains format, profile and every membership in one document', () => {
     expect(exported).toMatchObject({
       format: 'refdeck-export/1',
       profile: {
@@ -85,7 +85,7 @@ describe('an export', () => {
     );
   });
 
-  it('names what the person made in each organization, and nothing that others made', () => {
+  it('lists what the person made in each organization, and nothing of others', () => {
     const wanted = made.map(({ id, name, type, organizationId }) =>
       expect.objectContaining({ id, name, type, organizationId }),
     );
@@ -93,36 +93,36 @@ describe('an export', () => {
     expect(exported.authored).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('holds the invitations and the newsletter of the address', () => {
+  it('contains invitations and newsletter status of the address', () => {
     expect(exported.invitations).toEqual([
       { organizationId: inviting, role: 'admin', status: 'pending', validUntil },
     ]);
     expect(exported.newsletter).toMatchObject({ status: 'confirmed' });
   });
 
-  it('tells what the person did with the account, this export included', () => {
+  it('lists account activity including this export', () => {
     expect(exported.activity.map(({ action }) => action)).toEqual(['profile.export', 'profile.update']);
   });
 
-  it('says what is not in it, and why', () => {
+  it('explains what it leaves out', () => {
     expect(exported.notIncluded.map(({ what }) => what).join()).toMatch(/Invoices.*logs/i);
     expect(exported.notIncluded.every(({ why }) => why.length > 10)).toBe(true);
   });
 
-  it('holds no name and no address of anybody else', () => {
+  it('contains no name and no address of anybody else', () => {
     const text = JSON.stringify(exported);
     expect(text.match(/[^"\s]+@[^"\s]+/g)).toEqual([person.email]);
     expect(text).not.toMatch(/Grace|Colleague|Carl|Cora/);
   });
 
-  it('leaves one audit row', async () => {
+  it('adds one audit entry', async () => {
     const rows = await auditOf(person.userId);
     expect(rows.filter(({ action }) => action === 'profile.export')).toHaveLength(1);
   });
 });
 
-describe('what is exported of an organization', () => {
-  it('ends with the membership, and while it is suspended', async () => {
+describe('an export of organization data', () => {
+  it('ends with the membership and during a suspension', async () => {
     const [person, owner] = await Promise.all([makePerson(), makePerson()]);
     const own = await makeOrganization(person);
     await makeCustomer(person, own);
@@ -134,13 +134,13 @@ describe('what is exported of an organization', () => {
       memberships: [{ organizationId: own }],
     });
 
-    // A mirror without the member row is no membership.
+    // A membership row without the matching member row counts for nothing.
     const foreign = await makeOrganization(owner);
     await putRow(keys.membership(person.userId, foreign), { organizationId: foreign, role: 'owner' });
     expect((await exportOf(person.accessToken)).memberships).toHaveLength(1);
   });
 
-  it('is found on every page of a long list', async () => {
+  it('covers all pages of a long list', async () => {
     const [person, owner] = await Promise.all([makePerson(), makePerson()]);
     const organizationId = await makeOrganization(owner);
     await addMember(organizationId, person, 'member');
@@ -155,8 +155,8 @@ describe('what is exported of an organization', () => {
   });
 });
 
-describe('exporting too often', () => {
-  it('is refused with the time to wait, also when all calls come at once', async () => {
+describe('a sixth export within an hour', () => {
+  it('is refused with a waiting time, also when all come at once', async () => {
     const person = await makePerson();
     const responses = await times(8, () =>
       callRaw(userRoutes.exportProfile, {}, { token: person.accessToken }),

@@ -36,9 +36,9 @@ const create = (name: string, key: string, caller: Caller) =>
 const customersOf = async (start: string) =>
   (await dumpPartition(`ORG#${organizationId}`)).filter(({ name }) => String(name).startsWith(start));
 
-/** What holds for every creating route is in `tests/isolation/idempotency.test.ts`. */
+/** The tests for every creating route are in `tests/isolation/idempotency.test.ts`. */
 describe('an Idempotency-Key', () => {
-  it('that comes with twenty different bodies at once makes one of them, and tells the others so', async () => {
+  it('with twenty different bodies at once creates one and refuses the others', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `One of twenty: ${index}`);
     const responses = await Promise.all(names.map((name) => create(name, 'raced', as(owner))));
     const good = responses.filter(({ status }) => status === 200);
@@ -50,7 +50,7 @@ describe('an Idempotency-Key', () => {
     await expectConsistent(organizationId);
   });
 
-  it('of a colleague neither shows their response nor stands in the way', async () => {
+  it('of a colleague neither shows their response nor blocks the call', async () => {
     const theirs = await create('Same', 'shared', as(owner));
     const own = await create('Same', 'shared', as(colleague));
     expect(own.status).toBe(200);
@@ -58,7 +58,7 @@ describe('an Idempotency-Key', () => {
     expect(own.body.createdBy).toBe(colleague.userId);
   });
 
-  it('means something else in each organization of one person', async () => {
+  it('is separate in each organization of one person', async () => {
     const elsewhere = await makeOrganization(owner);
     const here = await create('Same', 'two-places', as(owner));
     const there = await create('Same', 'two-places', as(owner, elsewhere));
@@ -66,7 +66,7 @@ describe('an Idempotency-Key', () => {
     expect(there.body.id).not.toBe(here.body.id);
   });
 
-  it('means something else at each route', async () => {
+  it('is separate at each route', async () => {
     await create('Same', 'two-routes', as(owner));
     const { status, body } = await callRaw(collectionRoutes.createCollection, { name: 'Same' }, as(owner), {
       headers: { 'idempotency-key': 'two-routes' },
@@ -74,7 +74,7 @@ describe('an Idempotency-Key', () => {
     expect([status, body.itemIds]).toEqual([200, []]);
   });
 
-  it('answers nobody who has been removed since', async () => {
+  it('returns nothing to a member who was removed since', async () => {
     const leaver = await makePerson();
     await addMember(organizationId, leaver, 'member');
     expect((await create('Theirs', 'kept', as(leaver))).status).toBe(200);
@@ -83,12 +83,12 @@ describe('an Idempotency-Key', () => {
     expect([status, body.code, body.id]).toEqual([404, 'NOT_FOUND', undefined]);
   });
 
-  it('of a call that was refused may be sent again, corrected', async () => {
+  it('of a refused call may be sent again with a corrected body', async () => {
     expect((await create('', 'corrected', as(owner))).status).toBe(400);
     expect((await create('Corrected', 'corrected', as(owner))).status).toBe(200);
   });
 
-  it('answers the same for an organization at the limit of five', async () => {
+  it('repeats the answer of the fifth organization although the limit is reached', async () => {
     const person = await makePerson();
     const make = (n: number) =>
       callRaw(
@@ -129,8 +129,8 @@ function meet(times: number, act: (send: () => Promise<unknown>) => Promise<unkn
   } as never);
 }
 
-describe('a function that dies after the commit and before the response', () => {
-  it('has done its work once when the caller sends the same key again', async () => {
+describe('a function that dies between commit and response', () => {
+  it('has created one record when the same key is sent again', async () => {
     const headers = { 'idempotency-key': 'lost-answer' };
     meet(1, async (send) => {
       await send();
@@ -146,8 +146,8 @@ describe('a function that dies after the commit and before the response', () => 
   });
 });
 
-describe('a transaction that meets another one', () => {
-  it('is tried again: two conflicts, then it succeeds', async () => {
+describe('a transaction', () => {
+  it('is repeated after two conflicts', async () => {
     const sent = meet(2, async () => {
       throw new TransactionCanceledException({
         message: 'canceled',
@@ -160,7 +160,7 @@ describe('a transaction that meets another one', () => {
     expect(await rows('Conflict')).toHaveLength(1);
   });
 
-  it('is not tried again when a condition says no', async () => {
+  it('is not repeated when a condition fails', async () => {
     const { id } = await makeCustomer(owner, organizationId);
     await makeReference(owner, organizationId, id);
     const sent = meet(0, (send) => send());

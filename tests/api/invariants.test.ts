@@ -7,7 +7,7 @@ import { expectConsistent } from '../support/invariants.ts';
 import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
-/** The same numbers every time, so that a failure can be seen again. */
+/** A seeded generator, so that a failure can be repeated. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -19,7 +19,7 @@ function numbers(seed: number): (below: number) => number {
 const pick = <Value>(values: readonly Value[], random: (below: number) => number): Value =>
   values[random(values.length)]!;
 
-/** One change by somebody who does not know what the others are doing: it may be refused, but must not break anything. */
+/** Makes one random change, which may be refused. */
 async function disturb(
   random: (below: number) => number,
   caller: Caller,
@@ -53,14 +53,14 @@ async function disturb(
       ),
     () => callRaw(customerRoutes.deleteCustomer, { id: customerId }, caller),
   ];
-  // Deletions are rare, or nothing would be left to quarrel about.
+  // Deletions are rare, so that later steps still find something.
   const act = acts[pick([0, 0, 0, 1, 1, 2, 2, 3, 4, 5], random)]!;
   return (await act()).status;
 }
 
 describe('counters and the public side', () => {
   it.each([1, 2, 3])(
-    'agree with the records after many people changed everything at once (%i)',
+    'agree with the records after many people changed everything at once (seed %i)',
     async (seed) => {
       const random = numbers(seed);
       const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
@@ -80,7 +80,6 @@ describe('counters and the public side', () => {
       expect(statuses.filter((status) => status === 500)).toEqual([]);
 
       await expectConsistent(organizationId);
-      // And a visitor is shown it.
       const rows = await dumpPartition(`PUB#${organizationId}`);
       const page = await call(publicRoutes.getReferencePage, { id: organizationId }, {});
       const cards = rows.filter(({ sk, gone }) => String(sk).startsWith('REF#') && !gone);

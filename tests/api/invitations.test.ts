@@ -48,7 +48,7 @@ const rowOf = async (email: string) =>
 const audited = (action: string) => auditOf(organizationId, action);
 
 describe('an invitation', () => {
-  it('is listed for a week and audited, and keeps the address out of keys and audit', async () => {
+  it('is listed for a week and audited, with the address only as a hash', async () => {
     const email = 'new.person@example.com';
     const before = Date.now();
     const { status, body } = await invite(owner, ' New.Person@Example.com ', 'admin');
@@ -66,7 +66,7 @@ describe('an invitation', () => {
 
     const [mirror] = await dumpPartition(`INVITEE#${emailHash(email)}`);
     expect(mirror).toMatchObject({ organizationId, role: 'admin', status: 'pending' });
-    // The table may forget both a month after it has ended, not before.
+    // Both rows expire a month after the invitation.
     const row = await rowOf(email);
     for (const { expiresAt } of [row!, mirror!]) {
       expect((expiresAt as number) * 1000 - Date.parse(String(body.expiresAt))).toBeCloseTo(
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     await expectConsistent(organizationId);
   });
 
-  it('puts its mail into the outbox in the same commit, with what the mail has to say', async () => {
+  it('writes its mail into the outbox in the same transaction', async () => {
     runInProcess();
     const send = vi.spyOn(openTable().client, 'send');
     const context = ownersContext(organizationId, owner.userId);
@@ -107,7 +107,7 @@ describe('an invitation', () => {
   });
 
   it.each(['A\r\nBcc: x@example.com', 'A\u0000B', 'x'.repeat(201), ' '])(
-    'cannot come from an organization or a person named %j',
+    'cannot come from an organization or person named %j',
     async (name) => {
       const rename = await callRaw(organizationRoutes.renameOrganization, { name }, as(owner));
       const self = await callRaw(userRoutes.updateProfile, { name }, as(owner));
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('sent again takes the place of the old one, with its role and a new week', async () => {
+  it('replaces the earlier one to the same address, with new role and week', async () => {
     const email = 'again@example.com';
     await addInvitation(organizationId, email, 'member', { validUntil: '2020-01-01T00:00:00.000Z' });
     expect((await invite(owner, email, 'admin')).status).toBe(200);
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     'a@b,c@d',
     '<a@b>',
     'x'.repeat(250) + '@b.co',
-  ])('to %.40j is refused', async (email) => {
+  ])('to the address %.40j is refused', async (email) => {
     const { status, body } = await invite(owner, email, 'member', 'unused');
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
     expect(body.fields).toHaveProperty('email');
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     expect(await invitationOf(member.email)).toBeUndefined();
   });
 
-  it('can be withdrawn, and then there is none', async () => {
+  it('can be revoked once', async () => {
     const email = 'withdrawn@example.com';
     await addInvitation(organizationId, email, 'member');
     expect((await callRaw(teamRoutes.revokeInvitation, { email }, as(owner))).body).toEqual({ email });
@@ -159,7 +159,7 @@ describe('an invitation', () => {
 });
 
 describe('the captcha of an invitation', () => {
-  it('is needed, fits its purpose and is used up by one of ten calls at once', async () => {
+  it('is required, bound to its purpose and valid for one of ten calls', async () => {
     expect((await invite(owner, 'captcha@example.com', 'member', 'nonsense')).body.code).toBe(
       'CAPTCHA_FAILED',
     );
@@ -172,21 +172,21 @@ describe('the captcha of an invitation', () => {
     expect(responses.filter(({ body }) => body.code === 'CAPTCHA_FAILED')).toHaveLength(9);
   });
 
-  it('is not used up by a call that was refused', async () => {
+  it('is not used up by a refused call', async () => {
     const solved = await solveCaptcha('invite');
     expect((await invite(owner, member.email, 'member', solved)).status).toBe(409);
     expect((await invite(owner, 'kept@example.com', 'member', solved)).status).toBe(200);
   });
 });
 
-describe('too many invitations', () => {
+describe('the limit of invitations', () => {
   let busy: Person;
 
   beforeEach(async () => {
     ({ owner: busy, organizationId } = await makeOwner());
   });
 
-  /** Somebody else's organization, and another one of the person who was limited. */
+  /** Invites from the organization of somebody else and from a new one of the limited person. */
   async function elsewhere(email: string) {
     const other = await makePerson();
     organizationId = await makeOrganization(other);
@@ -195,7 +195,7 @@ describe('too many invitations', () => {
     return { theirs: theirs.status, own: (await invite(busy, email)).status };
   }
 
-  it('to one address wait for the next day, in a new organization too; others can still be invited, and invite it', async () => {
+  it('to one address a day also holds in a new organization of the sender', async () => {
     for (let n = 0; n < limits.invitationsPerAddressAndDay; n += 1) {
       expect((await invite(busy, 'often@example.com')).status).toBe(200);
     }
@@ -206,7 +206,7 @@ describe('too many invitations', () => {
     expect(await elsewhere('often@example.com')).toEqual({ theirs: 200, own: 429 });
   });
 
-  it('wait for the next hour, exactly after the thirtieth, in a new organization too; other people’s do not', async () => {
+  it('per hour is exact and also holds in a new organization of the sender', async () => {
     await hourThatLasts(60_000);
     await countInvitations({ organizationId, userId: busy.userId }, limits.invitationsPerHour - 3);
     const captchas = await times(6, () => solveCaptcha('invite'));
@@ -223,13 +223,13 @@ describe('too many invitations', () => {
 
 const hourSeconds = 60 * 60;
 
-/** Counts begin anew with the hour: waits for the next one when this one is nearly over. */
+/** Waits for the next hour when this one is nearly over, because counts start again with it. */
 async function hourThatLasts(ms: number): Promise<void> {
   const left = hourSeconds * 1_000 - (Date.now() % (hourSeconds * 1_000));
   if (left < ms) await pause(left);
 }
 
-/** As if so many invitations had been sent in this hour. */
+/** Sets the counters as if so many invitations had been sent in this hour. */
 async function countInvitations(by: Record<'organizationId' | 'userId', string>, count: number) {
   const steps = Object.entries(by).map(([kind, id]) => {
     const of = ['invite', kind, id];
@@ -240,7 +240,7 @@ async function countInvitations(by: Record<'organizationId' | 'userId', string>,
 }
 
 describe('a full team', () => {
-  it('invites nobody', async () => {
+  it('cannot invite anybody', async () => {
     const person = await makePerson();
     organizationId = await makeOrganization(person);
     const full = Array.from({ length: limits.members - 1 }, (_, n) => ({

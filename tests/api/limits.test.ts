@@ -26,8 +26,8 @@ import { invoke, runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { join, leave, listed, scene } from '../support/joining.ts';
 
-describe('five organizations per person', () => {
-  it('hold when twenty are created at once: exactly five, and one text for the rest', async () => {
+describe('the limit of five organizations per person', () => {
+  it('admits exactly five of twenty that are created at once', async () => {
     const person = await makePerson();
     const caller = { token: person.accessToken };
     const responses = await times(20, (n) =>
@@ -44,7 +44,7 @@ describe('five organizations per person', () => {
   });
 });
 
-describe('the plan’s cards', () => {
+describe('the card limit of a plan', () => {
   let owner: Person;
   let organizationId: string;
 
@@ -52,7 +52,7 @@ describe('the plan’s cards', () => {
     ({ owner, organizationId } = await makeOwner());
   });
 
-  it('hold when thirty are created at once with room for one: exactly one', async () => {
+  it('admits exactly one of thirty references at once when one is left', async () => {
     const customer = await makeCustomer(owner, organizationId);
     for (let n = 0; n < 4; n += 1) await makeReference(owner, organizationId, customer.id);
     const input = { name: 'Last', attributes: { customerId: customer.id } };
@@ -72,15 +72,15 @@ describe('the plan’s cards', () => {
     expect(items.find((item) => item.sk === 'META')?.referenceCount).toBe(5);
     expect(items.find((item) => item.id === customer.id)?.referenceCount).toBe(5);
 
-    // Deleting makes room for exactly one again.
+    // Deletion makes room for exactly one again.
     await callRaw(referenceRoutes.deleteReference, { id: references[0]!.id }, caller);
     expect((await callRaw(referenceRoutes.createReference, input, caller)).status).toBe(200);
     expect((await callRaw(referenceRoutes.createReference, input, caller)).status).toBe(409);
   });
 });
 
-describe('a customer in use', () => {
-  it('cannot be deleted, and says by how many references', async () => {
+describe('a customer with references', () => {
+  it('cannot be deleted, and the refusal counts its references', async () => {
     const { owner, organizationId, caller } = await makeOwner();
     const customer = await makeCustomer(owner, organizationId);
     const reference = await makeReference(owner, organizationId, customer.id);
@@ -97,7 +97,7 @@ describe('a customer in use', () => {
     expect(body).toEqual({ id: customer.id });
   });
 
-  it('is never left dangling when a reference is made while the customer is deleted', async () => {
+  it('is never deleted while a reference to it is created', async () => {
     const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
     await times(10, async () => {
       const customer = await makeCustomer(owner, organizationId);
@@ -112,7 +112,7 @@ describe('a customer in use', () => {
 });
 
 describe('two tabs on two organizations', () => {
-  it('never write into the wrong one, whichever is active', async () => {
+  it('write into their own organization, whichever is active', async () => {
     const { owner, organizationId: first } = await makeOwner({ name: 'First' });
     const second = await makeOrganization(owner, { name: 'Second' });
     const names = async (organizationId: string) =>
@@ -128,7 +128,7 @@ describe('two tabs on two organizations', () => {
   });
 });
 
-describe('when too much happens at once', () => {
+describe('overload', () => {
   let owner: Person;
   let organizationId: string;
   let customerId: string;
@@ -141,8 +141,8 @@ describe('when too much happens at once', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  describe('one reference that thirty change at once, none naming a version', () => {
-    it('takes each change or says that too much is happening, and counts those that it took', async () => {
+  describe('of one reference that thirty change at once without a version', () => {
+    it('applies each change or answers BUSY, and counts the applied ones', async () => {
       const { id, version } = await makeReference(owner, organizationId, customerId);
       const responses = await Promise.all(
         Array.from({ length: 30 }, (_, n) =>
@@ -164,7 +164,7 @@ describe('when too much happens at once', () => {
     });
   });
 
-  describe('a call whose transactions never come through', () => {
+  describe('by transactions that never commit', () => {
     const canceled = (Code: string) =>
       new TransactionCanceledException({
         message: 'canceled',
@@ -172,7 +172,7 @@ describe('when too much happens at once', () => {
         CancellationReasons: [{ Code: 'None' }, { Code }],
       });
 
-    /** Each seventh meets a condition, and the ones between another transaction: both loops have something to do. */
+    /** Every seventh transaction fails a condition and the others conflict, so both retry loops run. */
     function neverCommit(): void {
       // oxlint-disable-next-line typescript/unbound-method -- it is called with the client that it was called on
       const original = DynamoDBDocumentClient.prototype.send as (...input: unknown[]) => Promise<unknown>;
@@ -187,9 +187,9 @@ describe('when too much happens at once', () => {
       } as never);
     }
 
-    it('ends before the function does, whatever it meets, and says when to try again', async () => {
+    it('ends with BUSY before the function times out', async () => {
       neverCommit();
-      // The time limit of the function, to which the gateway would respond with 500.
+      // The gateway would answer 500 after this time limit of the function.
       const timedOut = new Promise<'timed out'>((resolve) => {
         setTimeout(() => resolve('timed out'), 15_000);
       });
@@ -205,8 +205,8 @@ describe('when too much happens at once', () => {
   });
 });
 
-describe('the limits of a join', () => {
-  it('of five organizations hold when joins and creations race', async () => {
+describe('the limits for joining', () => {
+  it('hold when joins and creations race', async () => {
     const [owner, person] = await Promise.all([makePerson(), makePerson()]);
     const [joinedBefore, waiting, ...invited] = await times(5, () => makeOrganization(owner));
     await addMember(joinedBefore!, person, 'member');
@@ -224,7 +224,7 @@ describe('the limits of a join', () => {
     expect(own.filter(({ joined }) => joined)).toHaveLength(limits.organizationsPerUser);
     for (const { organizationId } of own) await expectConsistent(organizationId);
 
-    // One less makes room for one more.
+    // Leaving one makes room for one more.
     expect((await join(person, waiting!)).body.code).toBe('ORGANIZATION_LIMIT');
     expect((await leave(person, joinedBefore!)).status).toBe(200);
     expect((await join(person, waiting!)).status).toBe(200);

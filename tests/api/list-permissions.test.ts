@@ -35,7 +35,7 @@ async function everyEntry() {
   return { entries, pages, today };
 }
 
-it("says of every customer what its own ledger says, in whatever pages, and carries nobody's words or address", async () => {
+it("lists every customer's entries as their own ledger does, without words or addresses", async () => {
   const customers = [await makeCustomer(owner, organizationId), await makeCustomer(owner, organizationId)];
   const references = await Promise.all(customers.map(({ id }) => makeReference(owner, organizationId, id)));
   for (const [index, { id: customerId }] of customers.entries()) {
@@ -56,7 +56,7 @@ it("says of every customer what its own ledger says, in whatever pages, and carr
   expect(JSON.stringify(entries)).not.toMatch(/wording|evidence|hash|email/);
 });
 
-it('is given in pages that one query reads, each entry once, however many there are', async () => {
+it('lists each entry once over pages that one query reads', async () => {
   const { id: customerId } = await makeCustomer(owner, organizationId);
   const before = (await everyEntry()).entries.length;
   const count = 700;
@@ -92,7 +92,7 @@ it('is given in pages that one query reads, each entry once, however many there 
   expect(listed[0]!.person).toEqual({ name: 'Maija' });
 });
 
-it("refuses a cursor of another organization's list, and shows nothing of theirs", async () => {
+it('refuses a cursor of another organization', async () => {
   const { caller: other } = await makeOwner();
   expect(await call(permissionRoutes.listPermissions, {}, other)).toMatchObject({ entries: [] });
   const { nextCursor: cursor } = await call(permissionRoutes.listPermissions, {}, caller);

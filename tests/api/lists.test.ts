@@ -50,7 +50,7 @@ const idsOf = async (customerId: string) =>
   (await list(caller, { customerId })).references.map(({ id }) => id).toSorted();
 
 describe('the list of one customer', () => {
-  it('has exactly its references, through every change', async () => {
+  it('contains exactly its references through every change', async () => {
     const [one, two] = customers as [Customer, Customer];
     const make = (customer: Customer, input: { status?: string } = {}) =>
       makeReference(owner, organizationId, customer.id, input);
@@ -73,7 +73,7 @@ describe('the list of one customer', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('leaves out what was deleted after its ids were read, and goes on behind it', async () => {
+  it('skips a reference that was deleted meanwhile and continues behind it', async () => {
     const { id: customerId } = await makeCustomer(owner, organizationId);
     const ids = await writeReferences({ organizationId, customerId, count: 3 });
     await removeItem(keys.reference(organizationId, ids[1]!));
@@ -83,7 +83,7 @@ describe('the list of one customer', () => {
     expect(pages.flat()).toEqual([ids[2], ids[0]]);
   });
 
-  it('is empty for a customer of another organization, as for none', async () => {
+  it('is empty for an unknown customer or one of another organization', async () => {
     const { owner: stranger, organizationId: theirs } = await makeOwner();
     const customer = await makeCustomer(stranger, theirs);
     await makeReference(stranger, theirs, customer.id);
@@ -104,7 +104,7 @@ describe('the list of one customer', () => {
 });
 
 describe('a cursor', () => {
-  it('is refused in another organization and for another query, and goes on in its own', async () => {
+  it('works only in its own organization and for its own query', async () => {
     const [first, second] = [await makePerson(), await makePerson()];
     const make = async (person: Person) => {
       const organization = await makeOrganization(person);
@@ -155,13 +155,13 @@ describe('ten thousand references in one organization', () => {
     newestFirst = [...ofFirst, ...ofSecond].toSorted().toReversed();
   });
 
-  it('are listed page by page, each once and newest first', async () => {
+  it('are listed over pages, each once and newest first', async () => {
     const pages = await pagesOf((cursor) => list(many, { ...(cursor && { cursor }) }));
     expect(pages.flat()).toEqual(newestFirst);
     expect(Math.max(...pages.map(({ length }) => length))).toBe(limits.pageSize);
   });
 
-  it('are listed of one customer in full pages, each once and newest first', async () => {
+  it('are listed for one customer in full pages, each once and newest first', async () => {
     const pages = await pagesOf((cursor) => list(many, { customerId, ...(cursor && { cursor }) }));
     expect(pages.flat()).toEqual(ofSecond.toReversed());
     const full = pages.slice(0, counts.second / limits.pageSize);
@@ -171,7 +171,7 @@ describe('ten thousand references in one organization', () => {
   it.each([
     ['of all', () => ({}), counts.first + counts.second],
     ['of one customer', () => ({ customerId }), counts.second],
-  ])('cost the same on the first page as on the last, %s', async (_name, query, total) => {
+  ])('cost the same on every page, %s', async (_name, query, total) => {
     const costs: Cost[] = [];
     const table = scopedTable(organizationScope(many.organizationId!));
     const context = { table, organizationId: many.organizationId } as MemberContext;

@@ -10,7 +10,7 @@ import { putRow, readItem } from '../support/table.ts';
 import { times } from '../support/call.ts';
 
 let made = 0;
-/** An address of this suite, nobody else's. */
+/** Returns an address that only this suite uses. */
 const address = (name = 'guest', domain = 'example.com') => {
   made += 1;
   return `${name}+${process.pid}-${Date.now()}-${made}@${domain}`;
@@ -29,7 +29,7 @@ const invitation = (to: string, change: Partial<Mail & { kind: 'invitation' }> =
 });
 
 describe('a mail in the outbox', () => {
-  it('is sent in text and HTML from our own address, and keeps no content afterwards', async () => {
+  it('is sent as text and HTML, and its stored content is removed', async () => {
     const to = address();
     const id = await putIntoOutbox(invitation(to));
     const mail = await nextMail(to);
@@ -49,22 +49,22 @@ describe('a mail in the outbox', () => {
     expect(JSON.stringify(item)).not.toContain('@');
   });
 
-  it('is tried again after a throttle, and sent once', async () => {
+  it('is repeated after a throttle and sent once', async () => {
     const to = address('throttle-2', 'simulator.example');
     const id = await putIntoOutbox(invitation(to));
     expect(await outboxItem(id, 'sent', 'failed')).toMatchObject({ status: 'sent', attempts: 3 });
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it('has failed after five attempts, and is not tried again', async () => {
+  it('fails after five attempts and is not repeated', async () => {
     const id = await putIntoOutbox(invitation(address('throttle-5', 'simulator.example')));
     expect(await outboxItem(id, 'sent', 'failed')).toMatchObject({ status: 'failed', attempts: 5 });
-    // A sixth attempt would be let through: the mapping has its last retries still to make.
+    // A sixth attempt would succeed here, so another mail shows that the retries are over.
     await nextMail(await another());
     expect(await outboxItem(id, 'sent', 'failed')).toMatchObject({ status: 'failed', attempts: 5 });
   });
 
-  it('has failed at once when SES will never take it, and holds up nothing behind it', async () => {
+  it('fails at once when SES refuses it, without blocking later mails', async () => {
     const id = await putIntoOutbox(invitation(address('reject', 'simulator.example')));
     expect(await outboxItem(id, 'sent', 'failed')).toMatchObject({
       status: 'failed',
@@ -74,7 +74,7 @@ describe('a mail in the outbox', () => {
     await nextMail(await another());
   });
 
-  it('that was being sent by one that died is sent when its lease is over', async () => {
+  it('is sent again after its lease when the sender died', async () => {
     const to = address();
     const leaseUntil = new Date(Date.now() + 1_500).toISOString();
     const id = await putIntoOutbox(invitation(to), { status: 'sending', attempts: 1, leaseUntil });
@@ -83,14 +83,14 @@ describe('a mail in the outbox', () => {
   });
 });
 
-/** One more mail, to see that those before it are done with. */
+/** Sends one more mail and returns its address; it shows that earlier ones are done. */
 async function another(): Promise<string> {
   const to = address();
   await putIntoOutbox(invitation(to));
   return to;
 }
 
-describe('a record that is delivered several times at once', () => {
+describe('a stream record that is delivered several times at once', () => {
   beforeAll(runInProcess);
 
   const deliver = async (mailId: string) => {
@@ -101,7 +101,7 @@ describe('a record that is delivered several times at once', () => {
     return await handler(event, undefined as never, () => undefined);
   };
 
-  it('becomes one mail', async () => {
+  it('sends one mail', async () => {
     const to = address();
     const id = await putIntoOutbox(invitation(to));
     const responses = await times(8, () => deliver(id));
@@ -110,7 +110,7 @@ describe('a record that is delivered several times at once', () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it('is reported as failed while it is, so that it ends in the failure queue', async () => {
+  it('is reported as a failure when the mail has failed', async () => {
     const id = await putIntoOutbox(invitation(address('throttle-9', 'simulator.example')));
     await outboxItem(id, 'failed');
     expect(await deliver(id)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
@@ -132,7 +132,7 @@ describe('an invitation', () => {
     expect(await readItem(row(to))).toEqual({ ...row(to), validUntil, delivery });
   });
 
-  it('that was made anew does not show what became of the earlier mail', async () => {
+  it('that was renewed does not show the result of the earlier mail', async () => {
     const to = address();
     const renewed = { ...row(to), validUntil: '2099-01-01T00:00:00.000Z', delivery: 'sending' };
     await putRow(row(to), renewed);
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     expect(await readItem(row(to))).toEqual(renewed);
   });
 
-  it('that was withdrawn stays away', async () => {
+  it('that was revoked is not created again', async () => {
     const to = address();
     await outboxItem(await putIntoOutbox(invitation(to, { organizationId })), 'sent');
     expect(await readItem(row(to))).toBeUndefined();

@@ -40,11 +40,10 @@ const app = readApp();
 const alarms = alarmMetrics(app);
 const filters = metricFilters(app);
 const { logs, origin } = inject('cloud');
-/** Who called. */
 let member = { userId: '', organizationId: '' };
 const same = (a: MetricId, b: MetricId) => a.namespace === b.namespace && a.name === b.name;
 
-/** How each metric of ours that an alarm looks at comes about; by functions as they are deployed, unless nothing can make them do it. */
+/** Causes each metric of ours that an alarm watches, by deployed functions where possible. */
 const provoke: Record<string, () => Promise<unknown>> = {
   AccessDenied: beRefused,
   Busy: sayBusy,
@@ -59,10 +58,9 @@ const provoke: Record<string, () => Promise<unknown>> = {
   SitePassed: () => runJob('CheckSite'),
 };
 
-/** The lines of the functions' log, and of what ran inside this test. */
 const printed: string[] = [];
 
-/** Keeps what is printed here from now on, as a function of the stage would print it. */
+/** Collects what is printed from now on, as a function of the stage would print it. */
 function keepPrinted() {
   const variables = app.ofType('AWS::Lambda::Function').flatMap((fn) => {
     const environment = fn.property<{ Variables?: Record<string, string> }>('Environment');
@@ -72,7 +70,7 @@ function keepPrinted() {
   return vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0);
 }
 
-/** A function that lacked a grant would fail every run of the suites: this is a table that refuses. */
+/** A table that refuses: a function without a grant would fail every other suite. */
 async function beRefused(): Promise<void> {
   const refusal = { __type: 'com.amazon.coral.service#AccessDeniedException', Message: 'Not authorized' };
   const server = createServer((_, response) => response.writeHead(400).end(JSON.stringify(refusal)));
@@ -86,7 +84,7 @@ async function beRefused(): Promise<void> {
   await stop();
 }
 
-/** Nothing makes an engine here so busy on demand: the operation loses its race each time. */
+/** The operation loses its race each time, because no local engine can be made that busy. */
 async function sayBusy(): Promise<void> {
   const write = keepPrinted();
   const lose = () => Promise.reject(new RaceLost());
@@ -97,7 +95,7 @@ async function sayBusy(): Promise<void> {
   write.mockRestore();
 }
 
-/** Two subscriptions of one organization, as two tabs of Stripe could make them. */
+/** Makes two subscriptions of one organization, as two tabs could. */
 async function subscribeTwice(): Promise<void> {
   const { customer } = await makePaid();
   const stripe = await openStripe();
@@ -111,7 +109,7 @@ async function subscribeTwice(): Promise<void> {
   await stripeControl().settled({ customer });
 }
 
-/** One call that is answered and one that fails, of the API and of the public pages. */
+/** Makes one successful and one failing call of the API and of the public pages. */
 async function makeAccessLog(): Promise<void> {
   const subscriber = await makeOwner();
   const customer = await becomeCustomer(subscriber);
@@ -122,7 +120,7 @@ async function makeAccessLog(): Promise<void> {
   const { owner, organizationId } = subscriber;
   member = { userId: owner.userId, organizationId };
   await fetch(`${origin}/reference-page/${organizationId}`);
-  // A row that no operation would write, and that cannot be rendered.
+  // No operation would write this row, which cannot be rendered.
   const broken = await makeOrganization(await makePerson());
   await putRow(keys.publicPage(broken), { organizationId: broken, name: { not: 'a name' }, version: 1 });
   const failed = await fetch(`${origin}/reference-page/${broken}`);
@@ -131,13 +129,13 @@ async function makeAccessLog(): Promise<void> {
 
 beforeAll(async () => {
   const { AccessDenied, ...others } = provoke;
-  // By itself: it has another environment than all else here.
+  // It runs alone, because it changes the environment of the others.
   await AccessDenied!();
   await Promise.all([makeAccessLog(), ...Object.values(others).map((act) => act())]);
 });
 
 describe('every alarm', () => {
-  it('looks at a metric that a service emits about a resource of ours, or that we make', () => {
+  it('watches a metric that AWS or our code emits', () => {
     const ours = (metric: MetricId) =>
       metric.namespace === metricNamespace || filters.some((filter) => same(filter.metric, metric));
     const unknown = alarms.filter(([, metric]) => !isOfService(app, metric) && !ours(metric));
@@ -145,7 +143,7 @@ describe('every alarm', () => {
     expect(alarms.length).toBeGreaterThan(50);
   });
 
-  it('on what the functions measure has lines of their log that say it, of this stage', async () => {
+  it('on a metric of ours finds its lines in the function log', async () => {
     const measured = alarms.filter(([, { namespace }]) => namespace === metricNamespace);
     expect(measured.map(([, { name }]) => name).toSorted()).toEqual(Object.keys(provoke).toSorted());
     await vi.waitFor(
@@ -166,18 +164,17 @@ describe('the access log', () => {
       read().find((line) => line.routeKey === `${route.method} ${route.path}` && line.status === status),
     );
   const counts = (name: string) => compileFilter(filters.find(({ metric }) => metric.name === name)!.pattern);
-  /** Of both objectives, what a line counts as. */
   const countedAs = (line: string) =>
     filters.map(({ metric }) => metric.name).filter((name) => counts(name)(line));
 
-  it('is the log that is counted in', () => {
+  it('is the log group of the metric filters', () => {
     const [stage] = app.ofType('AWS::ApiGatewayV2::Stage');
     const { DestinationArn } = stage!.property<{ DestinationArn: string }>('AccessLogSettings')!;
     expect(filters).toHaveLength(4);
     for (const { logGroup } of filters) expect(DestinationArn).toContain(`log-group:${logGroup}`);
   });
 
-  it('counts each call for the objective of its surface, and one that failed as a failure', () => {
+  it('counts each call, and each failure, for the objective of its surface', () => {
     const { openPortal } = billingRoutes;
     const { organizationPage } = publicPageRoutes;
     expect(countedAs(ofRoute(openPortal, '503'))).toEqual([
@@ -192,16 +189,16 @@ describe('the access log', () => {
     expect(countedAs(ofRoute(organizationPage, '200'))).toEqual(['PagesAvailabilityCalls']);
   });
 
-  it('counts what the gateway turned away as a failure, and no limit of a person', () => {
+  it('counts a throttled call as a failure, but not a limit per person', () => {
     const line = JSON.parse(ofRoute(collectionRoutes.listCollections, '200')) as Record<string, string>;
     const limited = { ...line, status: '429', functionStatus: '429' };
     expect(countedAs(JSON.stringify(limited))).toEqual(['ApiAvailabilityCalls']);
-    // The local gateway has no throttle: this line is written by hand.
+    // The line is written by hand, because the local gateway has no throttle.
     const throttled = { ...line, status: '429', functionStatus: '-' };
     expect(countedAs(JSON.stringify(throttled))).toContain('ApiAvailabilityFailures');
   });
 
-  it('says of no call who made it', () => {
+  it('never names the caller', () => {
     const text = linesOf(logs.access).join('\n');
     expect(text).not.toMatch(/127\.0\.0\.1|::1/);
     for (const id of [member.userId, member.organizationId]) expect(text).not.toContain(id);

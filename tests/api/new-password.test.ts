@@ -12,7 +12,7 @@ import { auditOf } from '../support/table.ts';
 const next = 'quite another password';
 const ClientId = () => inject('cloud').userPoolClientId;
 
-/** What somebody has who got hold of a session before: a token straight from the sign-in, a renewed one, and the cookie. */
+/** What a thief of an earlier session holds: a token from the sign-in, a renewed one and the cookie. */
 interface Earlier {
   direct: string;
   renewed: string;
@@ -63,19 +63,19 @@ const ways = [
 ] as const;
 
 describe.each(ways)('after the password %s', (_how, act) => {
-  it('no earlier access token opens our API, renewed or not', async () => {
+  it('an earlier access token, renewed or not, is refused by our API', async () => {
     for (const token of [earlier.direct, earlier.renewed]) expect(await profileWith(token)).toBe(200);
     await act();
     for (const token of [person.accessToken, earlier.direct, earlier.renewed])
       expect(await profileWith(token)).toBe(401);
   });
 
-  it('no earlier cookie is renewed', async () => {
+  it('an earlier cookie cannot be renewed', async () => {
     await act();
     expect(await renewWith(earlier.cookie)).toBe(401);
   });
 
-  it('no earlier access token opens the user pool itself', async () => {
+  it('an earlier access token is refused by the user pool', async () => {
     await act();
     for (const AccessToken of [earlier.direct, earlier.renewed]) {
       for (const [operation, input] of poolCalls)
@@ -85,14 +85,14 @@ describe.each(ways)('after the password %s', (_how, act) => {
     }
   });
 
-  it('a sign-in that follows at once goes through, with the new password only', async () => {
+  it('only the new password signs in, without delay', async () => {
     await act();
     await expect(signIn(person.email, password)).rejects.toThrow('Incorrect');
     const { accessToken, refreshToken } = await signIn(person.email, next);
     expect([await profileWith(accessToken), await renewWith(refreshToken)]).toEqual([200, 200]);
   });
 
-  it('the person has a mail that says what happened and when, and nobody could use', async () => {
+  it('the person gets a mail with the time and no secret', async () => {
     await act();
     const mail = await mailAbout(person.email, /password was changed/);
     expect(mail.text).toMatch(/When: .*\d{4}.* \(UTC\)/);
@@ -101,7 +101,7 @@ describe.each(ways)('after the password %s', (_how, act) => {
     expect(mail.text).not.toMatch(/[#?]/);
   });
 
-  it('the trail says once who did it', async () => {
+  it('the trail has one entry', async () => {
     await act();
     const rows = await auditOf(person.userId);
     expect(rows.map(({ action, actor }) => [action, actor])).toEqual([['profile.password', person.userId]]);
@@ -121,7 +121,7 @@ const poolCalls = [
   ['DeleteUser', {}],
 ] as const;
 
-it.each(poolCalls)('a renewed token cannot ask the user pool for %s', async (operation, input) => {
+it.each(poolCalls)('a renewed access token cannot call %s of the user pool', async (operation, input) => {
   await expect(callUserPool(operation, { ...input, AccessToken: earlier.renewed })).rejects.toThrow(
     'Access Token does not have required scopes',
   );
@@ -132,19 +132,19 @@ describe('a change of the password', () => {
     ['with a wrong current one', { currentPassword: 'not the right password' }, [400, 'WRONG_PASSWORD']],
     ['to one that is too short', { newPassword: 'short' }, [400, 'VALIDATION_FAILED']],
     ['without the current one', { currentPassword: '' }, [400, 'VALIDATION_FAILED']],
-  ])('%s is refused, and ends nothing', async (_what, input, refusal) => {
+  ])('%s is refused and ends no session', async (_what, input, refusal) => {
     const { status, body } = await change(input);
     expect([status, body.code]).toEqual(refusal);
     expect([await profileWith(earlier.renewed), await renewWith(earlier.cookie)]).toEqual([200, 200]);
     await expect(signIn(person.email, password)).resolves.toBeDefined();
   });
 
-  it('with a renewed token asks for the password again, however recent the sign-in', async () => {
+  it('with a renewed token requires the password again', async () => {
     const { status, body } = await change({}, earlier.renewed);
     expect([status, body.code]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
   });
 
-  it('asks to try again while the user pool does not answer, and ends nothing', async () => {
+  it('is refused with BUSY during an outage, and ends no session', async () => {
     const pool = await startFailingService();
     const { handler } = await loadFunction(() => import('#functions/user/handler'), {
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint,
@@ -159,8 +159,8 @@ describe('a change of the password', () => {
   });
 });
 
-describe('a reset while the user pool does not answer to the revocation', () => {
-  it('holds, and no earlier token opens our API, nor any that is renewed later', async () => {
+describe('a reset when the user pool cannot revoke', () => {
+  it('is stored, and our API refuses earlier and renewed tokens', async () => {
     const pool = await startFailingService();
     const { handler } = await loadFunction(() => import('#functions/triggers/post-confirmation'), {
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint,
@@ -181,13 +181,13 @@ describe('a reset while the user pool does not answer to the revocation', () => 
   });
 });
 
-it('nobody else is signed out', async () => {
+it('a changed password signs nobody else out', async () => {
   const other = await makePerson();
   await changed();
   expect(await profileWith(other.accessToken)).toBe(200);
 });
 
-it('signing up is confirmed without a word about passwords', async () => {
+it('a sign-up sends no mail about passwords', async () => {
   await call(userRoutes.getProfile, {}, { token: person.accessToken });
   expect(await mailsTo(person.email)).toEqual([]);
 });

@@ -33,7 +33,7 @@ const metaOf = async (organizationId: string) =>
   (await dumpPartition(`ORG#${organizationId}`)).find(({ sk }) => sk === 'META');
 
 describe('deleting an organization', () => {
-  it('is for owners, and needs the exact phrase when one is sent', async () => {
+  it('is for owners and requires the exact phrase when one is sent', async () => {
     const [owner, admin] = await Promise.all([makePerson(), makePerson()]);
     const organizationId = await makeOrganization(owner, { name: 'Acme' });
     await addMember(organizationId, admin, 'admin');
@@ -57,9 +57,8 @@ describe('deleting an organization', () => {
     });
   });
 
-  it('without payload and header ends the active organization, and no other, and only for its owner', async () => {
+  it('without payload and header deletes the active organization only', async () => {
     const [owner, admin] = await Promise.all([makePerson(), makePerson()]);
-    // The newest is the active one.
     const other = await makeOrganization(owner);
     const active = await makeOrganization(owner);
     await addMember(active, admin, 'admin');
@@ -71,7 +70,7 @@ describe('deleting an organization', () => {
     await expectConsistent(other);
   });
 
-  it('is told to every owner by mail, who did it among them, with how to have it restored', async () => {
+  it('mails every owner who did it and how to restore it', async () => {
     const [owner, second, admin] = await Promise.all([
       makePerson('Ada Virtanen'),
       makePerson(),
@@ -102,7 +101,7 @@ describe('deleting an organization', () => {
     for (const { email } of [owner, second]) expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('is told although the function dies right after it', async () => {
+  it('mails the owner although the function dies after its first write', async () => {
     const owner = await makePerson();
     const organizationId = await makeOrganization(owner);
     runInProcess();
@@ -116,7 +115,7 @@ describe('deleting an organization', () => {
     expect(await mailsTo(owner.email)).toHaveLength(1);
   });
 
-  it('meant for one organization never reaches another', async () => {
+  it('never deletes another organization than the phrase names', async () => {
     const owner = await makePerson();
     const [first, second] = [
       await makeOrganization(owner, { name: 'First' }),
@@ -127,7 +126,7 @@ describe('deleting an organization', () => {
     expect(await listed(owner)).toEqual([second]);
   });
 
-  it('hides it from everybody at once, public page included, and ends every membership', async () => {
+  it('hides it from everybody at once and ends every membership', async () => {
     const [owner, member, invited] = await Promise.all([makePerson(), makePerson(), makePerson()]);
     const organizationId = await makeOrganization(owner, { name: 'Gone' });
     const others = await times(4, () => makeOrganization(member));
@@ -152,7 +151,7 @@ describe('deleting an organization', () => {
       expect((await callRaw(organizationRoutes.joinOrganization, byId, caller)).status).toBe(404);
       expect((await callRaw(organizationRoutes.leaveOrganization, byId, caller)).status).toBe(404);
     }
-    // There is room for a fifth again.
+    // The member has room for a fifth organization again.
     await makeOrganization(member);
     for (const other of others) await expectConsistent(other);
     await expectConsistent(organizationId);
@@ -160,7 +159,7 @@ describe('deleting an organization', () => {
     expect(await auditOf(organizationId, 'organization.delete')).toHaveLength(1);
   });
 
-  it('works for one of many owners who do it at once', async () => {
+  it('succeeds for one of ten calls at once', async () => {
     const { owner, organizationId } = await makeOwner();
     const responses = await times(10, () => remove(owner, organizationId));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -171,7 +170,7 @@ describe('deleting an organization', () => {
     expect(profile).toMatchObject({ sk: 'PROFILE', organizationCount: 0 });
   });
 
-  it('leaves no room for a write: of all that run beside it, none comes after it', async () => {
+  it('stops concurrent writers: none writes after it', async () => {
     const [owner, member] = await Promise.all([makePerson(), makePerson()]);
     const organizationId = await makeOrganization(owner);
     await addMember(organizationId, member, 'admin');
@@ -179,7 +178,7 @@ describe('deleting an organization', () => {
     const content = async () =>
       (await dumpPartition(`ORG#${organizationId}`)).filter(({ sk }) => !String(sk).startsWith('MEMBER#'));
 
-    // While the organization lives, both always work.
+    // Both writes succeed until the organization is deleted.
     let begun = 0;
     const rename = async () =>
       (await callRaw(organizationRoutes.renameOrganization, { name: `Name ${begun}` }, caller)).status;
@@ -204,7 +203,7 @@ describe('deleting an organization', () => {
     expect(await content()).toEqual(atDeletion);
     const accepted = responses.filter(({ status }) => status === 200);
     expect(accepted.length).toBeGreaterThanOrEqual(20);
-    // Each writer came to its end by a refusal.
+    // Each writer ended with a refusal.
     expect(responses.filter(({ status }) => status === 404)).toHaveLength(writers.length);
     const stored = atDeletion.filter(({ sk }) => String(sk).startsWith('CUST#'));
     expect(stored).toHaveLength(accepted.filter(({ act }) => act === create).length);

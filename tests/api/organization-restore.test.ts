@@ -28,7 +28,7 @@ import {
 import { runJob } from '../support/run-job.ts';
 import { auditOf, dumpPartition, readItem } from '../support/table.ts';
 
-// Long ago, so that the job finds due what was deleted here, and nothing of the suites that run beside this one.
+// The dates lie in the past, so that the job finds only what is deleted here.
 const deletedAt = new Date('2020-03-01T00:00:00.000Z');
 const dayAfter = new Date('2020-03-02T00:00:00.000Z');
 const justInTime = new Date('2020-03-30T23:59:59.000Z');
@@ -36,14 +36,12 @@ const tooLate = new Date('2020-03-31T00:00:00.000Z');
 
 beforeAll(() => {
   runInProcess();
-  // The log of the job, which here runs inside the test.
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
 const runPurge = (time: Date) =>
   handler({ id: 'test', time: time.toISOString() } as ScheduledEvent, {} as Context, () => undefined);
 
-/** An owner, an admin and a member; a published card, a public collection, a look of its own. */
 async function makeFull() {
   const [owner, admin, member] = await Promise.all([makePerson('Ada Owner'), makePerson(), makePerson()]);
   const organizationId = await makeOrganization(owner, { name: 'Example Oy' });
@@ -58,14 +56,14 @@ async function makeFull() {
 }
 type Full = Awaited<ReturnType<typeof makeFull>>;
 
-/** With all of its aftermath but the purge. */
+/** Runs every step of the deletion but the purge. */
 async function remove30DaysAgo({ organizationId, owner }: Full): Promise<void> {
   await deleteOrganization(ownersContext(organizationId, owner.userId, deletedAt), {});
   await runJob('PurgeOrganizations', dayAfter);
 }
 
 const changing = new Set(['version', 'updatedAt', 'activeOrganizationId', 'changed']);
-/** The organization as its rows tell it, without what counts changes. */
+/** Returns all rows of the organization and its people, without counting fields. */
 async function rowsOf({ organizationId, owner, admin, member }: Full) {
   const partitions = [`ORG#${organizationId}`, `PUB#${organizationId}`];
   const users = [owner, admin, member].map(({ userId }) => `USER#${userId}`);
@@ -78,12 +76,12 @@ const listed = async ({ accessToken }: Person) =>
     ({ organizationId }) => organizationId,
   );
 
-/** Five others leave no room for a sixth. */
+/** Sets the profile to five organizations, which is the limit. */
 const fillUp = ({ userId }: Person) =>
   write([update(keys.profile(userId), { set: { organizationCount: 5 } }, {})]);
 
 describe('an organization that was deleted', () => {
-  it('is restored within 30 days with everything that it was, and spared by the purge', async () => {
+  it('is restored completely within 30 days and skipped by the purge', async () => {
     const full = await makeFull();
     const { organizationId, owner, member } = full;
     const team = () => call(teamRoutes.listTeam, {}, { token: owner.accessToken, organizationId });
@@ -108,7 +106,7 @@ describe('an organization that was deleted', () => {
     await expect(restoreOrganization(organizationId, justInTime)).rejects.toThrow('is not deleted');
   });
 
-  it('is not restored once its 30 days are over, nor before its deletion is finished', async () => {
+  it('is not restored after 30 days or before its deletion is finished', async () => {
     const full = await makeFull();
     const { organizationId } = full;
     await remove30DaysAgo(full);
@@ -122,8 +120,8 @@ describe('an organization that was deleted', () => {
     await expect(restoreOrganization('01HZX0000000000000000000AB', justInTime)).rejects.toThrow(Refusal);
   });
 
-  it('is whole or gone when its restore and its purge meet', async () => {
-    // Which of the two is first is left to chance; the delays favor the one, then the other.
+  it('is complete or gone when restore and purge meet', async () => {
+    // The delays favor the one, then the other; which is first remains chance.
     for (const delayMs of [0, 0, 2, 4, 8, 16, 30]) {
       const full = await makeFull();
       const { organizationId } = full;
@@ -149,7 +147,7 @@ describe('an organization that was deleted', () => {
     }
   });
 
-  it('is restored however often the restore is killed: once before each of its writes', async () => {
+  it('is restored although the restore is killed before each of its writes', async () => {
     let writes = 0;
     for (let finished = false; !finished; writes += 1) {
       const full = await makeFull();
@@ -163,7 +161,7 @@ describe('an organization that was deleted', () => {
     expect(writes).toBe(4);
   });
 
-  it('gives a membership to nobody whose five organizations are full, and names them', async () => {
+  it('leaves out and names members who already have five organizations', async () => {
     const full = await makeFull();
     const { organizationId, owner, admin } = full;
     await remove30DaysAgo(full);
@@ -180,7 +178,7 @@ describe('an organization that was deleted', () => {
     expect(own.filter(({ sk }) => String(sk).startsWith('FORMER#'))).toEqual([]);
   });
 
-  it('is restored by a command, which says what it is asked for when it is not', async () => {
+  it('is restored by the command, which explains a refusal', async () => {
     const run = (...args: string[]) =>
       new Promise<{ code: unknown; output: string }>((resolve) => {
         execFile(

@@ -14,7 +14,7 @@ import { withConflicts, type Met } from '../support/conflicts.ts';
 import { ownersContext, runInProcess } from '../support/in-process.ts';
 import { makeCustomer, makeOwner, makeReference, write } from '../support/people.ts';
 
-/** Each writer has records of its own, so that all they share is the organization. */
+/** Each writer has its own records, so that the organization is all they share. */
 interface Own {
   customerId: string;
   draftId: string;
@@ -23,7 +23,7 @@ interface Own {
 }
 type Save = (context: MemberContext, own: Own, name: string) => Promise<unknown>;
 
-/** What an input without them has. */
+/** These are the defaults of an input. */
 const plain = { status: 'Draft', visibility: 'private', tags: [], templateId: 'logo-card', custom: {} };
 
 const saves = {
@@ -59,7 +59,7 @@ beforeAll(async () => {
   });
 });
 
-/** So many writers, each of whom saves, and saves again when that has been answered. */
+/** Lets that many writers save one after the other and returns what they got. */
 async function measure(save: Save, writers: number): Promise<Met & { answers: string[]; aSecond: number }> {
   const answers: string[] = [];
   const began = performance.now();
@@ -82,15 +82,15 @@ async function measure(save: Save, writers: number): Promise<Met & { answers: st
   return { ...met, answers, aSecond: met.written / ((performance.now() - began) / 1_000) };
 }
 
-describe('writers of one organization, on a table that refuses transactions that meet', () => {
+describe('writers of one organization, when DynamoDB refuses overlapping transactions', () => {
   it.each(['customer', 'draft'] as const)(
-    'do not stand in each other’s way: each saves a %s',
+    'do not conflict with each other when each saves a %s',
     async (kind) => {
       for (const writers of [1, 10, most]) {
         const met = await measure(saves[kind], writers);
         print(kind, writers, met);
         expect(new Set(met.answers)).toEqual(new Set(['saved']));
-        // One by one they would be refused two and a half times before each save.
+        // On a shared row each save would be refused about 2.5 times.
         expect(met.refused).toBeLessThan(met.written);
         expect([...met.on.keys()].filter((item) => !item.includes('CLOSED#'))).toEqual([]);
       }
@@ -98,7 +98,7 @@ describe('writers of one organization, on a table that refuses transactions that
   );
 
   it.each(['published reference', 'new reference'] as const)(
-    'wait for each other where one row counts for all, and are answered: each saves a %s',
+    'wait for each other or get BUSY when each saves a %s',
     async (kind) => {
       for (const writers of [1, 10, most]) {
         const met = await measure(saves[kind], writers);
@@ -109,7 +109,7 @@ describe('writers of one organization, on a table that refuses transactions that
     },
   );
 
-  it('hear that too much is happening when their time is up, and have written nothing', async () => {
+  it('get BUSY when their time is up, and have written nothing', async () => {
     const save = (own: Own) => withDeadline(() => saves['new reference'](context, own, 'Late'), 300);
     const met = await withConflicts(async () => {
       const first = save(owns[0]!);
@@ -122,7 +122,7 @@ describe('writers of one organization, on a table that refuses transactions that
   });
 });
 
-/** For docs/decisions/0065; no test depends on speed. */
+/** Prints figures for docs/decisions/0065; no test depends on speed. */
 function print(
   kind: string,
   writers: number,

@@ -17,7 +17,7 @@ import { makeOwner } from '../support/people.ts';
 
 const { owner: person, organizationId } = await makeOwner();
 
-/** Straight to API Gateway, at the address that it has without the edge. */
+/** Calls API Gateway directly, without the edge. */
 function pastTheEdge(path: string, { method = 'GET', secret }: { method?: string; secret?: string } = {}) {
   return fetch(`${inject('cloud').origin}/__local/execute-api${path}`, {
     method,
@@ -37,7 +37,6 @@ const secrets = () => {
   return new SecretsManagerClient({ region, credentials, endpoint: `${control}/secretsmanager` });
 };
 
-/** The one secret that a function rotates. */
 function secretId(): string {
   const account = { region: inject('cloud').region, accountId: '000000000000', host: 'localhost' };
   const schedule = new Assembly(APP_OUTPUT, account).only('AWS::SecretsManager::RotationSchedule');
@@ -47,13 +46,13 @@ function secretId(): string {
 const read = (VersionStage: string): Promise<GetSecretValueCommandOutput> =>
   secrets().send(new GetSecretValueCommand({ SecretId: secretId(), VersionStage }));
 
-describe('who does not come through the edge', () => {
+describe('a caller past the edge', () => {
   const paths = [...Object.values(publicPageRoutes), ...Object.values(socialImageRoutes)].map(
     ({ path }) => `GET ${path}`,
   );
   const all = [...routes.map(({ method, path }) => `${method} ${path}`), ...paths];
 
-  it.each(all)('is refused before anything is read, also with a token: %s', async (key) => {
+  it.each(all)('is refused before anything is read, even with a token: %s', async (key) => {
     const [method, path = ''] = key.split(' ');
     const response = await pastTheEdge(path.replaceAll(/\{\w+\}/g, organizationId), { method: method! });
     expect(response.status).toBe(403);
@@ -62,20 +61,20 @@ describe('who does not come through the edge', () => {
     }
   });
 
-  it('is refused with a wrong value', async () => {
+  it('is refused with a wrong secret', async () => {
     expect((await pastTheEdge(open, { secret: 'x'.repeat(43) })).status).toBe(403);
   });
 });
 
-describe('who comes through the edge', () => {
-  it('is answered, whatever they send under the name of its header', async () => {
+describe('a caller through the edge', () => {
+  it('is served, whatever secret they send', async () => {
     for (const forged of ['', 'forged'])
       expect(
         (await fetch(inject('cloud').origin + open, { headers: { [originHeader]: forged } })).status,
       ).toBe(200);
   });
 
-  it('is answered all the time while the secret is replaced, and the value before still holds', async () => {
+  it('is served throughout a rotation, and the previous secret still works', async () => {
     const before = (await read('AWSCURRENT')).SecretString!;
     const rotation = { runs: true };
     const rotated = secrets()

@@ -32,7 +32,7 @@ async function newAnswer() {
   return { id, customerId, key: row as unknown as Key | undefined };
 }
 
-it('a mail that fails holds up no answer of its batch, and is reported alone', async () => {
+it('a failing mail blocks no answer of its batch and is reported alone', async () => {
   const mailId = await mailTo(newAddress('throttle-9', 'simulator.example'));
   await outboxItem(mailId, 'failed');
   const { id, customerId, key } = await newAnswer();
@@ -42,8 +42,8 @@ it('a mail that fails holds up no answer of its batch, and is reported alone', a
   expect((await one(customerId, id)).status).toBe('approved');
 });
 
-it('an answer that fails holds up no mail of its batch and no other answer, and is reported alone', async () => {
-  // Nothing that could be carried over, so that it fails whoever tries.
+it('a failing answer blocks nothing else of its batch and is reported alone', async () => {
+  // This answer has no request, so that storing it always fails.
   const broken = keys.approvalAnswer(new Date(0), 'b'.repeat(64));
   await putRow(broken, { kind: 'approved' });
   try {

@@ -11,14 +11,14 @@ import { call, makeCustomer, makeOrganization, makeOwner, makePerson } from '../
 import { dumpPartition } from '../support/table.ts';
 
 describe('a new person', () => {
-  it('has a profile with the verified address as soon as the sign-up is confirmed', async () => {
+  it('has a profile with the verified address right after the sign-up', async () => {
     const person = await makePerson('Ada Example');
     const profile = await call(userRoutes.getProfile, {}, { token: person.accessToken });
     expect(profile).toEqual({ userId: person.userId, name: 'Ada Example', email: person.email });
   });
 
   it.each(['A\ud800', 'A\r\nBcc: x', '\u2060', 'x'.repeat(201)])(
-    'has no name when the one of the sign-up is none that the contract takes: %j',
+    'has an empty name when that of the sign-up is invalid: %j',
     async (name) => {
       runInProcess();
       const userId = randomUUID();
@@ -40,7 +40,7 @@ describe('a new person', () => {
     expect(status).toBe(404);
   });
 
-  it('sees a new organization in the list at once, as its owner', async () => {
+  it('is listed as owner of a new organization at once', async () => {
     const { owner: person, organizationId } = await makeOwner({ name: 'Mine' });
     const listed = await call(organizationRoutes.listOrganizations, {}, { token: person.accessToken });
     expect(listed.organizations).toEqual([
@@ -58,7 +58,7 @@ describe('a new person', () => {
 });
 
 describe('a name', () => {
-  it('changes for the person and in every organization at once', async () => {
+  it('changes in the profile and in every organization at once', async () => {
     const person = await makePerson('Before');
     const organizationId = await makeOrganization(person);
     await call(userRoutes.updateProfile, { name: 'After' }, { token: person.accessToken });
@@ -71,7 +71,7 @@ describe('a name', () => {
 });
 
 describe('switching the organization', () => {
-  it('moves calls that name none, and the claims of the next ID token', async () => {
+  it('redirects calls that name none, and changes the claims of ID tokens', async () => {
     const { owner: person, organizationId: first } = await makeOwner({ name: 'First' });
     await makeOrganization(person, { name: 'Second' });
     await call(userRoutes.switchOrganization, { organizationId: first }, { token: person.accessToken });

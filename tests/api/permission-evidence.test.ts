@@ -30,7 +30,7 @@ const record = (assetIds: string[], note?: string) =>
 const contract = () => upload(caller, pdf, 'application/pdf');
 
 describe('a file that proves a permission', () => {
-  it('stands in the entry, under its hash, and is kept as long as the ledger names it', async () => {
+  it('is hashed into the entry and undeletable while the ledger names it', async () => {
     const file: Asset = await contract();
     expect((await record([file.id, file.id])).status).toBe(200);
     expect((await record([file.id], 'Section 7')).status).toBe(200);
@@ -45,13 +45,13 @@ describe('a file that proves a permission', () => {
     expect(usedBy).toEqual([{ ...use, name: expect.any(String) }]);
     const refused = await callRaw(assetRoutes.deleteAsset, { id: file.id }, caller);
     expect([refused.status, refused.body.code]).toEqual([409, 'ASSET_IN_USE']);
-    // What a customer allowed outlives them, and so does what proves it.
+    // The ledger outlives the customer, and so does its evidence.
     await call(customerRoutes.deleteCustomer, { id: customerId }, caller);
     const after = await callRaw(assetRoutes.deleteAsset, { id: file.id }, caller);
     expect(after.body).toMatchObject({ code: 'ASSET_IN_USE', usedBy: [use] });
   });
 
-  it('is a ready one of the own library, and there are no more than can be looked through', async () => {
+  it('must be a ready file of the own library, up to the limit', async () => {
     const stranger = await makeOwner();
     const { id } = await makeCustomer(owner, organizationId);
     const theirs = await upload(stranger.caller, pdf, 'application/pdf');

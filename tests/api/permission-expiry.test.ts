@@ -21,10 +21,9 @@ import { runJob } from '../support/run-job.ts';
 import { dumpPartition, readItem } from '../support/table.ts';
 
 runInProcess();
-// The log of the job, which here runs inside the test.
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
-// All of it lies in the past: a run of the job never does what is due of another suite.
+// The dates lie in the past, so that the job never finds work of another suite.
 const today = new Date().toISOString().slice(0, 10);
 const lastDay = addDays(today, -10);
 const begun = new Date(`${addDays(lastDay, -70)}T12:00:00Z`);
@@ -35,7 +34,6 @@ const runHere = async (now: Date) => {
   await handler({ id: 'test', time: now.toISOString() } as ScheduledEvent, {} as Context, () => undefined);
 };
 
-/** An organization with permissions that were given a while ago. */
 async function makeEnding(policy: Policy = 'require') {
   const world = await makeRequiring(policy);
   const { organizationId, caller, inProcess } = world;
@@ -80,7 +78,7 @@ async function makeEnding(policy: Policy = 'require') {
 }
 
 describe('a permission that ends', () => {
-  it('takes down what it alone allowed, with the entry that says so, when its last day is over', async () => {
+  it('takes down after its last day what only it allowed', async () => {
     const world = await makeEnding();
     const [customerId, otherId] = [await world.newCustomer(), await world.newCustomer()];
     await world.grant(customerId);
@@ -89,7 +87,7 @@ describe('a permission that ends', () => {
     await runHere(new Date(after.getTime() - 1_000));
     expect(await world.isPublic(ended.id)).toBe(true);
     expect(await world.kinds(customerId)).toEqual(['granted']);
-    // The deployed function, with what it may do.
+    // This run uses the deployed function with its own grants.
     await runJob('EndPermissions', after);
     expect(await world.isPublic(ended.id)).toBe(false);
     expect((await world.read(ended.id)).status).toBe('Draft');
@@ -99,7 +97,7 @@ describe('a permission that ends', () => {
     await expectConsistent(world.organizationId);
   });
 
-  it('takes down a reference whose older permission was withdrawn for it alone', async () => {
+  it('takes down a reference whose older permission was withdrawn', async () => {
     const world = await makeEnding();
     const customerId = await world.newCustomer();
     await world.grant(customerId, { expiresOn: undefined });
@@ -117,7 +115,7 @@ describe('a permission that ends', () => {
   it.each([
     ['Pacific/Kiritimati', at(lastDay, '10:00:00')],
     ['Pacific/Pago_Pago', at(addDays(lastDay, 1), '11:00:00')],
-  ])('ends with the day of the organization: in %s', async (timeZone, end) => {
+  ])('ends with the last day of the organization in %s', async (timeZone, end) => {
     const world = await makeEnding();
     await call(organizationRoutes.saveSettings, { timeZone }, world.caller);
     const customerId = await world.newCustomer();
@@ -129,7 +127,7 @@ describe('a permission that ends', () => {
     expect(await world.isPublic(id)).toBe(false);
   });
 
-  it('leaves public, under off and warn, what people have published', async () => {
+  it('leaves published references alone under the policies off and warn', async () => {
     for (const policy of ['off', 'warn'] as const) {
       const world = await makeEnding(policy);
       const customerId = await world.newCustomer();
@@ -141,7 +139,7 @@ describe('a permission that ends', () => {
     }
   });
 
-  it('changes nothing when it was extended, and nothing is said to have ended', async () => {
+  it('that was extended changes nothing and is not recorded as ended', async () => {
     const world = await makeEnding();
     const customerId = await world.newCustomer();
     await world.grant(customerId);
@@ -152,7 +150,7 @@ describe('a permission that ends', () => {
     expect(await world.kinds(customerId)).toEqual(['granted', 'granted']);
   });
 
-  it('leaves out of embeds what may stay on the reference page, and shows what was approved before', async () => {
+  it('removes the reference from embeds and shows the approved version', async () => {
     const world = await makeEnding();
     const customerId = await world.newCustomer();
     await world.grant(customerId, { channels: ['website'] });
@@ -170,7 +168,7 @@ describe('a permission that ends', () => {
     await expectConsistent(world.organizationId);
   });
 
-  it('is ended whenever the job dies between two writes, or two runs meet', async () => {
+  it('ends although the job dies between writes or runs twice', async () => {
     for (const together of [false, true]) {
       const world = await makeEnding();
       const customerId = await world.newCustomer();
@@ -189,7 +187,7 @@ describe('a permission that ends', () => {
     }
   });
 
-  it('is not overtaken by who publishes in its last seconds', async () => {
+  it('cannot be bypassed by a publish in its last seconds', async () => {
     const world = await makeEnding();
     const customerId = await world.newCustomer();
     await world.grant(customerId);
@@ -201,12 +199,12 @@ describe('a permission that ends', () => {
       runHere(after),
       world.publish(draft, new Date(after.getTime() - 16_000)).catch(() => undefined),
     ]);
-    // That call is over by the time of the next run, which finds nothing left to do; what it did, it did before the end.
+    // The call has ended by the next run, which finds nothing left to do.
     await runHere(new Date(after.getTime() + 60_000));
     await expectConsistent(world.organizationId);
   });
 
-  it('waits while its organization is deleted, and is forgotten with its customer', async () => {
+  it('waits while its organization is deleted, and ends with its customer', async () => {
     const world = await makeEnding();
     const customerId = await world.newCustomer();
     await world.grant(customerId);
@@ -227,10 +225,10 @@ describe('a permission that ends', () => {
   });
 });
 
-describe('reminders', () => {
+describe('reminders of ending permissions', () => {
   const subjectOf = (customer: string) => new RegExp(`^What ${customer} allowed ends on`);
 
-  it('go to who entered it and the managers 60, 14 and 0 days before, once each', async () => {
+  it('go to author and managers 60, 14 and 0 days before, once each', async () => {
     const world = await makeEnding();
     const [author, admin, bystander] = [await makePerson(), await makePerson(), await makePerson()];
     await addMember(world.organizationId, author, 'member');
@@ -260,7 +258,7 @@ describe('reminders', () => {
     for (const days of [60, 14, 0]) {
       const day = addDays(lastDay, -days);
       await runHere(at(day, '07:59:59'));
-      // Dying before anything is written, and meeting itself.
+      // The first run dies before its first write, then two meet.
       await cutOffAfter(0, () => runHere(at(day, '08:00:00')));
       await Promise.all([runHere(at(day, '08:00:00')), runHere(at(day, '08:00:00'))]);
       await runHere(at(day, '08:01:00'));
@@ -275,7 +273,7 @@ describe('reminders', () => {
     expect(text).toContain(`/app/customers/${customerId}`);
   });
 
-  it('are not sent of what goes on, was withdrawn, or when they are turned off', async () => {
+  it('are not sent when extended, withdrawn or turned off', async () => {
     const world = await makeEnding();
     const [extended, withdrawn, quiet] = [
       await world.newCustomer('Extended Oy'),
@@ -289,7 +287,6 @@ describe('reminders', () => {
     await runHere(at(addDays(lastDay, -60), '08:00:00'));
     await call(organizationRoutes.saveSettings, { expiryReminders: true }, world.caller);
     await runHere(at(addDays(lastDay, -14), '08:00:00'));
-    // One of the second round, of the one that ends.
     await mailAbout(world.owner.email, subjectOf('Quiet Oy'));
     const subjects = (await mailsTo(world.owner.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => / allowed ends on /.test(subject))).toHaveLength(1);

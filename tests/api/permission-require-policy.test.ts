@@ -13,8 +13,8 @@ const world = await makeRequiring();
 const { organizationId, save, newCustomer, makeDraft, approve } = world;
 const publicRow = (id: string, of = organizationId) => readItem(keys.publicReference(of, id));
 
-describe('that a customer has confirmed a card', () => {
-  it('is said with it for as long as it says what was approved, under any policy', async () => {
+describe('the confirmation of a customer', () => {
+  it('is shown while the card equals the approved version, under any policy', async () => {
     for (const policy of ['off', 'warn', 'require'] as const) {
       const own = await makeRequiring(policy);
       const customerId = await own.newCustomer();
@@ -34,7 +34,7 @@ describe('that a customer has confirmed a card', () => {
     }
   });
 
-  it('is forgotten of a draft too when they withdraw, and when it is given to another customer', async () => {
+  it('is removed from drafts on withdrawal and on a change of customer', async () => {
     const rowOf = ({ id }: Reference) => readItem(keys.reference(organizationId, id));
     const [customerId, otherId] = [await newCustomer(), await newCustomer()];
     const drafts = [
@@ -50,8 +50,8 @@ describe('that a customer has confirmed a card', () => {
   });
 });
 
-describe('the setting', () => {
-  it('is refused while something public is not allowed, and says how much and what', async () => {
+describe('the policy require', () => {
+  it('is refused while published references lack permission, and lists them', async () => {
     const own = await makeRequiring('warn');
     const customerId = await own.newCustomer();
     const published = (name: string, input: object = {}) =>
@@ -74,7 +74,7 @@ describe('the setting', () => {
       ]),
     );
     await own.recordPermission(customerId);
-    // Another text than the approved one.
+    // Its text differs from the approved one.
     const edited = await own.makeDraft(customerId, { name: 'As approved' });
     await own.approve(edited);
     await own.save(edited, { name: 'Edited', status: 'Published' });
@@ -83,7 +83,7 @@ describe('the setting', () => {
     expect((await own.setPolicy('require')).status).toBe(200);
   });
 
-  it('leaves out of embeds what is allowed on the reference page alone', async () => {
+  it('removes cards from embeds that are allowed on the page only', async () => {
     const own = await makeRequiring('warn');
     const customerId = await own.newCustomer();
     await own.recordPermission(customerId, { channels: ['reference-page'] });
@@ -93,14 +93,14 @@ describe('the setting', () => {
     expect((await surfaces()).embeds).toHaveLength(3);
     await own.setPolicy('require');
     expect(await surfaces()).toMatchObject({ embeds: [], sitemap: [id] });
-    // Nothing comes back by itself.
+    // Cards return to embeds with their next save.
     await own.setPolicy('warn');
     expect((await surfaces()).embeds).toEqual([]);
     await own.save({ id, attributes: { customerId } } as Reference, {});
     expect((await surfaces()).embeds).toHaveLength(3);
   });
 
-  it('publishes without a permission, and keeps it public, once require ends', async () => {
+  it('blocks publishing until it ends', async () => {
     const own = await makeRequiring();
     const draft = await own.makeDraft(await own.newCustomer());
     const publish = () => own.save(draft, { status: 'Published' });
@@ -114,12 +114,11 @@ describe('the setting', () => {
     await own.setPolicy('off');
     expect((await publish()).status).toBe(200);
     expect((await publishHere()).status).toBe('Published');
-    // A response that allows less changes nothing under this policy.
     await own.approve(await own.read(draft.id), { subjects: ['name'] });
     expect(await publicRow(draft.id, own.organizationId)).toMatchObject({ title: 'A reference' });
   });
 
-  it('back to warn lets the next save show the text as it is, and lets go of the approved pictures', async () => {
+  it('no longer holds back new text once replaced by warn', async () => {
     const own = await makeRequiring();
     const customerId = await own.newCustomer();
     const draft = await own.makeDraft(customerId, { name: 'As approved' });
@@ -135,7 +134,7 @@ describe('the setting', () => {
     );
   });
 
-  it('and a publish at the same moment have one order: nothing slips in', async () => {
+  it('and a publish at the same moment never leave a card without permission', async () => {
     for (let round = 0; round < 6; round += 1) {
       const own = await makeRequiring('warn');
       const customerId = await own.newCustomer();

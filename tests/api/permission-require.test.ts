@@ -19,8 +19,8 @@ const { owner, organizationId, caller, save, newCustomer, makeDraft, recordPermi
 const publicRow = (id: string, of = organizationId) => readItem(keys.publicReference(of, id));
 const required = (body: unknown) => expect(body).toMatchObject({ code: 'PERMISSION_REQUIRED' });
 
-describe('without a permission nothing becomes public', () => {
-  it('and the refusal names what of the customer is missing, and where', async () => {
+describe('publishing without permission is refused', () => {
+  it('with the missing subjects and channels', async () => {
     const customerId = await newCustomer();
     const custom = { quote: 'It works', logoImage: 'https://www.example.com/logo.png' };
     const draft = await makeDraft(customerId, { custom });
@@ -75,7 +75,7 @@ describe('without a permission nothing becomes public', () => {
     expect((await publicRow(draft.id))?.title).toBeUndefined();
   });
 
-  it('when it is given to a customer who has not allowed it', async () => {
+  it('when the new customer has not allowed it', async () => {
     const [customerId, otherId] = [await newCustomer(), await newCustomer('Other Oy')];
     await recordPermission(customerId);
     const reference = await makeDraft(customerId, { status: 'Published' });
@@ -83,7 +83,7 @@ describe('without a permission nothing becomes public', () => {
     expect(await publicRow(reference.id)).toMatchObject({ customerId });
   });
 
-  it('nor with more of the customer than was allowed', async () => {
+  it('with more of the customer than was allowed', async () => {
     const customerId = await newCustomer();
     await recordPermission(customerId, { subjects: ['name', 'text'] });
     const reference = await makeDraft(customerId, { status: 'Published' });
@@ -92,7 +92,7 @@ describe('without a permission nothing becomes public', () => {
     expect(await publicRow(reference.id)).toMatchObject({ title: 'Another title' });
   });
 
-  it('nor when it was withdrawn, or ended, or has not begun', async () => {
+  it('when the permission was withdrawn, has ended or has not begun', async () => {
     const ended = await newCustomer();
     await recordPermission(ended, { expiresOn: '2026-01-31' });
     const later = await newCustomer();
@@ -111,7 +111,7 @@ describe('without a permission nothing becomes public', () => {
     ).rejects.toMatchObject({ code: 'PERMISSION_REQUIRED' });
   });
 
-  it('nor in the last seconds of the last day, which the call may outlive', async () => {
+  it('in the last seconds of the last day', async () => {
     const customerId = await newCustomer();
     await recordPermission(customerId, { expiresOn: '2030-06-30' });
     const draft = await makeDraft(customerId);
@@ -129,7 +129,7 @@ describe('without a permission nothing becomes public', () => {
   });
 });
 
-describe('a card that is allowed on the reference page and not on websites', () => {
+describe('a card allowed on the reference page but not on websites', () => {
   it('is on all pages and in no embed', async () => {
     const customerId = await newCustomer();
     await recordPermission(customerId, { channels: ['reference-page'] });
@@ -160,15 +160,15 @@ describe('a card that is allowed on the reference page and not on websites', () 
   });
 });
 
-describe('what was approved by link', () => {
-  it('is what stays public while the reference goes on being edited, until that is approved', async () => {
+describe('a version approved by link', () => {
+  it('stays public while the reference is edited, until that is approved', async () => {
     const customerId = await newCustomer();
     const draft = await makeDraft(customerId, { name: 'As approved' });
     await approve(draft);
     expect((await save(draft, { status: 'Published' })).status).toBe(200);
     expect((await save(draft, { name: 'Edited', templateId: 'minimal' })).status).toBe(200);
     expect(await world.read(draft.id)).toMatchObject({ name: 'Edited' });
-    // Looks are no content; neither are address, status and visibility.
+    // Template, address, status and visibility are not part of the approved content.
     expect(await publicRow(draft.id)).toMatchObject({ title: 'As approved', templateId: 'minimal' });
     await save(draft, { visibility: 'unlisted' });
     expect(await publicRow(draft.id)).toMatchObject({ title: 'As approved', visibility: 'unlisted' });
@@ -179,19 +179,19 @@ describe('what was approved by link', () => {
     expect(await publicRow(draft.id)).toMatchObject({ title: 'Edited' });
   });
 
-  it('is what is published of a reference that was edited since', async () => {
+  it('is what is published although the reference was edited since', async () => {
     const customerId = await newCustomer();
     const draft = await makeDraft(customerId, { name: 'As approved' });
     await approve(draft);
     await save(draft, { name: 'Edited', tags: ['new'] });
     expect((await save(draft, { status: 'Published' })).status).toBe(200);
     expect(await publicRow(draft.id)).toMatchObject({ title: 'As approved', tags: [] });
-    // What is not about the customer is free, while everything about them is as it was approved.
+    // Tags are not about the customer and follow the reference once the rest is as approved.
     await save(draft, { name: 'As approved' });
     expect(await publicRow(draft.id)).toMatchObject({ title: 'As approved', tags: ['new'] });
   });
 
-  it('is not what a contact left out: that has to go from the card first', async () => {
+  it('does not cover what the contact left out', async () => {
     const customerId = await newCustomer();
     const draft = await makeDraft(customerId, { custom: { quote: 'It works' } });
     await approve(draft, { subjects: ['name', 'text'] });
@@ -200,7 +200,7 @@ describe('what was approved by link', () => {
     expect((await publicRow(draft.id))?.quote).toBeFalsy();
   });
 
-  it('is said to be changed when nothing that was approved can be shown', async () => {
+  it('is reported as changed when no approved version can be shown', async () => {
     const customerId = await newCustomer();
     const draft = await makeDraft(customerId, { name: 'As approved', custom: { quote: 'It works' } });
     await approve(draft, { subjects: ['name', 'text'] });
@@ -208,7 +208,7 @@ describe('what was approved by link', () => {
     expect(body.error).toBe('Harbour Oy has not allowed its text on the reference page as it is now.');
   });
 
-  it('is not believed of a snapshot that is not what its hash says', async () => {
+  it('is ignored when the snapshot does not match its hash', async () => {
     const customerId = await newCustomer();
     const draft = await makeDraft(customerId);
     const { snapshot } = await approve(draft);
@@ -216,7 +216,7 @@ describe('what was approved by link', () => {
     required((await save(draft, { status: 'Published' })).body);
   });
 
-  it('takes down what says something else and cannot be shown as it was approved', async () => {
+  it('takes a card down that differs and cannot show the approved version', async () => {
     const customerId = await newCustomer();
     const draft = await makeDraft(customerId, { name: 'As shown', custom: { quote: 'It works' } });
     await recordPermission(customerId, { subjects: ['name', 'text'] });
@@ -227,7 +227,7 @@ describe('what was approved by link', () => {
     await expectConsistent(organizationId);
   });
 
-  it('binds nothing that a contract allows', async () => {
+  it('does not limit what a contract allows', async () => {
     const customerId = await newCustomer();
     const draft = await makeDraft(customerId, { name: 'As approved' });
     await approve(draft);
@@ -236,7 +236,7 @@ describe('what was approved by link', () => {
     expect(await publicRow(draft.id)).toMatchObject({ title: 'Edited' });
   });
 
-  it('keeps its pictures from being deleted while it is public', async () => {
+  it('protects its pictures from deletion while it is public', async () => {
     const image = async () => upload(caller, await picture(40, 10).png().toBuffer(), 'image/png');
     const [approvedImage, laterImage] = [await image(), await image()];
     const uses = async (id: string) => (await call(assetRoutes.getAsset, { id }, caller)).usedBy;
@@ -254,7 +254,7 @@ describe('what was approved by link', () => {
     await save(draft, { status: 'Draft' });
     expect(await uses(approvedImage.id)).toEqual([]);
     await expectConsistent(organizationId);
-    // It is not there any more: the card cannot go back to what it showed.
+    // The picture is gone, so the card cannot return to the approved version.
     await call(assetRoutes.deleteAsset, { id: approvedImage.id }, caller);
     const { body } = await save(draft, { status: 'Published' });
     expect(body).toMatchObject({

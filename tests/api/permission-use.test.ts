@@ -30,8 +30,8 @@ const sightings = async () =>
     (sk as string).startsWith(sightingsOf(first)),
   );
 
-describe('where a reference is used', () => {
-  it('names its page, and the collections that visitors can open', async () => {
+describe('the use of a reference', () => {
+  it('names its page and the public collections', async () => {
     const open = await makeCollection(owner, organizationId, { name: 'Harbours', itemIds: [first] });
     await makeCollection(owner, organizationId, {
       name: 'Ours',
@@ -43,20 +43,20 @@ describe('where a reference is used', () => {
     expect([listed, collections, websites]).toEqual([true, [{ id: open.id, name: 'Harbours' }], []]);
   });
 
-  it('names the websites whose embeds showed it, and none that only led to the page', async () => {
+  it('names websites whose embeds showed it, but no other referrer', async () => {
     await seen('www.customer.example', first);
     await seen('search.example', first, { source: 'page', by: 2 });
     expect((await useOf(first)).websites).toEqual([{ host: 'www.customer.example', lastDay: today }]);
     expect((await useOf(second)).websites).toEqual([]);
   });
 
-  it('is written down once for all visitors of a day', async () => {
+  it('is stored once a day for all visitors', async () => {
     await seen('www.customer.example', first, { by: 3 });
     await seen('www.customer.example', first, { by: 4 });
     expect(await sightings()).toHaveLength(1);
   });
 
-  it('is told of all references of a customer, and of none that visitors cannot see', async () => {
+  it('is listed for all references of a customer, unpublished ones without use', async () => {
     await call(referenceRoutes.updateReference, await draftOf(second), caller);
     const { uses } = await call(permissionRoutes.getUse, { customerId }, caller);
     expect(uses.map(({ referenceId, story }) => [referenceId, story !== undefined])).toEqual([

@@ -29,7 +29,7 @@ const addContact = (id: string, name: string) =>
   call(customerRoutes.createContact, { id, name, email: `${name}@customer.example`, language: 'fi' }, caller);
 
 describe('a contact', () => {
-  it('is read back as it was sent, newest first, changed field by field, and gone when it is deleted', async () => {
+  it('is created, listed newest first, updated by field and deleted', async () => {
     const id = await customer();
     const [first, second] = [await addContact(id, 'maija'), await addContact(id, 'matti')];
     expect(second).toMatchObject({ name: 'matti', email: 'matti@customer.example', language: 'fi' });
@@ -45,7 +45,7 @@ describe('a contact', () => {
     expect(await list()).toEqual([changed]);
   });
 
-  it('is of one customer: by another one it is not found', async () => {
+  it('is not found under another customer', async () => {
     const [id, other] = [await customer(), await customer()];
     const { id: contactId } = await addContact(id, 'maija');
     for (const route of [customerRoutes.updateContact, customerRoutes.deleteContact] as const) {
@@ -56,7 +56,7 @@ describe('a contact', () => {
     expect((await callRaw(customerRoutes.listContacts, { id: missing }, caller)).status).toBe(404);
   });
 
-  it('goes with its customer', async () => {
+  it('is deleted with its customer', async () => {
     const id = await customer();
     await addContact(id, 'maija');
     await call(customerRoutes.deleteCustomer, { id }, caller);
@@ -65,7 +65,7 @@ describe('a contact', () => {
 });
 
 describe('a permission', () => {
-  it('is written down with who gave it, as they were then, and says what holds for which reference', async () => {
+  it('is stored with the person as they were and applies to its reference', async () => {
     const id = await customer();
     const contact = await addContact(id, 'maija');
     const [named, other] = [
@@ -91,9 +91,9 @@ describe('a permission', () => {
     }
   });
 
-  it('holds by the days of the organization', async () => {
+  it('follows the calendar of the organization', async () => {
     const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }).format();
-    // At any moment it is another day in one of them than in the other.
+    // These zones are always on different days.
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const;
     const id = await customer();
     await grant({ customerId: id, expiresOn: dayIn(zones[1]) });
@@ -107,7 +107,7 @@ describe('a permission', () => {
     expect(found).toEqual(['expired', 'allowed']);
   });
 
-  it('is refused for a reference of another customer, a contact of another one, and days in the wrong order', async () => {
+  it('is refused for a foreign reference, a foreign contact or reversed days', async () => {
     const [id, other] = [await customer(), await customer()];
     const reference = await makeReference(owner, organizationId, other);
     const contact = await addContact(other, 'maija');
@@ -128,7 +128,7 @@ describe('a permission', () => {
     });
   });
 
-  it('is never written down as given by the link, which only the contact has', async () => {
+  it('cannot be recorded with the method link, which only contacts use', async () => {
     expect(await refuse({ method: 'link' })).toMatchObject({
       code: 'VALIDATION_FAILED',
       fields: { method: expect.any(String) },
@@ -136,7 +136,7 @@ describe('a permission', () => {
     expect((await read({ customerId })).entries).toEqual([]);
   });
 
-  it('is never lost when many are written at once: each has its place in one chain', async () => {
+  it('is never lost when eight are recorded at once in one chain', async () => {
     const id = await customer();
     const wordings = Array.from({ length: 8 }, (_, n) => `Agreed ${n}`);
     await Promise.all(wordings.map((wording) => grant({ customerId: id, wording })));
@@ -146,7 +146,7 @@ describe('a permission', () => {
     expect(intact).toBe(true);
   });
 
-  it('that is changed in the table behind our back shows', async () => {
+  it('that is changed directly in the table is reported as not intact', async () => {
     const id = await customer();
     await grant({ customerId: id });
     await grant({ customerId: id });
@@ -158,8 +158,8 @@ describe('a permission', () => {
   });
 });
 
-describe("a ledger's chain", () => {
-  it('tells of an entry that was changed, removed, moved, repeated or cut off at the end', async () => {
+describe('the hash chain of a ledger', () => {
+  it('detects a changed, removed, moved, repeated or cut off entry', async () => {
     const id = await customer();
     for (let n = 0; n < 4; n += 1) await grant({ customerId: id, wording: `Agreed ${n}` });
     const { entries } = await read({ customerId: id });

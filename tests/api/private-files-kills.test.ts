@@ -8,7 +8,7 @@ import { makeOwner } from '../support/people.ts';
 import { standInFor } from '../support/stand-in.ts';
 import { objectsUnder } from '../support/uploads.ts';
 
-/** What was still public at each moment that the edge was told to forget it. */
+/** Lists what was still public at each invalidation. */
 const publicAtInvalidation: string[][] = [];
 let refuses = false;
 let watched = '';
@@ -41,7 +41,7 @@ const run = async (organizationId: string) => {
   return (await handler(event, {} as Context, () => undefined)) as DynamoDBBatchResponse;
 };
 
-/** An organization whose two pictures were public, and are shown nowhere any more. */
+/** Makes an organization whose two pictures are public but no longer shown. */
 async function makeLeft(inBoth: boolean) {
   const { organizationId } = await makeOwner();
   watched = organizationId;
@@ -59,13 +59,13 @@ const settled = async ({ organizationId, files }: Awaited<ReturnType<typeof make
   expect(await objectsUnder(`private/${organizationId}/`)).toEqual(
     files.map((file) => `private/${organizationId}/${file}`),
   );
-  // After the last of them was gone, and not only before.
+  // The last invalidation came after the last file was hidden.
   expect(publicAtInvalidation.at(-1)).toEqual([]);
 };
 
 describe('hiding files', () => {
   it.each([0, 1, 2, 3])(
-    'that is killed after %i writes ends the next time, told to the edge',
+    'ends at the next run and reaches the edge, killed after %i writes',
     async (writes) => {
       const left = await makeLeft(true);
       const ended = await cutOffAfter(writes, () => run(left.organizationId));
@@ -75,7 +75,7 @@ describe('hiding files', () => {
     },
   );
 
-  it('that the edge did not hear of comes again until it has', async () => {
+  it('is repeated until the edge confirms the invalidation', async () => {
     const left = await makeLeft(true);
     refuses = true;
     expect(await run(left.organizationId)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
@@ -84,7 +84,6 @@ describe('hiding files', () => {
     expect(await run(left.organizationId)).toEqual({ batchItemFailures: [] });
     await settled(left);
     publicAtInvalidation.length = 0;
-    // And is over then.
     await run(left.organizationId);
     expect(publicAtInvalidation).toEqual([]);
   });

@@ -21,7 +21,6 @@ const statusesOf = async (address: string) => [
   await statusInPublic(address),
   (await readFile(address, cookie)).status,
 ];
-/** For visitors, and for members. */
 const becomes = (address: string, visitors: number) =>
   expect.poll(() => statusesOf(address), { timeout: 10_000 }).toEqual([visitors, 200]);
 
@@ -33,8 +32,8 @@ const withPicture = async (input: object = {}) => {
 const saved = async (reference: Reference, changes: object) =>
   expect((await save(reference, changes)).status).toBe(200);
 
-describe('a file that nothing public shows', () => {
-  it('is for members only, whoever knows its address', async () => {
+describe('a file that no public page shows', () => {
+  it('is readable for members only', async () => {
     const { url } = await uploadPicture(caller);
     const document = await upload(caller, pdf, 'application/pdf');
     for (const address of [url!, document.url!]) {
@@ -46,16 +45,16 @@ describe('a file that nothing public shows', () => {
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('is not for visitors while its reference is a draft or private', async () => {
+  it('stays hidden while its reference is a draft or private', async () => {
     for (const input of [{ status: 'Draft' }, { visibility: 'private' }]) {
       const { url } = await withPicture(input);
-      // What follows it shows that the edge was told of everything before.
+      // The later picture shows that the edge has handled the earlier change.
       await becomes((await withPicture()).url, 200);
       expect(await statusesOf(url)).toEqual([404, 200]);
     }
   });
 
-  it('is for no member of another organization, and for nobody who was not let in', async () => {
+  it('is not readable for members of another organization or outsiders', async () => {
     const { url } = await uploadPicture(caller);
     const stranger = await makeOwner();
     const theirs = await fileCookies(stranger.caller);
@@ -70,12 +69,12 @@ describe('a file that nothing public shows', () => {
     ['in its query', (theirs: string, file: string) => `/private/${file}?x=${origin}/private/${theirs}/`],
     ['by climbing', (theirs: string, file: string) => `/private/${theirs}/../${file}`],
     ['by climbing in disguise', (theirs: string, file: string) => `/private/${theirs}/%2e%2e%2f${file}`],
-  ])('is for nobody who names a folder of their own %s', async (_, pathOf) => {
+  ])('is not readable through a folder of their own %s', async (_, pathOf) => {
     const { url } = await uploadPicture(caller);
     const stranger = await makeOwner();
     const path = pathOf(stranger.organizationId, url!.slice('/assets/'.length));
     const theirs = await fileCookies(stranger.caller);
-    // As it stands: `fetch` would tidy the path.
+    // The raw path is sent, because `fetch` would normalize it.
     const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
       const { hostname, port } = new URL(origin);
       request({ hostname, port, path, headers: { cookie: theirs } }, resolve)
@@ -85,14 +84,14 @@ describe('a file that nothing public shows', () => {
     expect([403, 404]).toContain(statusCode);
   });
 
-  it('is signed for at no address with a wildcard', async () => {
+  it('is never signed for an address with a wildcard', async () => {
     for (const wild of ['http*://example.com', 'https://*', 'https://a.example/x', 'https://a.example?x']) {
       const { status } = await callRaw(assetRoutes.openFiles, { origin: wild }, caller);
       expect([wild, status]).toEqual([wild, 400]);
     }
   });
 
-  it('can be read by each member until the signature ends, and not longer', async () => {
+  it('is readable for each member until the signature ends', async () => {
     const member = await makePerson();
     await addMember(organizationId, member, 'member');
     const as = { token: member.accessToken, organizationId };
@@ -114,12 +113,12 @@ describe('a file that nothing public shows', () => {
   });
 });
 
-describe('a picture goes with what showed it', () => {
+describe('a picture is hidden with its reference', () => {
   it.each([
     ['unpublished', { status: 'Draft' }],
     ['archived', { status: 'Archived' }],
     ['made private', { visibility: 'private' }],
-  ])('when that is %s, and comes back', async (_, change: { status?: string; visibility?: string }) => {
+  ])('when that is %s, and returns with it', async (_, change: { status?: string; visibility?: string }) => {
     const { url, reference } = await withPicture();
     await becomes(url, 200);
     await saved(reference, change);
@@ -136,7 +135,7 @@ describe('a picture goes with what showed it', () => {
     await becomes(url, 404);
   });
 
-  it('when its customer withdraws', async () => {
+  it('when the customer withdraws', async () => {
     const of = (await makeCustomer(owner, organizationId)).id;
     const { url } = await uploadPicture(caller);
     const inText = await uploadPicture(caller);
@@ -149,7 +148,7 @@ describe('a picture goes with what showed it', () => {
     console.info('seconds until pictures were gone', Math.round(performance.now() - begun) / 1_000);
   });
 
-  it('when another takes its place, and when its card was unlisted', async () => {
+  it('when another replaces it, also on an unlisted card', async () => {
     const { url, reference } = await withPicture({ visibility: 'unlisted' });
     await becomes(url, 200);
     const other = (await uploadPicture(caller)).url!;
@@ -159,7 +158,7 @@ describe('a picture goes with what showed it', () => {
   });
 });
 
-describe('a picture stays', () => {
+describe('a picture stays public', () => {
   it('while another public card shows it', async () => {
     const { url, reference } = await withPicture();
     const other = await publish(customerId, { custom: { logoImage: url } });
@@ -171,7 +170,7 @@ describe('a picture stays', () => {
     await becomes(url, 404);
   });
 
-  it('while it is the logo of the organization, in all its sizes', async () => {
+  it('in all sizes while it is the logo of the organization', async () => {
     const { url, variants } = await uploadPicture(caller, 900);
     const brandColors = { primary: '#00aa55', secondary: '#223344', text: '#111111', background: '#fefefe' };
     const branding = { brandColors, layout: 'grid', template: { id: 'default' } };
@@ -183,7 +182,7 @@ describe('a picture stays', () => {
 });
 
 describe('a deleted organization', () => {
-  it('shows no picture any more', async () => {
+  it('shows no pictures', async () => {
     const gone = await makeWithdrawing();
     const { url } = await uploadPicture(gone.caller);
     await gone.publish(await gone.newCustomer(), { custom: { mainImage: url } });

@@ -21,7 +21,7 @@ const open = async (path: string): Promise<[number, string]> => {
 const proofOf = (referenceId: string) => open(`/verify/${organizationId}.${referenceId}`);
 
 describe('the proof page', () => {
-  it('says who confirmed what, when and until when, and is for no search engine', async () => {
+  it('shows who confirmed, when and until when, and is not indexed', async () => {
     await confirm(confirmed, {
       at: '2026-09-14T09:00:00.000Z',
       name: 'Aino Laine',
@@ -42,12 +42,12 @@ describe('the proof page', () => {
       expect(page).toContain(text);
   });
 
-  it('names nobody who did not allow it: only where the link was sent to', async () => {
+  it('names only the mail domain of a contact who did not allow their name', async () => {
     await confirm(confirmed, { at: '2026-09-14T09:00:00.000Z', domain: 'ferries.example' });
     expect((await proofOf(confirmed))[1]).toContain('A contact at ferries.example');
   });
 
-  it('is gone, and with it the mark of card and story, when what was approved has ended', async () => {
+  it('ends with the confirmation, as do the marks on card and story', async () => {
     await confirm(confirmed, {
       at: '2024-09-14T09:00:00.000Z',
       domain: 'a.example',
@@ -64,7 +64,7 @@ describe('the proof page', () => {
     await confirm(confirmed, { at: '2026-09-14T09:00:00.000Z', domain: 'ferries.example' });
   });
 
-  it('is linked from the story, which says the same to programs without a rating', async () => {
+  it('is linked from the story, whose structured data has no rating', async () => {
     const [, story] = await open(`/reference-page/${organizationId}/${confirmed}`);
     expect(story).toContain(`href="/verify/${organizationId}.${confirmed}"`);
     expect(story).toContain('"citation"');

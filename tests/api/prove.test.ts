@@ -15,9 +15,9 @@ import { smoke } from '#tools/prove/proofs/smoke';
 import { runProofs } from '#tools/prove/run-proofs';
 import { readConfig } from '#tools/deploy/smoke-account';
 
-it('what a site itself tells holds on the local cloud, with an account that is gone afterwards', async () => {
+it('the proofs of a site hold locally and remove their account', async () => {
   const { origin: address, endpoints, region } = inject('cloud');
-  // As functions and operators have it.
+  // Functions and operators use these credentials.
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
   const config = { ...(await readConfig(address)), userPoolEndpoint: endpoints.cognito };
@@ -31,7 +31,7 @@ it('what a site itself tells holds on the local cloud, with an account that is g
     stageName: 'local',
     person: await openAccount({ config }, password),
   };
-  // One that was cut off goes on with the same account.
+  // A run that was cut off continues with the same account.
   expect(await openAccount({ config }, password)).toEqual(site.person);
   expect(isSmokeAddress(site.person.email)).toBe(false);
 

@@ -22,7 +22,7 @@ describe('the public collection', () => {
   const shown = async (id: string) => (await visit(id)).body as unknown as PublicCollection;
   const published = (input: object = {}) => reference({ status: 'Published', ...input });
 
-  it('shows its published public references in its order, with branding and facets', async () => {
+  it('shows its public references in its order, with branding and facets', async () => {
     const [a, b, draft, hidden] = await Promise.all([
       published({ name: 'A', tags: ['x'] }),
       published({ name: 'B', tags: ['x', 'y'] }),
@@ -55,7 +55,7 @@ describe('the public collection', () => {
       expect(JSON.stringify(page)).not.toContain(secret);
   });
 
-  it('follows every change at once, and its version grows with each', async () => {
+  it('follows every change at once and raises its version', async () => {
     const [a, b] = await Promise.all([published({ name: 'A' }), published({ name: 'B' })]);
     const { id } = await make({ itemIds: [a.id, b.id] });
     let { version } = await shown(id);
@@ -80,7 +80,7 @@ describe('the public collection', () => {
     expect((await shown(id)).collection).toEqual({ id, name: 'Renamed', visibility: 'unlisted' });
   });
 
-  it('is gone while it is private, and there again with what changed meanwhile', async () => {
+  it('is gone while it is private and returns with later changes', async () => {
     const { id } = await published();
     const made = await make({ itemIds: [id] });
     const become = (visibility: string) =>
@@ -98,14 +98,14 @@ describe('the public collection', () => {
     expect((await visit(secret.id)).status).toBe(404);
   });
 
-  it('is found by no other id, and no organization by the id of a collection', async () => {
+  it('is not found under another id, nor an organization under its id', async () => {
     const { id } = await make();
     expect((await visit(organizationId)).status).toBe(404);
     expect((await callRaw(publicRoutes.getReferencePage, { id }, {})).status).toBe(404);
     expect((await visit('../../x')).status).toBe(400);
   });
 
-  it('that was deleted is gone, and one that was never shown is missing', async () => {
+  it('is gone once deleted, and missing if it was never public', async () => {
     const [shownOnce, secret] = await Promise.all([make(), make({ visibility: 'private' })]);
     for (const { id } of [shownOnce, secret]) await call(collectionRoutes.deleteCollection, { id }, caller);
     expect((await visit(shownOnce.id)).status).toBe(410);
@@ -113,7 +113,7 @@ describe('the public collection', () => {
     expect(await dumpPartition(`PUB#${secret.id}`)).toEqual([]);
   });
 
-  it('is missing once its organization has no public page', async () => {
+  it('is missing when its organization has no public page', async () => {
     const { owner: person, organizationId: leaving } = await makeOwner();
     const { id } = await makeCollection(person, leaving);
     expect((await visit(id)).status).toBe(200);

@@ -30,7 +30,7 @@ async function pictureAt(path: string) {
 }
 
 describe('the picture for social networks', () => {
-  it('is drawn of the page, a collection and a reference, each its own', async () => {
+  it('is drawn for page, collection and reference, each differently', async () => {
     const { id } = await makeCollection(shown.owner, shown.organizationId, { itemIds: shown.referenceIds });
     const pictures = [
       await pictureAt(page),
@@ -41,7 +41,7 @@ describe('the picture for social networks', () => {
     for (const { bytes } of pictures) expect(bytes.length).toBeLessThan(200_000);
   });
 
-  it('has the colors of the brand', async () => {
+  it('uses the brand colors', async () => {
     const before = await pictureAt(page);
     const brandColors = { primary: '#00aa55', secondary: '#223344', text: '#111111', background: '#fefefe' };
     const branding = { brandColors, layout: 'grid', template: { id: 'default' } };
@@ -64,7 +64,7 @@ describe('the picture for social networks', () => {
     ['مرحبا', 'مرحبا بالعالم'],
     ['W'.repeat(100), 'M'.repeat(200)],
     ['<b>"&amp;</b>', '</svg><script>alert(1)</script>'],
-  ])('is drawn for %.20j whatever the script', async (name, title) => {
+  ])('is drawn for the name %.20j', async (name, title) => {
     const { owner, organizationId } = await makeOwner({ name });
     const customer = await makeCustomer(owner, organizationId, { name });
     const { id } = await makeReference(owner, organizationId, customer.id, {
@@ -75,12 +75,12 @@ describe('the picture for social networks', () => {
     await pictureAt(`/reference-page/${organizationId}/${id}`);
   });
 
-  it('is there for an unlisted reference, missing for what never was, gone with what it showed', async () => {
+  it('exists for unlisted references, is 404 for unknown ones and 410 for deleted', async () => {
     const { id } = await made({ visibility: 'unlisted' });
     await pictureAt(`${page}/${id}`);
     await withdraw(id);
     const picture = () => get(`${page}/${id}/social-image.png`);
-    // The edge forgets it once it is told.
+    // The edge drops it once it is invalidated.
     await expect.poll(async () => (await picture()).status).toBe(410);
     expect(await (await picture()).text()).toBe('');
     for (const path of [`${page}/${missing}`, `/reference-page/${missing}`, `${page}/collection/${missing}`])
@@ -88,7 +88,7 @@ describe('the picture for social networks', () => {
   });
 });
 
-/** The entries of a sitemap, read by a parser that holds it to XML. */
+/** Parses a sitemap strictly as XML. */
 function entriesOf(xml: string): { loc: string; lastmod?: string }[] {
   const entries: { loc: string; lastmod?: string }[] = [];
   const open: string[] = [];
@@ -113,7 +113,7 @@ function entriesOf(xml: string): { loc: string; lastmod?: string }[] {
 }
 
 describe('the sitemap', () => {
-  it('has the page, its public references and collections, under the address that it was read at', async () => {
+  it('lists the page and its public references and collections by name', async () => {
     const own = await makeShown(1);
     const { origin } = inject('cloud');
     const { owner, organizationId, customerId, referenceIds } = own;
@@ -147,10 +147,10 @@ describe('the sitemap', () => {
     for (const { loc } of entriesOf(xml)) expect((await get(loc)).status).toBe(200);
   });
 
-  it('is read strongly, because the edge keeps it', async () => {
+  it('is built from a consistent read, because the edge caches it', async () => {
     const { response, cost } = await costOf(() => listPublicPages({ now: new Date() }, shown));
     expect(response.references.length).toBeGreaterThan(0);
-    // A partition of less than 4 kB: a read that may be old would be half a unit.
+    // An eventually consistent read of less than 4 kB would cost half a unit.
     expect(cost).toEqual({ calls: 1, units: 1 });
   });
 
@@ -163,7 +163,7 @@ describe('the sitemap', () => {
     expect(await readItem(listed)).toBeDefined();
   });
 
-  it('is missing, and gone, with its organization', async () => {
+  it('is 404 for an unknown organization and 410 for a deleted one', async () => {
     expect((await get(`/reference-page/${missing}/sitemap.xml`)).status).toBe(404);
     const own = await makeShown(0);
     await call(organizationRoutes.deleteOrganization, {}, own.caller);

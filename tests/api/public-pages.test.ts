@@ -70,7 +70,7 @@ const stories: [string, string][] = [
   ],
 ];
 
-/** Twelve cards as a company has them: of every template, with words, tags and facts of their own, and most with a picture. */
+/** Twelve realistic cards: every template, words, tags and facts of their own, most with a picture. */
 const origin = inject('cloud').origin;
 const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
 const slug = (await call(organizationRoutes.getSettings, {}, caller)).slug!;
@@ -78,7 +78,7 @@ const base = referencePagePath(slug);
 const names = ['Harbour of Hanko', 'Birch & Sons', 'Tampere Transport', 'Pori Library', 'A bank', 'A dairy'];
 const make = (name: string) => makeCustomer(owner, organizationId, { name, status: 'Active' });
 const customers = await Promise.all(names.map(make));
-/** A customer has one logo, whichever of its stories shows it. */
+/** All stories of a customer share one logo. */
 const logos = customers.map(() => `https://pictures.example/${crypto.randomUUID()}/160.webp`);
 const offered = templates.filter(({ hidden }) => !hidden);
 const published: Reference[] = [];
@@ -127,7 +127,7 @@ const { id: collectionId } = await makeCollection(owner, organizationId, {
 });
 
 describe('a public page', () => {
-  it('is a document of its own: title, description, canonical address, one heading, data that says what it is', async () => {
+  it('has its own title, description, canonical address, heading and structured data', async () => {
     const paths = {
       [base]: 'CollectionPage',
       [storyPath(slug, published[0]!.slug!)]: 'Article',
@@ -150,13 +150,13 @@ describe('a public page', () => {
       expect(JSON.stringify(structured)).not.toMatch(/rating|review/i);
     }
     expect(JSON.stringify(pages[0]!.structured)).toContain(`"numberOfItems":${published.length}`);
-    // A filtered list is a part of what its canonical address has, and describes nothing by itself.
+    // A filtered list has no structured data, because its canonical address is the whole list.
     expect((await readPage(`${base}?tag=Timber`)).structured).toEqual({});
     for (const unique of [pages.map(({ title }) => title), pages.map(({ meta }) => meta.get('description'))])
       expect(new Set(unique).size).toBe(pages.length);
   });
 
-  it('weighs at most 12 kB with twelve cards and its style, and 2 kB more with its script', async () => {
+  it('stays within its byte budget with twelve cards', async () => {
     const { html } = await readPage(base);
     expect(html.match(/<article/g)).toHaveLength(12);
     expect(html).toMatch(/page-action.*page-logos/s);
@@ -166,7 +166,7 @@ describe('a public page', () => {
     expect(gzipSync(rest, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageHtml);
   });
 
-  it('of a story weighs no more, with a text of a page and the three cards that it leads on to', async () => {
+  it('of a long story stays within the same byte budget', async () => {
     const words = stories.map(([title, text]) => `## ${title}\n\n${text}`).join('\n\n');
     const { id } = await makeReference(owner, organizationId, customers[0]!.id, {
       name: 'A long one',
@@ -183,13 +183,13 @@ describe('a public page', () => {
     expect(html.match(/<h2/g)).toHaveLength(stories.length + 1);
     expect(html.match(/<article/g)).toHaveLength(4);
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageHtml);
-    // What others show of it are its words, not its marks.
+    // Descriptions contain the words without Markdown.
     expect(meta.get('description')).toMatch(/^A booking desk that survives Monday mornings Every Monday/);
     expect(meta.get('og:description')).toBe(meta.get('description'));
     expect(JSON.stringify(structured)).not.toMatch(/##|\]\(/);
   });
 
-  it('lets run only what it carries, and be framed by whom its organization names', async () => {
+  it('runs only its own script and allows the chosen framing websites', async () => {
     const policy = async () => (await readPage(base)).headers.get('content-security-policy')!;
     expect(await policy()).toMatch(/frame-ancestors \*$/);
     expect(await policy()).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
@@ -198,7 +198,7 @@ describe('a public page', () => {
     await call(organizationRoutes.saveSettings, { embedOrigins: [] }, caller);
   });
 
-  it('shows by the address alone what was chosen, and asks search engines for the whole', async () => {
+  it('filters by its address and stays canonical for the whole list', async () => {
     const { html, links, title } = await readPage(`${base}?tag=Timber&type=Project&q=`);
     expect(html.match(/<article/g)).toHaveLength(2);
     expect(html).toContain('2 of 12 shown');
@@ -207,7 +207,7 @@ describe('a public page', () => {
     expect(title).toBe((await readPage(base)).title);
   });
 
-  it('in a frame has no header, is not for search engines, and takes theme, layout and number from its address', async () => {
+  it('in a frame has no header and follows options in its address', async () => {
     const { html, meta, links } = await readPage(`${base}?embed&theme=auto&layout=list&limit=5&tag=Finland`);
     expect(html.match(/<article/g)).toHaveLength(5);
     expect(html).not.toContain('<header');
@@ -220,14 +220,14 @@ describe('a public page', () => {
     expect(wrong.html.match(/<article/g)).toHaveLength(12);
   });
 
-  it('that is unlisted is not for search engines', async () => {
+  it('that is unlisted is not indexed', async () => {
     const { id } = await makeCollection(owner, organizationId, { name: 'Quiet', visibility: 'unlisted' });
     const { meta, html } = await readPage(collectionPagePath(organizationId, id));
     expect(meta.get('robots')).toBe('noindex');
     expect(html).toContain('No references published yet');
   });
 
-  it('keeps hostile names as words wherever they stand', async () => {
+  it('shows hostile names as plain text everywhere', async () => {
     const { owner: other, organizationId: theirs, caller: their } = await makeOwner({ name: hostile });
     const { id: customerId } = await makeCustomer(other, theirs, { name: hostile });
     await call(
@@ -253,7 +253,6 @@ describe('a public page', () => {
     ]) {
       const { html, structured, headings, meta } = await readPage(path);
       expect(html).not.toMatch(/<img src=x|<!--|<script>alert|<\/style><script>[^(]/);
-      // A filtered list has no data about itself.
       const described = !path.includes('?');
       expect(html.match(/<script/g), path).toHaveLength(described ? 3 : 2);
       expect(headings[0]).toBe(hostile);
@@ -263,7 +262,7 @@ describe('a public page', () => {
   });
 });
 
-describe('an address that shows nothing', () => {
+describe('a public address without content', () => {
   it.each([
     ['/reference-page/01HZX0000000000000000000ZZ', 'This reference page does not exist'],
     ['/reference-page/no', 'This reference page does not exist'],
@@ -275,7 +274,7 @@ describe('an address that shows nothing', () => {
       '/reference-page/01HZX0000000000000000000ZZ/collection/01HZX0000000000000000000ZZ',
       'This collection does not exist',
     ],
-  ])('says so: %s', async (path, heading) => {
+  ])('is 404 with a heading: %s', async (path, heading) => {
     const { status, headings, meta, headers } = await readPage(path);
     expect(status).toBe(404);
     expect(headings).toEqual([heading]);
@@ -283,7 +282,7 @@ describe('an address that shows nothing', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('says nothing of a reference of another organization', async () => {
+  it('is 404 for a reference or collection of another organization', async () => {
     const theirs = await makeOrganization(await makePerson());
     expect((await readPage(storyPath(theirs, published[0]!.id))).status).toBe(404);
     expect((await readPage(collectionPagePath(theirs, collectionId))).status).toBe(404);

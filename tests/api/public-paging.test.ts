@@ -3,7 +3,7 @@ import { referencePagePath } from '#web/shared/public-address.ts';
 import { readPage } from '../support/pages.ts';
 import { makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 
-it('a page of many cards is turned by its address, each page with its own title and neighbors', async () => {
+it('a long public page has numbered pages with their own titles and links', async () => {
   const { owner: other, organizationId: theirs } = await makeOwner({ maxCards: 500 });
   const { id: customerId } = await makeCustomer(other, theirs);
   for (let index = 0; index < 26; index += 1)
@@ -12,7 +12,7 @@ it('a page of many cards is turned by its address, each page with its own title 
   const [first, second, beyond] = await Promise.all(
     [path, `${path}?page=2`, `${path}?page=99`].map(readPage),
   );
-  // Each leads on by the page's name, whichever address it was asked by.
+  // Links use the name of the page, whichever address was requested.
   const named = first!.links.get('canonical')!;
   expect(named).toMatch(/\/test-organization-\w+$/);
   expect(first!.html.match(/<article/g)).toHaveLength(24);

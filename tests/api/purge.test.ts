@@ -25,27 +25,24 @@ import {
 import { runJob } from '../support/run-job.ts';
 import { dumpPartition, readItem } from '../support/table.ts';
 
-// Long ago, so that the job finds due what was deleted here, and nothing of the suites that run beside this one.
+// The dates lie in the past, so that the job finds only what is deleted here.
 const deletedAt = new Date('2020-01-01T00:00:00.000Z');
 const nextDay = '2020-01-02T00:00:00.000Z';
 const dayBefore = '2020-01-30T23:00:00.000Z';
 const whenDue = '2020-01-31T01:00:00.000Z';
 
 runInProcess();
-// The log of the job, which here runs inside the test.
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 const owner = await makePerson();
 const members = await Promise.all([makePerson(), makePerson()]);
 const other = await makeOrganization(owner);
 for (const member of members) await addMember(other, member, 'member');
 
-/** In this process, where it can be killed. */
 const run = async (time: string) => {
   await handler({ id: 'test', time } as ScheduledEvent, {} as Context, () => undefined);
 };
 const invited = (organizationId: string) => `${organizationId}@example.com`.toLowerCase();
 
-/** An organization with something of every kind. */
 async function makeFull(): Promise<string> {
   const organizationId = await makeOrganization(owner);
   for (const member of members) await addMember(organizationId, member, 'member');
@@ -63,7 +60,7 @@ async function makeFull(): Promise<string> {
   return organizationId;
 }
 
-/** The deletion itself, then as much of its aftermath as the number of writes allows. */
+/** Deletes the organization and allows that many writes of the follow-up work. */
 async function remove(organizationId: string, writes = Infinity): Promise<void> {
   const context = ownersContext(organizationId, owner.userId, deletedAt);
   await cutOffAfter(writes, () => deleteOrganization(context, {}));
@@ -107,12 +104,12 @@ async function expectNothingLeft(organizationId: string): Promise<void> {
 }
 
 describe('a deleted organization', () => {
-  it('is kept for thirty days, then nothing is left of it', async () => {
+  it('is kept for thirty days and then removed completely', async () => {
     const organizationId = await makeFull();
     await remove(organizationId);
-    // Those whom it held are let go of by the next run.
+    // The next run releases memberships and invitations.
     await runJob('PurgeOrganizations', nextDay);
-    // The stream hides the files, and then takes its mark away.
+    // The stream hides the files and then removes its marker.
     const visible = async () => [
       ...(await filesBelow('assets', organizationId)),
       ...(await filesBelow('private', organizationId)).filter(({ Key }) => Key?.endsWith('/hiding')),
@@ -126,7 +123,7 @@ describe('a deleted organization', () => {
     await expectNothingLeft(organizationId);
   });
 
-  it('whose deletion was killed is whole or deleted, and its memberships are released by the next run', async () => {
+  it('whose deletion was killed is finished by the next run', async () => {
     for (const writes of [0, 1, 2, 3]) {
       const organizationId = await makeFull();
       await remove(organizationId, writes);
@@ -146,7 +143,7 @@ describe('a deleted organization', () => {
     }
   });
 
-  it('is purged however often the purge is killed: once before each of its writes', async () => {
+  it('is purged although the purge is killed before each of its writes', async () => {
     let writes = 0;
     for (let finished = false; !finished; writes += 1) {
       const organizationId = await makeFull();
@@ -162,7 +159,7 @@ describe('a deleted organization', () => {
     expect(writes).toBeGreaterThan(7);
   });
 
-  it('is purged even when every run is killed after its first write', async () => {
+  it('is purged although every run dies after its first write', async () => {
     const organizationId = await makeFull();
     await remove(organizationId, 1);
     let runs = 1;
@@ -171,14 +168,14 @@ describe('a deleted organization', () => {
     await expectNothingLeft(organizationId);
   });
 
-  it('is purged once when two runs meet', async () => {
+  it('is purged once when three runs meet', async () => {
     const organizationId = await makeFull();
     await remove(organizationId, 1);
     await Promise.all([run(whenDue), run(whenDue), run(whenDue)]);
     await expectNothingLeft(organizationId);
   });
 
-  it('is spared when somebody has restored it in time', async () => {
+  it('is skipped when it was restored in time', async () => {
     const organizationId = await makeFull();
     await remove(organizationId, 1);
     const saved = await readItem(keys.savedPage(organizationId));
@@ -195,7 +192,7 @@ describe('a deleted organization', () => {
     await expectNothingLeft(organizationId);
   });
 
-  it('of more members, invitations and records than one transaction takes is purged whole', async () => {
+  it('with more rows than one transaction takes is purged completely', async () => {
     const organizationId = await makeFull();
     const people = Array.from({ length: 55 }, (_, n) => ({
       ...owner,

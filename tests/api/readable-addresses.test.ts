@@ -47,14 +47,14 @@ async function visit(path: string) {
   return { status: response.status, location: response.headers.get('location'), html, canonical };
 }
 
-/** As long as the edge may take to forget. */
+/** Is as long as the edge may take to drop a page. */
 const soon = { timeout: 40_000, interval: 50 };
-/** Of an organization whose address is only ever refused. */
+/** Requests of this organization are only ever refused. */
 const steady = await makeCompany(fresh('Steady'));
 const steadyStory = await publish(steady, 'Steady story');
 
 describe('the readable address of an organization', () => {
-  it('is made of its name, and another one of that name has another address', async () => {
+  it('is derived from its name, numbered when it is taken', async () => {
     const name = fresh('Hämeen Säiliö & Öljy');
     const [first, second] = [await makeCompany(name), await makeCompany(name)];
     const expected = name.replace('Hämeen Säiliö & Öljy', 'hameen-sailio-and-oljy');
@@ -66,7 +66,7 @@ describe('the readable address of an organization', () => {
     }
   });
 
-  it('is there for names without a letter of ours', async () => {
+  it('exists for a name without Latin letters', async () => {
     const { slug } = await makeCompany('北京公司');
     expect(slug).toMatch(/^page-[0-9a-z]{6}$/);
     expect((await visit(slug)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('the readable address of an organization', () => {
     expect(json.organization.slug).toBe(slug);
   });
 
-  it('goes to one of two that ask for it at once, and to nobody else later', async () => {
+  it('is given to one of two that want it at once, then stays taken', async () => {
     const companies = await Promise.all([makeCompany(fresh('Racer')), makeCompany(fresh('Racer'))]);
     const wanted = fresh('wanted');
     const responses = await times(10, (n) => rename(companies[n % 2]!, wanted));
@@ -93,7 +93,7 @@ describe('the readable address of an organization', () => {
     for (const { organizationId } of companies) await expectConsistent(organizationId);
   });
 
-  it('leads from each name of before to the one of now, and can be taken back', async () => {
+  it('redirects from each earlier name to the current one, and back', async () => {
     const company = await makeCompany(fresh('Moving'));
     const names = [company.slug, fresh('second'), fresh('third')];
     const story = await publish(company, 'A story');
@@ -114,13 +114,13 @@ describe('the readable address of an organization', () => {
     await expectConsistent(company.organizationId);
   });
 
-  it('is found however its letters are written', async () => {
+  it('redirects from other capitalization or a trailing slash', async () => {
     const { slug } = await makeCompany(fresh('Capitals'));
     expect((await visit(slug.toUpperCase())).location).toBe(`/reference-page/${slug}`);
     expect((await visit(`${slug}/`)).location).toBe(`/reference-page/${slug}`);
   });
 
-  it('takes at most twenty names, those that it had among them', async () => {
+  it('is limited to twenty names, earlier ones included', async () => {
     const company = await makeCompany(fresh('Many'));
     for (let n = 1; n < limits.slugs; n += 1) await rename(company, fresh('many'));
     const refused = await rename(company, fresh('many'));
@@ -143,7 +143,7 @@ describe('the readable address of an organization', () => {
     ['a/b', 'letters a to z'],
     ['embed.json', 'letters a to z'],
     ['häme', 'letters a to z'],
-  ])('refuses %j, and says why', async (slug, why) => {
+  ])('cannot be %j, with a reason', async (slug, why) => {
     for (const { status, body } of [
       await rename(steady, slug),
       await renameStory(steady, steadyStory, slug),
@@ -162,7 +162,7 @@ describe('the readable address of an organization', () => {
     expect((await call(organizationRoutes.getSettings, {}, caller)).slug).toBe(steady.slug);
   });
 
-  it('of a deleted organization says so, and is nobody else’s, purged or not', async () => {
+  it('of a deleted organization is 410, then 404, and never free again', async () => {
     const { owner, organizationId, slug } = await makeCompany(fresh('Ended'));
     await visit(slug);
     const { accessToken: token } = await withRecentSignIn(owner);
@@ -189,7 +189,7 @@ describe('the readable address of an organization', () => {
 });
 
 describe('the readable address of a story', () => {
-  it('comes with publishing: nothing of a draft is on the public side', async () => {
+  it('is set when it is published; drafts have none in public rows', async () => {
     const { owner, organizationId, customerId, caller, slug } = await makeCompany(fresh('Stories'));
     const draft = await makeReference(owner, organizationId, customerId, { name: 'Öljy & vesi' });
     expect(draft.slug).toBeUndefined();
@@ -211,7 +211,7 @@ describe('the readable address of a story', () => {
     expect(embed).toContain(story.canonical);
   });
 
-  it('is another one for each of many that are published under one name at once', async () => {
+  it('is unique for each of four published under one name at once', async () => {
     const company = await makeCompany(fresh('Same'));
     const stories = await times(4, () => publish(company, 'The same name'));
     expect(new Set(stories.map(({ slug }) => slug)).size).toBe(4);
@@ -219,7 +219,7 @@ describe('the readable address of a story', () => {
     await expectConsistent(company.organizationId);
   });
 
-  it('goes to one of two stories that are given it at once', async () => {
+  it('is given to one of two stories that want it at once', async () => {
     const company = await makeCompany(fresh('Two'));
     const stories = [await publish(company, 'One'), await publish(company, 'Two')];
     const responses = await times(8, (n) => renameStory(company, stories[n % 2]!, 'wanted'));
@@ -229,14 +229,14 @@ describe('the readable address of a story', () => {
     await expectConsistent(company.organizationId);
   });
 
-  it('may be the same in two organizations', async () => {
+  it('may be equal in two organizations', async () => {
     const [a, b] = [await makeCompany(fresh('Pair')), await makeCompany(fresh('Pair'))];
     for (const company of [a, b]) expect((await publish(company, 'Twin')).slug).toBe('twin');
     expect((await visit(`${a.slug}/twin`)).html).toContain(a.organizationId);
     expect((await visit(`${b.slug}/twin`)).html).toContain(b.organizationId);
   });
 
-  it('leads on after several changes, is gone with its story, and comes back with it', async () => {
+  it('redirects after changes, ends with the story and returns with it', async () => {
     const company = await makeCompany(fresh('Changing'));
     const story = await publish(company, 'First name');
     for (const slug of ['second-name', 'third-name', 'second-name'])

@@ -16,7 +16,7 @@ beforeAll(async () => {
   paid = await times(customers, () => makePaid());
 });
 
-/** A run of the schedule that has time for so many customers. */
+/** Runs the schedule with time for that many customers. */
 async function run(time: string, most = Infinity): Promise<void> {
   let questions = 0;
   const context = { getRemainingTimeInMillis: () => (questions++ < most ? 900_000 : 0) };
@@ -29,7 +29,7 @@ const reached = async (day: string) => (await syncedAt()).filter((at) => at?.sta
 const progress = async () => (await dumpPartition(keys.reconciliation().pk))[0];
 
 describe('the comparison with Stripe', () => {
-  it('reaches the last customer, though one run has time for two', async () => {
+  it('reaches the last customer although each run has time for two', async () => {
     const day = '2041-03-01';
     const counts: number[] = [];
     for (let hour = 0; counts.at(-1) !== customers && hour < 23; hour += 1) {
@@ -39,12 +39,12 @@ describe('the comparison with Stripe', () => {
     expect(counts.at(-1)).toBe(customers);
     expect(counts.length).toBeGreaterThanOrEqual(customers / 2);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-    // Those of other tests, who are older, are behind them.
+    // The customers of other suites are older and come later.
     await run(`${day}T23:00:00Z`);
     expect(await progress()).toMatchObject({ day, listed: true, failed: [] });
   });
 
-  it('asks each customer once a day, however often it runs, and again when somebody asks for it', async () => {
+  it('compares each customer once a day, and again on request', async () => {
     await run('2041-03-02T00:00:00Z');
     expect(await reached('2041-03-02')).toBe(customers);
     await run('2041-03-02T23:00:00Z');
@@ -53,7 +53,7 @@ describe('the comparison with Stripe', () => {
     expect(new Set(await syncedAt())).toEqual(new Set(['2041-03-02T23:30:00.000Z']));
   });
 
-  it('goes on on the next day where it was cut off', async () => {
+  it('continues after a cut-off on the next day', async () => {
     await run('2041-03-03T23:00:00Z', 3);
     const first = await reached('2041-03-03');
     await run('2041-03-04T00:00:00Z');
@@ -64,7 +64,7 @@ describe('the comparison with Stripe', () => {
     ]);
   });
 
-  it('tries those who failed again an hour later, and lets them keep nobody waiting', async () => {
+  it('repeats failed customers an hour later without delaying others', async () => {
     const { customer, organizationId } = paid[3]!;
     await stripeControl().outage({ mode: 'error', customer });
     await expect(run('2041-03-06T00:00:00Z')).rejects.toThrow('1 customers');

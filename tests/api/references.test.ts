@@ -15,7 +15,7 @@ const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
 const customer = await makeCustomer(owner, organizationId);
 
 describe('a reference', () => {
-  it('is answered as it was sent, each field of it, read back the same, and shown to visitors', async () => {
+  it('is returned as sent in every field and shown to visitors', async () => {
     const { attributes, custom, ...record } = recordOf(filledFields);
     const sent = {
       ...record,
@@ -45,7 +45,7 @@ describe('a reference', () => {
     expect(references.find(({ id }) => id === made.id)).toMatchObject(filledFields);
   });
 
-  it('can be sent back as it was answered', async () => {
+  it('can be sent back as it was read', async () => {
     const made = await makeReference(owner, organizationId, customer.id, {
       attributes: { referenceDate: '2025-03' },
     });
@@ -90,7 +90,7 @@ describe('a reference', () => {
     },
   );
 
-  it('keeps having no date when an update says so, and gets the month of today when it says nothing', async () => {
+  it('has no date when an update clears it, else the current month', async () => {
     const made = await makeReference(owner, organizationId, customer.id);
     const attributes = { customerId: customer.id };
     const undated = await update({ id: made.id, attributes: { ...attributes, referenceDate: null } });
@@ -125,7 +125,7 @@ describe('two people editing one reference', () => {
     expect(body).toMatchObject({ code: 'VERSION_CONFLICT', current: { ...saved.body } });
   });
 
-  it('fifty times at once have exactly one winner', async () => {
+  it('with one version at once have exactly one winner of fifty', async () => {
     const made = await makeReference(owner, organizationId, customer.id);
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -142,7 +142,7 @@ describe('two people editing one reference', () => {
     expect(stored.version).toBe(2);
   });
 
-  it('without a version let the last one win', async () => {
+  it('without a version are applied in order', async () => {
     const made = await makeReference(owner, organizationId, customer.id);
     const change = { id: made.id, attributes: { customerId: customer.id } };
     await update({ ...change, name: 'First' });
@@ -153,7 +153,7 @@ describe('two people editing one reference', () => {
 describe('publishing', () => {
   const shown = async (id: string) => (await page()).references.find((card) => card.id === id);
 
-  it('shows the card on the public page with its public fields alone, and unpublishing takes it off', async () => {
+  it('shows the public fields of the card and no others', async () => {
     const made = await makeReference(owner, organizationId, customer.id, {
       name: 'Seen',
       status: 'Published',
@@ -167,10 +167,9 @@ describe('publishing', () => {
     expect(await shown(made.id)).toBeUndefined();
   });
 
-  it('keeps of a card on the public side what visitors see of it, and nothing else', async () => {
+  it('stores only the content of the card in the public rows', async () => {
     const made = await makeReference(owner, organizationId, customer.id, { status: 'Published' });
     const row = (await dumpPartition(`PUB#${organizationId}`)).find(({ id }) => id === made.id)!;
-    // How it is kept, and how it is shown.
     const { pk: _pk, sk: _sk, customerId, visibility, updatedAt, ...content } = row;
     expect([customerId, visibility, updatedAt]).toEqual([customer.id, 'public', made.updatedAt]);
     expect(cardContent.parse(content)).toEqual(content);
@@ -185,7 +184,7 @@ describe('publishing', () => {
     expect(await shown(made.id)).toBeUndefined();
   });
 
-  it('asks for what the template requires, and changes nothing until it is there', async () => {
+  it('requires the fields of the template and changes nothing without them', async () => {
     const made = await makeReference(owner, organizationId, customer.id, { templateId: 'architectural' });
     const { status, body } = await update({
       id: made.id,
@@ -200,7 +199,7 @@ describe('publishing', () => {
     expect((await call(referenceRoutes.getReference, { id: made.id }, caller)).version).toBe(1);
   });
 
-  it('goes from Archived back through Draft only', async () => {
+  it('is possible from Archived through Draft only', async () => {
     const made = await makeReference(owner, organizationId, customer.id, { status: 'Published' });
     const to = (status: string) => update({ id: made.id, status, attributes: { customerId: customer.id } });
     expect((await to('Archived')).status).toBe(200);
@@ -211,7 +210,7 @@ describe('publishing', () => {
     expect((await to('Draft')).status).toBe(200);
   });
 
-  it('follows the customer: a new name shows at once, the last card takes the name away', async () => {
+  it('updates the customer name, and removes it with the last card', async () => {
     const client = await makeCustomer(owner, organizationId, { name: 'Before' });
     const [one, two] = await Promise.all([
       makeReference(owner, organizationId, client.id, { status: 'Published' }),
@@ -228,7 +227,7 @@ describe('publishing', () => {
     expect(names).not.toContain('After');
   });
 
-  it('counts facets over what is shown', async () => {
+  it('counts facets over shown cards only', async () => {
     const { owner: person, organizationId: other } = await makeOwner();
     const client = await makeCustomer(person, other);
     await makeReference(person, other, client.id, { status: 'Published', tags: ['a', 'b'] });

@@ -10,14 +10,13 @@ import { callRaw, type Caller } from '../support/call.ts';
 import { makeCollection, makeCustomer, makeOwner } from '../support/people.ts';
 import { putRow } from '../support/table.ts';
 
-/** Of the largest plan. */
 const cards = 500;
 const encodings = ['gzip', 'identity'];
 
-/** Nothing that a text of the contract may hold takes more bytes in a response, which is JSON within JSON. */
+/** A quote takes the most bytes, because responses are JSON within JSON. */
 const quotes = (length: number) => '"'.repeat(length);
 
-/** Three bytes each, and so little alike that no compression helps. */
+/** Returns characters of three bytes each, so varied that no compression helps. */
 function han(length: number, seed: number): string {
   let state = seed + 1;
   return Array.from({ length }, () => {
@@ -26,7 +25,7 @@ function han(length: number, seed: number): string {
   }).join('');
 }
 
-/** As long as the contract allows, in one script or the other. */
+/** Fills every field to its limit: 15 of 16 records with quotes, others with Chinese characters. */
 function longest(n: number): object {
   const text = (length: number, salt = 0) => (n % 16 < 15 ? quotes(length) : han(length, n * 100 + salt));
   const address = (name: string) => `https://example.com/${name}/`.padEnd(2_000, 'a');
@@ -87,7 +86,10 @@ const copy = {
 };
 await putRow(keys.publicCollection(collectionId), copy);
 
-/** As whoever is told to come again: on a busy machine the engine may take longer over twelve megabytes than a function has. */
+/**
+ * Repeats a request that is answered with 503: on a busy machine the engine may need longer than a function
+ * has.
+ */
 async function unlessBusy<Response extends { status: number }>(
   send: () => Promise<Response>,
 ): Promise<Response> {
@@ -98,7 +100,6 @@ async function unlessBusy<Response extends { status: number }>(
   }
 }
 
-/** Every page of a list, until there is no more. */
 async function readAll<Body extends { nextCursor?: string }>(
   route: Parameters<typeof callRaw>[0],
   input: object,
@@ -118,8 +119,8 @@ async function readAll<Body extends { nextCursor?: string }>(
   return pages;
 }
 
-describe('the largest plan with the longest texts in the widest scripts', () => {
-  it.each(encodings)('is read page by page by whoever embeds it themselves, %s', async (encoding) => {
+describe('the largest plan with texts of maximum length', () => {
+  it.each(encodings)('is readable through the public API page by page, %s', async (encoding) => {
     const pages = await readAll<ReferencePage>(
       publicRoutes.getReferencePage,
       { id: organizationId },
@@ -131,17 +132,17 @@ describe('the largest plan with the longest texts in the widest scripts', () => 
     expect(new Set(found.map(({ longDescription }) => longDescription!.length))).toEqual(
       new Set([limits.longDescriptionLength]),
     );
-    // What can be filtered by is told of all cards, on each page.
+    // Facets count all cards on each page.
     for (const { facets } of pages) expect(facets.tags).toHaveLength(cards * limits.tags);
   });
 
-  it.each(encodings)('is read page by page as a collection, in its order, %s', async (encoding) => {
+  it.each(encodings)('is readable as a collection page by page, in its order, %s', async (encoding) => {
     const input = { id: collectionId };
     const pages = await readAll<ReferencePage>(publicRoutes.getPublicCollection, input, {}, encoding);
     expect(pages.flatMap(({ references }) => references.map(({ id }) => id))).toEqual(ids);
   });
 
-  it.each(encodings)('is listed in the workspace, all and of one customer, %s', async (encoding) => {
+  it.each(encodings)('is listed in the workspace, as a whole and by customer, %s', async (encoding) => {
     for (const filter of [{}, { customerId }]) {
       const pages = await readAll<{ references: Reference[]; nextCursor?: string }>(
         referenceRoutes.listReferences,
@@ -154,7 +155,7 @@ describe('the largest plan with the longest texts in the widest scripts', () => 
     }
   });
 
-  it.each(encodings)('has public pages, data for embeds, a sitemap and stories, %s', async (encoding) => {
+  it.each(encodings)('has public pages, embed data, a sitemap and stories, %s', async (encoding) => {
     const page = `/reference-page/${organizationId}`;
     for (const path of [
       page,
@@ -176,7 +177,7 @@ describe('the largest plan with the longest texts in the widest scripts', () => 
   });
 });
 
-it('a cursor that no page gave is refused', async () => {
+it('a forged cursor of a public list is refused', async () => {
   const input = { id: organizationId, cursor: 'bm90IG91cnM' };
   const { status, body } = await callRaw(publicRoutes.getReferencePage, input, {});
   expect(`${status} ${body.code}`).toBe('400 VALIDATION_FAILED');

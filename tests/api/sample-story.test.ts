@@ -25,7 +25,7 @@ describe('the sample story', () => {
     'custom.figures': { custom: { figures: sampleStory.figures.slice(1) } },
   };
 
-  it.each(Object.entries(parts))('is published by nobody while its %s is left', async (path, input) => {
+  it.each(Object.entries(parts))('cannot be published while its %s is unchanged', async (path, input) => {
     const refused = await make({ ...input, status: 'Published' });
     expect(refused.status).toBe(400);
     expect(refused.body.fields).toEqual({ [path]: 'Still the sample’s. Write your own.' });
@@ -38,7 +38,7 @@ describe('the sample story', () => {
     expect(written.status).toBe(200);
   });
 
-  it('is published for no customer of its own', async () => {
+  it('cannot be published for its own customer', async () => {
     const { id: customerId } = await call(customerRoutes.createCustomer, { name: company }, caller);
     const input = { attributes: { ...own.attributes, customerId }, status: 'Published' };
     expect((await make(input)).body.fields).toHaveProperty(['attributes.customerId']);

@@ -30,7 +30,7 @@ const nowhere = "default-src 'none'; sandbox; frame-ancestors 'none'";
 const unframed = { ...everywhere, 'x-frame-options': 'DENY' };
 const permissions = expect.stringContaining('camera=()') as string;
 
-/** What each kind of response says to a browser, whatever its status. */
+/** The headers of each kind of response, whatever its status. */
 const kinds = {
   page: {
     ...unframed,
@@ -61,7 +61,7 @@ const kinds = {
     'cross-origin-resource-policy': 'cross-origin',
     'cross-origin-opener-policy': null,
     'cache-control': 'public, max-age=0, must-revalidate',
-    // Between function and edge.
+    // Only the edge reads this header.
     'cache-tag': null,
   },
 } satisfies Record<string, Record<string, string | null>>;
@@ -80,7 +80,7 @@ const examples: Example[] = [
     '/config/config.json',
     '/data/nope.json',
   ].map((path): Example => ['page', 'GET', path]),
-  // Without a token, or with nothing that could be parsed: refused by the gateway or by us.
+  // These calls have no token or no valid body, so the gateway or the function refuses them.
   ...routes.map(({ method, path }): Example => [
     path === eventRoutes.sendEvents.path ? 'visit' : 'api',
     method,
@@ -97,8 +97,8 @@ const examples: Example[] = [
   ['publicPage', 'GET', '/reference-page/nobody/no/such/page'],
 ];
 
-describe('what a browser is told', () => {
-  it.each(examples)('%s: %s %s', async (kind, method, path) => {
+describe('the security headers of a response', () => {
+  it.each(examples)('match its kind (%s): %s %s', async (kind, method, path) => {
     const init = { method, redirect: 'manual' as const, ...(method !== 'GET' && { body: '{' }) };
     const { headers } = await fetch(inject('cloud').origin + address(path), init);
     const names = Object.keys(kinds[kind]);
@@ -113,18 +113,18 @@ describe('what a browser is told', () => {
     expect(response.headers.get('content-security-policy')).toBe(nowhere);
   });
 
-  it('would be found, were it weak', () => {
+  it('are evaluated by a check that finds a weak policy', () => {
     expect(policyFindings("script-src 'self' 'unsafe-inline'")).not.toEqual([]);
   });
 });
 
 /**
- * What the evaluator says of our policies, and why it stays: `'self'` may run scripts, which is dangerous where somebody else's
- * file lies on the same origin. Ours are under `sandbox` (`/assets/*`), and the rest is built by us.
+ * The evaluator warns about `'self'` for scripts, which is dangerous where foreign files share the origin.
+ * Ours are under `sandbox` (`/assets/*`), and our build makes the rest.
  */
 const known = new Set(['script-src SCRIPT_ALLOWLIST_BYPASS']);
 
-/** What Google's evaluator finds in a content security policy, beside what is known. */
+/** Returns what Google's evaluator finds in a content security policy, without the known finding. */
 export function policyFindings(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

@@ -25,13 +25,13 @@ const start = (token = refreshToken) => callRaw(startSession, { refreshToken: to
 const refresh = (sessionToken?: string) => callRaw(refreshSession, { sessionToken }, {});
 const end = (sessionToken?: string) => callRaw(endSession, { sessionToken }, {});
 const cookiesOf = ({ headers }: CallResponse) => headers.getSetCookie();
-/** The refresh token that a response puts into the cookie. */
+/** Returns the refresh token in the cookie of a response. */
 const cookieTokenOf = (response: CallResponse): string =>
   new RegExp(`^${sessionCookieName}=([^;]+);`).exec(cookiesOf(response)[0] ?? '')![1]!;
 const profileWith = async ({ body }: CallResponse) =>
   (await callRaw(userRoutes.getProfile, {}, { token: String(body.accessToken) })).status;
 
-/** The one response to every token that opens nothing. */
+/** Expects the only answer to tokens that are not valid. */
 function expectEnded(response: CallResponse, cookies = [cleared]): void {
   expect([response.status, response.body.code, response.body.Error]).toEqual([
     401,
@@ -42,7 +42,7 @@ function expectEnded(response: CallResponse, cookies = [cleared]): void {
 }
 
 describe('starting a session', () => {
-  it('puts another refresh token than the browser has seen into a cookie that only these routes get and no script reads', async () => {
+  it('puts a new refresh token into an HttpOnly cookie for session routes only', async () => {
     const response = await start();
     expect(response.status).toBe(200);
     expect(Object.keys(response.body).toSorted()).toEqual(['accessToken', 'idToken']);
@@ -62,7 +62,7 @@ describe('starting a session', () => {
   });
 
   it.each(['a; Domain=example.com', 'a\r\nset-cookie: b=c', 'a,b', '', 'a'.repeat(3_801)])(
-    'takes nothing that means something in a cookie: %j',
+    'rejects a token with a meaning in cookies: %j',
     async (token) => {
       const response = await start(token);
       expect([response.status, response.body.code]).toEqual([400, 'VALIDATION_FAILED']);
@@ -72,7 +72,7 @@ describe('starting a session', () => {
 });
 
 describe('the cookie', () => {
-  it('is exchanged for fresh tokens, and replaced each time', async () => {
+  it('is exchanged for fresh tokens and replaced each time', async () => {
     const first = cookieTokenOf(await start());
     const response = await refresh(first);
     expect([response.status, await profileWith(response)]).toEqual([200, 200]);
@@ -80,14 +80,14 @@ describe('the cookie', () => {
     expect((await refresh(cookieTokenOf(response))).status).toBe(200);
   });
 
-  it('may be used by several at once, and each of the responses leads on', async () => {
+  it('may be used by eight calls at once, each with a usable answer', async () => {
     const first = cookieTokenOf(await start());
     const responses = await times(8, () => refresh(first));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     for (const response of responses) expect((await refresh(cookieTokenOf(response))).status).toBe(200);
   });
 
-  it('that is used again after its grace period ends the session, for the thief and for the owner', async () => {
+  it('that is reused after its grace period ends the session for everybody', async () => {
     const stolen = cookieTokenOf(await start());
     const own = cookieTokenOf(await refresh(stolen));
     const elsewhere = cookieTokenOf(await start((await signIn(person)).refreshToken));
@@ -97,7 +97,7 @@ describe('the cookie', () => {
     expect((await refresh(elsewhere)).status).toBe(200);
   });
 
-  it('that is missing, made up, or from before signing out everywhere is answered alike', async () => {
+  it('that is missing, forged or revoked gets the same answer', async () => {
     expectEnded(await refresh(), []);
     expectEnded(await refresh('made-up'));
     const response = await start();
@@ -105,7 +105,7 @@ describe('the cookie', () => {
     expectEnded(await refresh(cookieTokenOf(response)));
   });
 
-  it('lasts no longer than the sign-in, however often it is replaced', async () => {
+  it('expires with the sign-in, however often it is replaced', async () => {
     const expires = (token: string) => claimsOf(token).exp;
     const next = cookieTokenOf(await refresh(cookieTokenOf(await start())));
     expect(expires(next)).toBe(expires(refreshToken));
@@ -113,7 +113,7 @@ describe('the cookie', () => {
 });
 
 describe('ending a session', () => {
-  it('revokes what is in the cookie and all that it came from, and nothing else', async () => {
+  it('revokes its cookie and the tokens it came from, but no others', async () => {
     const other = cookieTokenOf(await start((await signIn(person)).refreshToken));
     const first = cookieTokenOf(await start());
     const second = cookieTokenOf(await refresh(first));
@@ -123,7 +123,7 @@ describe('ending a session', () => {
     expect((await refresh(other)).status).toBe(200);
   });
 
-  it('works without a session, and for one that has ended', async () => {
+  it('succeeds without a session or for an ended one', async () => {
     const token = cookieTokenOf(await start());
     for (const sent of [undefined, 'made-up', token, token]) {
       const response = await end(sent);
@@ -133,7 +133,7 @@ describe('ending a session', () => {
 });
 
 describe.each(Object.entries(sessionRoutes))(
-  'what another website lets a browser send: %s',
+  'a request that another website can send: %s',
   (_name, route) => {
     const site = 'https://evil.example';
     it.each([
@@ -144,7 +144,7 @@ describe.each(Object.entries(sessionRoutes))(
       ['by an address that was typed', { 'sec-fetch-site': 'none' }],
       ['by a form', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }],
       ['by a form of a kind that only begins like JSON', { 'content-type': 'application/jsonp' }],
-    ])('%s is refused, and changes nothing', async (_how, headers) => {
+    ])('%s is refused and changes nothing', async (_how, headers) => {
       const sessionToken = cookieTokenOf(await start());
       const response = await callRaw(route, { refreshToken, sessionToken }, {}, { headers });
       expect([response.status, response.body.code]).toEqual([403, 'FORBIDDEN']);
@@ -155,12 +155,12 @@ describe.each(Object.entries(sessionRoutes))(
   },
 );
 
-it('what our own page sends is taken', async () => {
+it('a request of our own page is accepted', async () => {
   const headers = { origin: 'https://any.example', 'sec-fetch-site': 'same-origin' };
   expect((await callRaw(startSession, { refreshToken }, {}, { headers })).status).toBe(200);
 });
 
-it('no other route sets a cookie or looks at one', () => {
+it('no other route sets or reads the session cookie', () => {
   const others = Object.entries(resources).filter(([name]) => name !== 'session');
   const all = others.flatMap(([, table]) => Object.values(table as Record<string, { session?: true }>));
   expect(all.filter(({ session }) => session)).toEqual([]);
@@ -186,12 +186,12 @@ describe('while the user pool does not answer', () => {
     return response;
   }
 
-  it('the caller is asked to try again, and the cookie stays', async () => {
+  it('answers BUSY and keeps the cookie', async () => {
     for (const route of [startSession, refreshSession]) expect((await whileAway(route)).cookies).toEqual([]);
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 
-  it('whoever signs out is out of this browser all the same', async () => {
+  it('clears the cookie on sign-out', async () => {
     expect((await whileAway(endSession)).cookies).toEqual([cleared]);
   });
 });
@@ -201,7 +201,7 @@ const signOut = (accessToken: string) => call(userRoutes.signOutEverywhere, {}, 
 const statusWith = async (token: string) => (await callRaw(userRoutes.getProfile, {}, { token })).status;
 
 describe('after signing out everywhere', () => {
-  it('every access token of before is refused at once, on every signed-in route', async () => {
+  it('every earlier access token is refused on every signed-in route', async () => {
     const organizationId = await makeOrganization(person);
     const elsewhere = await signIn(person);
     expect(await statusWith(elsewhere.accessToken)).toBe(200);
@@ -216,7 +216,7 @@ describe('after signing out everywhere', () => {
     }
   });
 
-  it('every refresh token of before is refused', async () => {
+  it('every earlier refresh token is refused', async () => {
     const [one, other] = [await signIn(person), await signIn(person)];
     await expect(renewedToken(one.refreshToken)).resolves.toMatch(/^eyJ/);
     await signOut(one.accessToken);
@@ -231,7 +231,7 @@ describe('after signing out everywhere', () => {
     await expect(renewedToken(again.refreshToken)).resolves.toMatch(/^eyJ/);
   });
 
-  it('nobody else is signed out, and the trail says once who did it', async () => {
+  it('nobody else is signed out, and the trail has one entry', async () => {
     const other = await makePerson();
     await signOut(person.accessToken);
     expect(await statusWith(other.accessToken)).toBe(200);
@@ -243,7 +243,7 @@ describe('after signing out everywhere', () => {
 });
 
 describe('while the user pool does not answer', () => {
-  it('the API refuses old tokens already, the caller hears 503, and trying again finishes it', async () => {
+  it('refuses old tokens at once and revokes them when sign-out is repeated', async () => {
     const { accessToken } = person;
     const pool = await startFailingService();
     const { handler } = await loadFunction(() => import('#functions/user/handler'), {
@@ -256,7 +256,7 @@ describe('while the user pool does not answer', () => {
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'BUSY', '1']);
     expect(await statusWith(accessToken)).toBe(401);
 
-    // The refresh token is still good, but for nothing of ours; a new sign-in has the token for the next try.
+    // The refresh token still renews, but our API refuses the result; a new sign-in can repeat the call.
     const renewed = await renewedToken(refreshToken);
     expect(await statusWith(renewed)).toBe(401);
     await signOut((await signIn(person)).accessToken);

@@ -13,11 +13,10 @@ const sites = ['https://www.example.com', 'https://*.example.org', 'http://local
 const { owner, organizationId, caller } = await makeOwner();
 const { slug } = await read();
 
-/** What nobody has chosen. */
 const usual = { permissionPolicy: 'warn', expiryReminders: true };
 
 describe('settings', () => {
-  it('begin with UTC and any website, or with the time zone that the organization was made with', async () => {
+  it('start with UTC, or the time zone of creation, and any website', async () => {
     const initial = { timeZone: 'UTC', embedOrigins: [], ...usual, version: 1 };
     expect(await read()).toEqual({ ...initial, slug });
     const input = { name: 'Elsewhere', timeZone: 'Pacific/Auckland' };
@@ -32,7 +31,7 @@ describe('settings', () => {
     });
   });
 
-  it('that are not sent stay as they are', async () => {
+  it('keep what is not sent', async () => {
     const first = await save({ timeZone: 'Europe/Helsinki' });
     expect([first.status, first.body]).toEqual([
       200,
@@ -56,7 +55,7 @@ describe('settings', () => {
     });
   });
 
-  it('name each website once, in the browser’s own spelling', async () => {
+  it('list each website once, as browsers spell it', async () => {
     const { body } = await save({
       embedOrigins: [' https://WWW.Example.com', 'https://www.example.com', 'https://shop.example.com:8443'],
     });
@@ -78,7 +77,7 @@ describe('settings', () => {
     ['javascript:alert(1)'],
     [`https://${'a'.repeat(60)}.${'b'.repeat(60)}.example`, 'Must be at most 100 characters'],
     [''],
-  ])('refuse the website %j, and say which one it is', async (origin, text) => {
+  ])('refuse the website %j by its position', async (origin, text) => {
     const before = await dumpPartition(`PUB#${organizationId}`);
     const { status, body } = await save({ embedOrigins: ['https://www.example.com', origin] });
     const message =
@@ -89,7 +88,7 @@ describe('settings', () => {
   });
 
   it.each(['Europe/Atlantis', '+05:30', 'UTC+2', '', 'x'.repeat(100_000)])(
-    'refuse the time zone %.40j, on creation too',
+    'refuse the time zone %.40j, also on creation',
     async (timeZone) => {
       const text = 'timeZone: Must be a time zone such as Europe/Helsinki';
       const responses = [
@@ -104,7 +103,7 @@ describe('settings', () => {
     },
   );
 
-  it('take fifty websites and not one more', async () => {
+  it('accept fifty websites and no more', async () => {
     const embedOrigins = Array.from({ length: 51 }, (_, n) => `https://site-${n}.example`);
     const refused = await save({ embedOrigins });
     expect([refused.status, refused.body.Error]).toEqual([400, 'embedOrigins: At most 50 websites']);
@@ -122,7 +121,7 @@ describe('settings', () => {
     expect(refused[0]!.body.current).toEqual(await read());
   });
 
-  it('saved at once without a version lose nothing: each change is there', async () => {
+  it('that two calls change at once keep both changes', async () => {
     const { version } = await read();
     const responses = await Promise.all([
       save({ timeZone: 'Asia/Tokyo' }),
@@ -138,7 +137,7 @@ describe('settings', () => {
     });
   });
 
-  it('leave the branding and its version alone, and tell the public page that it has changed', async () => {
+  it('leave branding alone and raise the version of the public page', async () => {
     const page = async () => (await readItem(keys.publicPage(organizationId)))!;
     const branding = async () => await call(organizationRoutes.getBranding, {}, caller);
     const [before, brandingBefore] = [await page(), await branding()];
@@ -159,7 +158,7 @@ describe('settings', () => {
     expect((await save({ timeZone: 'Asia/Tokyo', version: 1 }, by)).status).toBe(409);
   });
 
-  it('show the list of websites to those who may change it', async () => {
+  it('show the list of websites to admins and owners only', async () => {
     const [admin, member] = await Promise.all([makePerson(), makePerson()]);
     await addMember(organizationId, admin, 'admin');
     await addMember(organizationId, member, 'member');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await runSmokeTest(origin, account, 'deployment');
 });
 
-/** What the table holds beside the trail that nobody can take back, and what goes by itself within two days. */
+/** Lists rows except audit entries and rows that expire within two days. */
 async function rows(): Promise<string[]> {
   const { client, TableName } = table();
   const found: string[] = [];
@@ -46,7 +46,6 @@ async function files(): Promise<string[]> {
   return Contents.map(({ Key = '' }) => Key).toSorted();
 }
 
-/** Everything that it has left, once the jobs have run. */
 async function left(): Promise<{ rows: string[]; files: string[] }> {
   await runJob('PurgeOrganizations');
   await runJob('PurgeOrganizations');
@@ -54,7 +53,7 @@ async function left(): Promise<{ rows: string[]; files: string[] }> {
   return { rows: await rows(), files: await files() };
 }
 
-/** What is there now and was not before, but of organizations that were: with what other suites have left there, jobs go on. */
+/** Returns what is new, except in organizations that existed before: jobs still work there for other suites. */
 async function newSince(before: Awaited<ReturnType<typeof left>>): Promise<string[]> {
   const known = new Set(before.rows.flatMap((row) => /^ORG#(\w{26})/.exec(row)?.[1] ?? []));
   const standing = new Set([...before.rows, ...before.files]);
@@ -67,7 +66,7 @@ async function newSince(before: Awaited<ReturnType<typeof left>>): Promise<strin
 const wrong = (results: SmokeResult[]) => results.filter((one) => one.wrong !== undefined);
 
 describe('the smoke test', () => {
-  it('does all that a customer does, and leaves nothing: no row, no file, no mail, no address', async () => {
+  it('does what a customer does and leaves no row, file or mail', async () => {
     const before = await left();
     const results = await runSmokeTest(origin, account, 'deployment');
     expect(wrong(results)).toEqual([]);
@@ -77,15 +76,15 @@ describe('the smoke test', () => {
       subject: string;
       to: string[];
     }[];
-    // The code of its sign-up, which only a local cloud sends.
+    // Only a local cloud mails the code of the sign-up.
     expect(mails.filter(({ to }) => to.includes(account.email))).toHaveLength(1);
   });
 
-  it('cut off after any step, leaves nothing once it has run again', async () => {
+  it('leaves nothing after a cut-off at any step and a new run', async () => {
     const before = await left();
     for (let killedAfter = 1; killedAfter < steps; killedAfter += 1) {
       const run = smokeTest(origin, account, 'deployment');
-      // Never told to end, as a process that is killed.
+      // The generator is abandoned, as by a process that is killed.
       for (let step = 0; step < killedAfter; step += 1)
         expect((await run.next()).value?.wrong).toBeUndefined();
     }
@@ -93,19 +92,19 @@ describe('the smoke test', () => {
     expect(await newSince(before)).toEqual([]);
   });
 
-  it('by two runners at once does not stand in its own way', async () => {
+  it('works for two runners at once', async () => {
     const runs = (['schedule', 'deployment'] as const).map((runner) => runSmokeTest(origin, account, runner));
     expect((await Promise.all(runs)).flatMap(wrong)).toEqual([]);
   });
 
-  it('tells what failed, tidies up and ends', async () => {
+  it('reports a failed step, tidies up and ends', async () => {
     const other = { ...account, password: 'another password of this length' };
     const results = await runSmokeTest(origin, other, 'deployment');
     expect(results[0]).toEqual({ step: 'signs in', wrong: 'NotAuthorizedException' });
     expect(results.map(({ step }) => step)).toEqual(['signs in', 'deletes everything', 'signs out']);
   });
 
-  it('runs from the check of the site with an account that a deployment has made, when it is due', async () => {
+  it('runs from the site check with a deployed account, when due', async () => {
     const secret = await standInFor('SECRETS_MANAGER', () => ({
       status: 200,
       headers: { 'content-type': 'application/x-amz-json-1.1' },
@@ -120,7 +119,7 @@ describe('the smoke test', () => {
       .mockImplementation((line) => lines.push(String(line)) > 0);
     try {
       const config = { ...(await readConfig(origin)), userPoolEndpoint: endpoints.cognito };
-      // Twice, as every deployment does.
+      // Every deployment does this again.
       for (const _ of [1, 2]) await prepareSmokeAccount(config, 'test');
       for (const minute of ['03', '08']) await handler({ id: minute, time: `2026-11-23T10:${minute}:00Z` });
     } finally {
@@ -128,7 +127,7 @@ describe('the smoke test', () => {
       await secret.stop();
     }
     const output = lines.join('');
-    // This cloud has no web to look at; whatever else would fail is a step of the smoke test.
+    // This cloud has no web, so these two checks fail.
     const failing = new Set([...output.matchAll(/"check":"([^"]+)"/g)].map(([, name]) => name));
     expect([...failing].filter((name) => !['landing page', 'plans'].includes(name!))).toEqual([]);
     const checks = [...output.matchAll(/"checks":(\d+)/g)].map(([, count]) => Number(count));

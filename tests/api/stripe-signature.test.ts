@@ -27,7 +27,7 @@ const paid = await makePaid();
 
 const state = async () => [await subscriptionOf(paid.organizationId), await limitsOf(paid.organizationId)];
 
-/** Past every client: the same header twice stays twice. */
+/** Sends raw bytes, because a client would merge repeated headers. */
 const sendWith = (signatures: string[], payload: string) =>
   sendBytes({
     method: 'POST',
@@ -39,13 +39,13 @@ const sendWith = (signatures: string[], payload: string) =>
 const seconds = limits.signatureSeconds;
 const tooOld = () => signed(eventAbout(paid.customer), { at: now() - seconds - 10 });
 const tooYoung = () => signed(eventAbout(paid.customer), { at: now() + seconds + 10 });
-/** A good event, and what becomes of its payload or signature. */
+/** Returns a valid event after `change`. */
 const changed = async (change: (good: SignedBody) => Partial<SignedBody>): Promise<SignedBody> => {
   const good = await signed(eventAbout(paid.customer));
   return { ...good, ...change(good) };
 };
 
-/** Each as many ways as somebody might try. */
+/** Each forgery returns all its variants. */
 const forged: Record<string, () => Promise<readonly SignedBody[]>> = {
   'without a signature': async () => [await changed(() => ({ signature: '' }))],
   'with another secret': async () => [await signed(eventAbout(paid.customer), { secret: 'whsec_other' })],
@@ -90,7 +90,7 @@ const forged: Record<string, () => Promise<readonly SignedBody[]>> = {
   },
 };
 
-describe('an event that Stripe has not signed', () => {
+describe('an event', () => {
   it.each(Object.entries(forged))('%s changes nothing', async (_name, make) => {
     const before = await state();
     for (const body of await make()) {
@@ -100,20 +100,20 @@ describe('an event that Stripe has not signed', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('is told from one that carries two signatures, while the secret is replaced', async () => {
+  it('with two signatures is accepted while the secret is replaced', async () => {
     const { payload, signature } = await signed(eventAbout(paid.customer));
     const both = signature.replace(',v1=', `,v1=${'0'.repeat(64)},v1=`);
     expect((await send({ payload, signature: both })).status).toBe(200);
   });
 
-  it('is told from one that came just in time', async () => {
+  it('within five minutes is accepted', async () => {
     for (const at of [now() - 290, now() + 290]) {
       expect((await send(await signed(eventAbout(paid.customer), { at }))).status).toBe(200);
     }
   });
 
   it.each([true, false])(
-    'holds for the bytes that were signed, base64 or not: %s',
+    'is verified over the signed bytes, in base64 or not: %s',
     async (isBase64Encoded) => {
       const { payload, signature } = await signed({ ...eventAbout(paid.customer), note: 'äö €' });
       const deliver = async (body: string) => {
@@ -142,7 +142,7 @@ describe('an event that Stripe has not signed', () => {
     expect(response.status).toBe(413);
   });
 
-  it('is made no better by a signature that comes twice, in either order', async () => {
+  it('with a repeated signature header is refused in either order', async () => {
     const { signature } = await signed(eventAbout('cus_nobody'));
     const body = JSON.stringify(eventAbout(paid.customer));
     const { signature: wrong } = await signed(eventAbout(paid.customer), { secret: 'whsec_other' });
@@ -158,7 +158,7 @@ describe('an event that Stripe has not signed', () => {
   });
 });
 
-it('an event that somebody has recorded tells nothing old when it is sent again after things have changed', async () => {
+it('a recorded event that is replayed later changes nothing', async () => {
   const { organizationId, customer, subscription } = await makePaid();
   const recorded = await signed(
     eventAbout(customer, {

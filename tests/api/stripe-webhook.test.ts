@@ -32,7 +32,7 @@ runInProcess();
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 const paid = await makePaid();
 
-/** An organization has paid, and nothing that Stripe tells of it arrives. */
+/** Makes an organization that has paid, while its webhooks are held back. */
 async function payUnheard() {
   const { organizationId, caller } = await makeOwner();
   const session = await openCheckout(caller);
@@ -45,7 +45,7 @@ async function payUnheard() {
 const state = async () => [await subscriptionOf(paid.organizationId), await limitsOf(paid.organizationId)];
 
 describe('an event', () => {
-  it('is asked about, not believed', async () => {
+  it('is only a reason to ask Stripe, and its content is ignored', async () => {
     const response = await send(await signed(eventAbout(paid.customer)));
     expect(response.status).toBe(200);
     expect(await subscriptionOf(paid.organizationId)).toMatchObject({
@@ -55,7 +55,7 @@ describe('an event', () => {
     expect(await limitsOf(paid.organizationId)).toMatchObject(business);
   });
 
-  it('of the other mode, or about somebody who is not ours, is let go', async () => {
+  it('of the other mode or of an unknown customer is ignored', async () => {
     const before = await state();
     for (const event of [
       eventAbout(paid.customer, { livemode: true }),
@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('that comes twenty times at once has its effect once', async () => {
+  it('that arrives twenty times at once takes effect once', async () => {
     const { organizationId, customer } = await payUnheard();
     const before = (await subscriptionOf(organizationId))!;
     const body = await signed(eventAbout(customer));
@@ -82,7 +82,7 @@ describe('an event', () => {
     await stripeControl().release({ customer });
   });
 
-  it('whose handler is killed at any write is made good when it comes again', async () => {
+  it('whose handler is killed at any write takes effect when repeated', async () => {
     for (let writes = 0; ; writes += 1) {
       const { organizationId, customer } = await payUnheard();
       const eventId = eventAbout(customer).id as string;
@@ -96,7 +96,7 @@ describe('an event', () => {
     }
   });
 
-  it('is sent again until Stripe can be asked', async () => {
+  it('is answered with 503 until Stripe can be asked', async () => {
     const { organizationId, caller } = await makeOwner();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
@@ -116,7 +116,7 @@ describe('an event', () => {
     await stripeControl().release({ customer });
   });
 
-  it('that asked before another, and writes after it, asks again', async () => {
+  it('that read before another and writes later reads again', async () => {
     const { organizationId, customer, subscription } = await makePaid();
     await stripeControl().hold({ customer });
     const commit = holdNextCommit();
@@ -131,7 +131,7 @@ describe('an event', () => {
     await stripeControl().release({ customer });
   });
 
-  it('that never comes is made good by the nightly job', async () => {
+  it('that never arrives is replaced by the nightly job', async () => {
     const { organizationId, customer } = await payUnheard();
     expect(await limitsOf(organizationId)).toMatchObject({ maxCards: 5 });
     const time = new Date().toISOString();
@@ -170,7 +170,7 @@ describe('the events of one subscription', () => {
   });
 });
 
-/** A checkout that was not made by us. */
+/** Opens a checkout outside of our product. */
 async function openAnother(stripe: Stripe, customer: string): Promise<string> {
   const { id } = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -182,7 +182,7 @@ async function openAnother(stripe: Stripe, customer: string): Promise<string> {
   return id;
 }
 
-/** Keeps the next transaction of this process waiting. */
+/** Delays the next transaction of this process. */
 function holdNextCommit(): { reached: Promise<void>; release: () => void } {
   const { client } = openTable();
   const sent = client.send.bind(client) as (command: object) => Promise<unknown>;

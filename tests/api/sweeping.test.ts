@@ -35,7 +35,7 @@ const remove = (caller: Caller, id: string) => callRaw(assetRoutes.deleteAsset, 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const nothing = { bytes: 0, pending: 0 };
 
-/** An upload as it would be, had it been announced that long ago. */
+/** Announces an upload as if that many minutes ago. */
 async function announcedAgo(
   minutes: number,
   { organizationId, userId }: Member,
@@ -49,10 +49,7 @@ async function announcedAgo(
   return asset;
 }
 
-/**
- * An upload whose event leads to nothing, as if it were lost: it arrives while somebody else works on the file, who then
- * dies.
- */
+/** Uploads while a dead worker holds the lease, so that the event is lost. */
 async function uploadWithoutEvent(
   { organizationId }: Member,
   { id }: Pick<Asset, 'id'>,
@@ -62,13 +59,13 @@ async function uploadWithoutEvent(
   const assets = assetTable(organizationId);
   expect(await acquireLease(assets, ref, (await findAsset(assets, ref))!, new Date())).toBeDefined();
   await sendNow(ref, bytes);
-  // Events are taken in the order in which they come: once a later one has made its file ready, this one has backed off.
+  // Events are handled in order: once a later file is ready, this event is over.
   expect((await upload(await newOwner(), pdf, 'application/pdf')).status).toBe('ready');
   const claimedUntil = minutesFromNow(-1).toISOString();
   await write([update(keys.asset(organizationId, id), { set: { claimedUntil } }, {})]);
 }
 
-/** Through an address of now: the one that was given with the announcement may be too old. */
+/** Uses a fresh address, because the announced one may be too old. */
 async function sendNow(ref: AssetRef, bytes: Buffer): Promise<void> {
   const signed = await presignUpload(
     { key: objects.upload(ref), ...about(bytes, typeOf(bytes)) },
@@ -89,7 +86,7 @@ const deliver = (member: Member, asset: Asset) =>
 beforeAll(() => runInProcess());
 
 describe('the sweeper', () => {
-  it('takes away what was announced and never made, once, however many run', async () => {
+  it('removes an upload that never arrived, once, in three runs', async () => {
     const member = await newOwner();
     const asset = await announcedAgo(20, member, pdf);
     expect((await storageOf(member.organizationId)).stored).toEqual({ bytes: pdf.length, pending: 1 });
@@ -105,7 +102,7 @@ describe('the sweeper', () => {
     expect((await get(member, asset.id)).body.status).toBe('pending');
   });
 
-  it('makes ready what was uploaded and whose event was lost', async () => {
+  it('processes an uploaded file whose event was lost', async () => {
     const member = await newOwner();
     const bytes = await picture(90, 60).png().toBuffer();
     const { id } = await announcedAgo(20, member, bytes);
@@ -118,19 +115,19 @@ describe('the sweeper', () => {
     expect(await storageOf(member.organizationId)).toEqual({ stored: used, recomputed: used, due: 0 });
   });
 
-  it('ends the deletion of a pending upload; what arrives afterwards is thrown away', async () => {
+  it('finishes a deletion of a pending upload and discards late bytes', async () => {
     const member = await newOwner();
     const announced = await announce(member, pdf, 'application/pdf');
     expect((await remove(member, announced.asset.id)).status).toBe(200);
     expect((await storageOf(member.organizationId)).stored).toEqual({ bytes: pdf.length, pending: 0 });
     expect((await send(announced, pdf)).status).toBe(200);
     await expect.poll(() => objectsUnder(`uploads/${member.organizationId}/`)).toEqual([]);
-    // Its room is free when nobody can be at work on it any more.
+    // The storage is free when no worker can hold the file.
     await sweep(minutesFromNow(limits.uploadLeaseMinutes + 2));
     expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
-  it('gives the room of a deleted upload back when its address has ended, not before', async () => {
+  it('frees the storage of a deleted upload once its address has expired', async () => {
     const member = await newOwner();
     const { asset } = await announce(member, pdf, 'application/pdf');
     expect((await remove(member, asset.id)).status).toBe(200);
@@ -140,13 +137,13 @@ describe('the sweeper', () => {
     await sweep(new Date(ends));
     expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
 
-    // Of one that is deleted later there is nothing to wait for.
+    // After the address has expired, a deletion frees it at once.
     const late = await announcedAgo(limits.uploadUrlSeconds / 60 + 1, member, pdf);
     expect((await remove(member, late.id)).status).toBe(200);
     expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
-  it('finishes a removal that was killed half-way, once', async () => {
+  it('finishes a removal that was killed, once', async () => {
     const member = await newOwner();
     const asset = await upload(member, pdf, 'application/pdf');
     await killedWhileDeleting(member, asset);
@@ -156,7 +153,7 @@ describe('the sweeper', () => {
     expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
-  it('is not stopped by one piece of work that fails', async () => {
+  it('continues after a failing item', async () => {
     const member = await newOwner();
     const asset = await announcedAgo(20, member, pdf);
     const key = { pk: partitions.scheduled('upload'), sk: '2020-01-01T00:00:00.000Z#broken' };
@@ -169,7 +166,7 @@ describe('the sweeper', () => {
   });
 });
 
-/** What is in the table when the call that deletes an asset dies right after its transaction. */
+/** Writes the rows of a deletion that died right after its transaction. */
 async function killedWhileDeleting(member: Member, { id, size }: Asset): Promise<void> {
   const { client, TableName } = table();
   const { organizationId } = member;
@@ -190,8 +187,8 @@ async function killedWhileDeleting(member: Member, { id, size }: Asset): Promise
   );
 }
 
-describe('processing', () => {
-  it('has one effect when the event comes three times at once, and later again', async () => {
+describe('the processing of an upload', () => {
+  it('takes effect once for repeated events', async () => {
     const member = await newOwner();
     const bytes = await picture(1_000, 500).png().toBuffer();
     const announced = await announcedAgo(1, member, bytes);
@@ -205,7 +202,7 @@ describe('processing', () => {
     expect(await storageOf(member.organizationId)).toEqual({ stored: used, recomputed: used, due: 0 });
   });
 
-  it('gives up a file that has killed the function each time', async () => {
+  it('gives up on a file that killed the function each time', async () => {
     const member = await newOwner();
     const { id } = await announcedAgo(1, member, pdf);
     const ref = { organizationId: member.organizationId, assetId: id };
@@ -213,7 +210,7 @@ describe('processing', () => {
     for (let left = limits.uploadAttempts; left > 0; left -= 1) {
       const began = minutesFromNow(-left * (limits.uploadLeaseMinutes + 1));
       const leaseAgain = async () => acquireLease(assets, ref, (await findAsset(assets, ref))!, began);
-      // Whoever holds the lease dies; while it lasts, nobody else begins.
+      // The worker dies; until its lease ends no other begins.
       expect(await leaseAgain()).toBeDefined();
       expect(await leaseAgain()).toBeUndefined();
     }
@@ -226,7 +223,7 @@ describe('processing', () => {
     expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
-  it('rejects bytes that are not the announced ones, should they ever get past S3', async () => {
+  it('rejects bytes that were not announced, should S3 accept them', async () => {
     const member = await newOwner();
     const announced = await announcedAgo(1, member, pdf);
     const other = Buffer.from(pdf.toString().replace('Catalog', 'catalog'));
@@ -234,7 +231,7 @@ describe('processing', () => {
     expect((await settled(member, announced.id)).reason).toMatch(/not the one that was announced/);
   });
 
-  it('leaves nothing public of an upload that is deleted meanwhile', async () => {
+  it('leaves no file of an upload that is deleted meanwhile', async () => {
     const member = await newOwner();
     const bytes = await picture(1_500, 1_500).png().toBuffer();
     const announced = await announcedAgo(1, member, bytes);

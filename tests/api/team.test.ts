@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe('the team', () => {
-  it('is seen by every member: who is in with which role, and who is invited by whom', async () => {
+  it('is listed for every member, with roles and invitations', async () => {
     const email = 'listed@example.com';
     await addInvitation(organizationId, email, 'admin', { invitedBy: owner.userId });
     for (const person of Object.values(people)) {
@@ -65,14 +65,14 @@ describe('the team', () => {
     }
   });
 
-  it('still lists an invitation that has expired', async () => {
+  it('still lists an expired invitation', async () => {
     const validUntil = '2020-01-01T00:00:00.000Z';
     await addInvitation(organizationId, 'expired@example.com', 'member', { validUntil });
     expect(await invitationOf('expired@example.com')).toMatchObject({ expiresAt: validUntil });
   });
 });
 
-describe('who may do what to whom', () => {
+describe('the right to manage others', () => {
   const pairs = roles.flatMap((actor) => roles.map((role) => [actor, role] as const));
   let team: Record<Role, Person>;
   let target: Person;
@@ -97,13 +97,13 @@ describe('who may do what to whom', () => {
   };
   const expected = (allowed: boolean) => (allowed ? 200 : 403);
 
-  it.each(pairs)('%s invites and revokes %s only if they may manage it', async (actor, role) => {
+  it.each(pairs)('lets %s invite and revoke %s only if they may manage that role', async (actor, role) => {
     const email = `${actor}-${role}@example.com`;
     const allowed = mayManage(actor, role);
     expect(await invite(team[actor], email, role)).toBe(expected(allowed));
     expect((await invitationOf(email, team.owner))?.role).toBe(allowed ? role : undefined);
     await addInvitation(organizationId, email, role);
-    // Nor may a lower invitation take the place of a higher one.
+    // A lower invitation must not replace a higher one either.
     expect(await invite(team[actor], email, 'member')).toBe(expected(allowed));
     await addInvitation(organizationId, email, role);
     const revoked = await callRaw(teamRoutes.revokeInvitation, { email }, as(team[actor]));
@@ -111,7 +111,7 @@ describe('who may do what to whom', () => {
     expect((await invitationOf(email, team.owner)) === undefined).toBe(allowed);
   });
 
-  it.each(pairs)('%s changes a role from and to %s only if they may manage it', async (actor, role) => {
+  it.each(pairs)('lets %s change a role from and to %s only with that right', async (actor, role) => {
     await become('member');
     const before = await dumpPartition(`ORG#${organizationId}`);
     const change = (next: Role) =>
@@ -126,7 +126,7 @@ describe('who may do what to whom', () => {
     await expectConsistent(organizationId);
   });
 
-  it.each(pairs)('%s removes %s only if they may manage it', async (actor, role) => {
+  it.each(pairs)('lets %s remove %s only if they may manage that role', async (actor, role) => {
     const person = await makePerson();
     await addMember(organizationId, person, role);
     const removed = await callRaw(teamRoutes.removeMember, { userId: person.userId }, as(team[actor]));
@@ -136,7 +136,7 @@ describe('who may do what to whom', () => {
     await expectConsistent(organizationId);
   });
 
-  it('nobody makes themselves more than they are', async () => {
+  it('never lets anybody raise their own role', async () => {
     for (const [actor, next] of [
       ['member', 'admin'],
       ['member', 'owner'],
@@ -176,7 +176,7 @@ describe('roles', () => {
     expect((await change(given)).status).toBe(400);
   });
 
-  it('are kept as they were given, highest first, in every list and claim, and the highest decides', async () => {
+  it('are stored highest first in every list and claim, and the highest counts', async () => {
     const given = ['admin', 'member'];
     expect((await change(['member', 'admin', 'member'])).body.roles).toEqual(given);
     expect((await listTeam(boss)).users.find(({ userId }) => userId === person.userId)?.roles).toEqual(given);
@@ -195,14 +195,14 @@ describe('roles', () => {
     expect(await rolesClaim(person)).toBe('member');
   });
 
-  it('that stay as they are change nothing', async () => {
+  it('that stay equal are accepted without an audit entry', async () => {
     await change(['admin']);
     const before = await audited('member.role');
     expect((await change(['admin'])).status).toBe(200);
     expect(await audited('member.role')).toEqual(before);
   });
 
-  it('of somebody who is no member look like those of nobody', async () => {
+  it('of a person outside the team look like those of nobody', async () => {
     const stranger = await makePerson();
     for (const userId of [stranger.userId, '01HZX0000000000000000000ZZ']) {
       expect((await change(['admin'], userId)).status).toBe(404);
@@ -212,7 +212,7 @@ describe('roles', () => {
 });
 
 describe('a member who was removed or demoted', () => {
-  it('is so at the next call, whatever the token says', async () => {
+  it('loses the right at the next call, whatever the token says', async () => {
     const [boss, person] = await Promise.all([makePerson(), makePerson()]);
     organizationId = await makeOrganization(boss);
     await addMember(organizationId, person, 'admin');
@@ -238,13 +238,14 @@ describe('a member who was removed or demoted', () => {
 });
 
 describe('the last owner', () => {
-  it('can be demoted or removed by nobody, also not by themselves, until there is another', async () => {
+  it('cannot be demoted or removed or leave until there is another', async () => {
     const [boss, heir] = await Promise.all([makePerson(), makePerson()]);
     organizationId = await makeOrganization(boss);
     await addMember(organizationId, heir, 'admin');
     const demote = () => callRaw(teamRoutes.changeRoles, { userId: boss.userId, roles: ['admin'] }, as(boss));
     const remove = () => callRaw(teamRoutes.removeMember, { userId: boss.userId }, as(boss));
-    for (const act of [demote, remove]) {
+    const leave = () => callRaw(organizationRoutes.leaveOrganization, { organizationId }, as(boss));
+    for (const act of [demote, remove, leave]) {
       const { status, body } = await act();
       expect([status, body.code]).toEqual([409, 'LAST_OWNER']);
     }

@@ -25,8 +25,8 @@ const [owner, member] = await Promise.all([makePerson(), makePerson()]);
 const organizationId = await makeOrganization(owner);
 await addMember(organizationId, member, 'member');
 
-describe('a token that says its bearer is an owner', () => {
-  /** The gateway has verified it, so it would be one that the pool itself has made. */
+describe('a token with forged owner claims', () => {
+  /** The gateway verifies tokens, so the claims would come from the user pool itself. */
   function withOwnerClaims({ accessToken }: Person): { accessToken: string } {
     const [header, payload, signature] = accessToken.split('.');
     const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object;
@@ -48,19 +48,19 @@ describe('a token that says its bearer is an owner', () => {
   it.each<[string, Route, object]>([
     ['rename', renameOrganization, { name: 'Taken over' }],
     ['delete', deleteOrganization, {}],
-  ])('lets a member not %s the organization', async (_what, route, input) => {
+  ])('does not let a member %s the organization', async (_what, route, input) => {
     const before = await dumpPartition(`ORG#${organizationId}`);
     const { status, body } = await act(route, member, input);
     expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
     expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
   });
 
-  it('opens nothing to somebody who is no member', async () => {
+  it('gives a stranger no access', async () => {
     const { status } = await act(renameOrganization, await makePerson(), { name: 'Taken over' });
     expect(status).toBe(404);
   });
 
-  it('takes nothing from an owner', async () => {
+  it('takes nothing away from an owner', async () => {
     expect((await act(renameOrganization, owner, { name: 'Renamed' })).status).toBe(200);
   });
 });
@@ -110,7 +110,7 @@ async function setUpApp(): Promise<void> {
 }
 
 describe('two-factor authentication', () => {
-  it('is on once the app was set up and it was turned on, and off again, with a mail and an entry each time', async () => {
+  it('is switched on after set-up and off again, with mail and entry', async () => {
     await setUpApp();
     expect(await isOn()).toBe(false);
     expect(await set(true)).toMatchObject({ status: 200, body: { enabled: true } });
@@ -125,7 +125,7 @@ describe('two-factor authentication', () => {
     expect(rows.map(({ action }) => action)).toEqual(['profile.two-factor', 'profile.two-factor']);
   });
 
-  it('cannot be turned on before the app was set up', async () => {
+  it('cannot be switched on before the app is set up', async () => {
     const { status, body } = await set(true);
     expect([status, body.code]).toEqual([409, 'INVALID_TRANSITION']);
     expect(await isOn()).toBe(false);

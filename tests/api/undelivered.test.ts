@@ -34,7 +34,7 @@ const deliveryTo = async (email: string, as = caller) => {
 const comesTo = async (delivery: string, read: () => Promise<string | undefined>) =>
   await vi.waitFor(async () => expect(await read()).toBe(delivery), { timeout: 20_000, interval: 100 });
 
-/** What SES says of a mail, handed over by a bus that repeats itself and is late. */
+/** Reports as SES does over the event bus, which may repeat or delay. */
 const report = async ({ to, tags }: ReportedMail, bounceType = 'Permanent') => {
   const own = Object.entries(tags).map(([name, value]) => [name, [value]]);
   const tagsOfSes = { 'ses:configuration-set': ['Sending'], 'ses:caller-identity': ['WorkOutbox'] };
@@ -53,13 +53,13 @@ const invitationTo = (to: string, expiresAt: string): ReportedMail => ({
 });
 
 describe('an invitation', () => {
-  it.each(['bounce', 'complaint'])('whose mail ends in a %s says that it was not delivered', async (name) => {
+  it.each(['bounce', 'complaint'])('whose mail ends in a %s is shown as not delivered', async (name) => {
     const email = simulated(name);
     expect((await invite(email)).delivery).toBe('sending');
     await comesTo('failed', () => deliveryTo(email));
   });
 
-  it('is not marked by an answer like "out of the office", nor twice by the same bounce', async () => {
+  it('ignores temporary bounces and repeated reports', async () => {
     const email = newAddress();
     const mail = invitationTo(email, (await invite(email)).expiresAt);
     await comesTo('sent', () => deliveryTo(email));
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect(await deliveryTo(email)).toBe('failed');
   });
 
-  it('that was made anew is not marked by a late bounce of the earlier mail', async () => {
+  it('that was renewed ignores a late bounce of the earlier mail', async () => {
     const email = newAddress();
     const { expiresAt } = await invite(email);
     await comesTo('sent', () => deliveryTo(email));
@@ -80,13 +80,13 @@ describe('an invitation', () => {
     expect(await deliveryTo(email)).toBe('sent');
   });
 
-  it('that was withdrawn stays away', async () => {
+  it('that was revoked is not created again', async () => {
     const email = newAddress();
     await report(invitationTo(email, new Date().toISOString()));
     expect(await readItem(keys.invitation(organizationId, emailHash(email)))).toBeUndefined();
   });
 
-  it('whose mail came back before it was noted as sent still says so', async () => {
+  it('whose mail bounced before it was stored as sent stays failed', async () => {
     const email = newAddress();
     const validUntil = new Date(Date.now() + 86_400_000).toISOString();
     await addInvitation(organizationId, email, 'member', { validUntil, delivery: 'sending' });
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     expect(await deliveryTo(email)).toBe('failed');
   });
 
-  it('of another organization is out of reach, whatever an organization is called that invites', async () => {
+  it('of another organization is unreachable through an organization name with headers', async () => {
     const email = simulated('bounce');
     await addInvitation(organizationId, email, 'member');
     const name = `X-SES-MESSAGE-TAGS: organizationId=${organizationId}`;
@@ -111,7 +111,7 @@ describe('an invitation', () => {
 describe('a request for approval', () => {
   const deliveryOf = async (customerId: string, id: string) => (await one(customerId, id)).delivery;
 
-  it('whose mail comes back says so, and is asked again at a corrected address', async () => {
+  it('whose mail bounces is marked, and can be sent to a corrected address', async () => {
     const wrong = simulated('bounce');
     const about = await newCase({}, { email: wrong });
     const { customerId, contact } = about;
@@ -125,7 +125,7 @@ describe('a request for approval', () => {
     const again = await ask(about);
     await comesTo('sent', () => deliveryOf(customerId, again.id));
     await nextMail(right);
-    // Late, and once more: the earlier one has ended, and the new one is not what it was about.
+    // The late report concerns the earlier request, which has ended.
     const earlier = await one(customerId, id);
     const tags = { kind: 'approval-request', organizationId, customerId, approvalId: id } as const;
     await report({ to: wrong, tags });
@@ -134,7 +134,7 @@ describe('a request for approval', () => {
     expect(await deliveryOf(customerId, again.id)).toBe('sent');
   });
 
-  it('says how far its newest mail has come, which is a reminder later on', async () => {
+  it('shows the delivery of its newest mail, such as a reminder', async () => {
     const about = await newCase();
     const { customerId, contact } = about;
     const { id } = await ask(about);

@@ -34,7 +34,7 @@ const collection = async (id: string, as?: 'page' | 'embed') =>
 const rowOf = (referenceId: string) => readItem(keys.publicReference(organizationId, referenceId));
 
 describe('an unlisted reference', () => {
-  it('has a page of its own that says what it is', async () => {
+  it('has its own page, which states that it is unlisted', async () => {
     const { id } = await published('By link', { visibility: 'unlisted' });
     const page = await ownPage(id);
     expect(page).toMatchObject({ visibility: 'unlisted', card: { title: 'By link', company: 'Acme' } });
@@ -42,7 +42,7 @@ describe('an unlisted reference', () => {
     expect((await ownPage(listed.id)).visibility).toBe('public');
   });
 
-  it('is nowhere that search engines follow, and wherever somebody chose to show it', async () => {
+  it('is absent from search and lists but shown where somebody embeds it', async () => {
     const hidden = await published('Unlisted', { visibility: 'unlisted', tags: ['hush'] });
     const listed = await published('Listed');
     const itemIds = [hidden.id, listed.id];
@@ -71,7 +71,7 @@ describe('an unlisted reference', () => {
     expect(pages.collectionIds).toEqual([open.id]);
   });
 
-  it('leads on from its page to public ones, and no story leads to it', async () => {
+  it('links to public ones from its page, but no story links to it', async () => {
     const hidden = await published('Unlisted story', { visibility: 'unlisted' });
     const listed = await published('Listed story');
     const storyOf = (reference: string) => getPublicStory(at(), { organizationId, reference });
@@ -96,7 +96,7 @@ describe('an unlisted reference', () => {
     expect(byReference.find((row) => row.referenceId === referenceId)).toMatchObject({ opens: 1 });
   });
 
-  it('shows its customer by the name of the moment', async () => {
+  it('shows the current name of its customer', async () => {
     const client = await makeCustomer(owner, organizationId, { name: 'Before' });
     const { id } = await makeReference(owner, organizationId, client.id, {
       status: 'Published',
@@ -122,7 +122,7 @@ describe('an unlisted reference', () => {
   });
 });
 
-describe('every change of who may see a reference', () => {
+describe('a change of visibility', () => {
   const states = {
     public: { status: 'Published', visibility: 'public' },
     unlisted: { status: 'Published', visibility: 'unlisted' },
@@ -135,8 +135,8 @@ describe('every change of who may see a reference', () => {
   const visible = (state: State) => state === 'public' || state === 'unlisted';
   const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const));
 
-  it.each(pairs)('from %s to %s is followed at once', async (from, to) => {
-    // Nothing is made archived, and what is archived comes back as a draft.
+  it.each(pairs)('from %s to %s takes effect at once', async (from, to) => {
+    // Archived references come from a draft and return through one.
     const made = from === 'archived' ? states.draft : states[from];
     const { id } = await published('Moving', made);
     if (from === 'archived') await change(id, states.archived);
@@ -148,11 +148,11 @@ describe('every change of who may see a reference', () => {
     expect(page.references.some((card) => card.id === id)).toBe(to === 'public');
   });
 
-  it('leaves the public side as the references say', () => expectConsistent(organizationId));
+  it('leaves consistent public rows', () => expectConsistent(organizationId));
 });
 
-describe('what was public and is not any more', () => {
-  it('leaves nothing of the card, and is forgotten after its time though the table is late', async () => {
+describe('a reference that is no longer public', () => {
+  it('leaves a tombstone without content, which expires even if the table is late', async () => {
     const { id } = await published('Our secret success', { tags: ['confidential'] });
     const before = Math.floor(Date.now() / 1000);
     await change(id, { visibility: 'private' });
@@ -164,7 +164,7 @@ describe('what was public and is not any more', () => {
     await expect(ownPage(id, new Date(expiresAt * 1000))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is there again without an end when it is public again', async () => {
+  it('is shown again without an end once public again', async () => {
     const { id } = await published('Back');
     await change(id, { status: 'Draft' });
     await change(id, { status: 'Published' });
@@ -181,7 +181,7 @@ describe('what was public and is not any more', () => {
     expect(byReference.filter((row) => row.referenceId === referenceId)).toEqual([]);
   });
 
-  it('of a deleted organization is gone as a whole, by one tombstone', async () => {
+  it('is covered by one tombstone when its organization is deleted', async () => {
     const other = await makeShown(2);
     const itemIds = other.referenceIds;
     const { id } = await makeCollection(other.owner, other.organizationId, { itemIds });
@@ -200,7 +200,7 @@ describe('what was public and is not any more', () => {
     expect(await dumpPartition(`STAT#${other.organizationId}`)).toEqual(statistics);
   });
 
-  it('is told by the API with a code of its own, and nothing of it under another organization', async () => {
+  it('is answered with GONE by the API, but not under another organization', async () => {
     const { id } = await makeCollection(owner, organizationId);
     await call(collectionRoutes.updateCollection, { id, visibility: 'private' }, caller);
     const { status, body } = await callRaw(publicRoutes.getPublicCollection, { id }, {});

@@ -25,14 +25,14 @@ const as = await newOwner();
 const { organizationId } = as;
 
 describe('the address to upload to', () => {
-  it('signs type, length, checksum and "create only" as headers, for five minutes', async () => {
+  it('signs type, length, checksum and "create only" for five minutes', async () => {
     const bytes = await picture(12, 12).png().toBuffer();
     const { presignedUrl, headers, asset } = await announce(as, bytes, 'image/png');
     const { searchParams, pathname } = new URL(presignedUrl);
     expect(searchParams.get('X-Amz-SignedHeaders')).toBe(
       'content-length;content-type;host;if-none-match;x-amz-checksum-sha256',
     );
-    // Above all not the checksum of an empty body, which the SDK would add by itself.
+    // The SDK would add the checksum of an empty body here.
     expect([...searchParams.keys()].filter((name) => /checksum/i.test(name))).toEqual([]);
     expect(searchParams.get('X-Amz-Expires')).toBe('300');
     expect(pathname).toMatch(new RegExp(`/uploads/${organizationId}/${asset.id}$`));
@@ -55,17 +55,17 @@ describe('the address to upload to', () => {
     return status;
   };
 
-  it('takes no other type', async () => {
+  it('accepts no other type', async () => {
     expect(await refused(({ headers }) => (headers['content-type'] = 'text/html'))).toBe(403);
   });
 
-  it('takes no other checksum, and no request without the signed headers', async () => {
+  it('accepts no other checksum and no missing header', async () => {
     expect(await refused(({ headers }) => (headers['x-amz-checksum-sha256'] = sha256(pdf)))).toBe(403);
     expect(await refused(({ headers }) => delete headers['if-none-match'])).toBe(403);
     expect(await refused(({ headers }) => delete headers['x-amz-checksum-sha256'])).toBe(403);
   });
 
-  it('opens no other key and no other time, and no signature can be made up', async () => {
+  it('accepts no other key, expiry or signature', async () => {
     const replace = (from: RegExp, to: string) =>
       refused((one) => {
         const changed = one.presignedUrl.replace(from, to);
@@ -79,7 +79,7 @@ describe('the address to upload to', () => {
     expect(await objectsUnder(`assets/${organizationId}/01HZX`)).toEqual([]);
   });
 
-  it('takes neither more nor fewer bytes than announced, nor others', async () => {
+  it('accepts exactly the announced bytes', async () => {
     const bytes = await picture(16, 16).png().toBuffer();
     const other = Buffer.from(bytes);
     other[bytes.length - 20]! ^= 1;
@@ -91,12 +91,12 @@ describe('the address to upload to', () => {
     expect(mismatch.status).toBe(400);
     expect(await mismatch.text()).toContain('BadDigest');
     expect(await objectsUnder(objects.upload({ organizationId, assetId: announced.asset.id }))).toEqual([]);
-    // And what was announced still fits.
+    // The announced bytes still fit.
     expect((await send(announced, bytes)).status).toBe(200);
     expect((await settled(as, announced.asset.id)).status).toBe('ready');
   });
 
-  it('is closed after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const bytes = await picture(16, 16).png().toBuffer();
     const key = objects.upload({ organizationId, assetId: '01HZX0000000000000000000ZZ' });
     const signedAgo = (seconds: number) =>
@@ -104,11 +104,11 @@ describe('the address to upload to', () => {
     expect((await send(await signedAgo(301), bytes)).status).toBe(403);
     expect(await objectsUnder(key)).toEqual([]);
     expect((await send(await signedAgo(290), bytes)).status).toBe(200);
-    // Nobody has announced it, so it is thrown away.
+    // No announcement exists, so the file is discarded.
     await expect.poll(() => objectsUnder(key)).toEqual([]);
   });
 
-  it('creates once: of many that send at once, one does', async () => {
+  it('accepts one of five uploads at once', async () => {
     const bytes = await picture(900, 900).png().toBuffer();
     const announced = await announce(as, bytes, 'image/png');
     const responses = await times(5, () => send(announced, bytes));
@@ -118,7 +118,7 @@ describe('the address to upload to', () => {
     expect((await settled(as, announced.asset.id)).status).toBe('ready');
   });
 
-  it('changes nothing when it is used again afterwards', async () => {
+  it('changes nothing when it is used again', async () => {
     const bytes = await picture(30, 30).png().toBuffer();
     const announced = await announce(as, bytes, 'image/png');
     await send(announced, bytes);

@@ -42,7 +42,7 @@ describe('an uploaded image', () => {
     },
   );
 
-  it('is never enlarged, nor kept wider than a screen asks for', async () => {
+  it('is never enlarged and at most 1920 pixels wide', async () => {
     const small = await upload(as, await picture(20, 10).png().toBuffer(), 'image/png');
     expect(small.variants.map(({ width }) => width)).toEqual([20]);
     const wide = await upload(as, await picture(2_400, 600).jpeg().toBuffer(), 'image/jpeg');
@@ -51,7 +51,7 @@ describe('an uploaded image', () => {
     expect(wide.url).toContain('/1280.webp');
   });
 
-  it('loses place and camera, and stands the right way up', async () => {
+  it('loses its metadata and is turned upright', async () => {
     const photo = await picture(60, 40)
       .jpeg()
       .withExif({ IFD0: { Model: 'Secret camera' }, IFD3: { GPSLatitude: '60/1 10/1 0/1' } })
@@ -72,7 +72,7 @@ describe('an uploaded image', () => {
     expect(bytes.includes('Secret camera')).toBe(false);
   });
 
-  it('passes on nothing but its pixels: a script behind the image is gone', async () => {
+  it('keeps its pixels only: a script behind the image is gone', async () => {
     const png = await picture(40, 40).png().toBuffer();
     const tail = Buffer.from('PK\u0003\u0004<script>alert(document.domain)</script>');
     const asset = await upload(as, Buffer.concat([png, tail]), 'image/png');
@@ -81,7 +81,7 @@ describe('an uploaded image', () => {
     expect(bytes.includes('script')).toBe(false);
   });
 
-  it('is served so that nothing in it could run', async () => {
+  it('is served with headers that keep it from running', async () => {
     const asset = await upload(as, await picture(30, 30).png().toBuffer(), 'image/png');
     const { headers } = await read(asset.url!);
     expect(headers.get('content-type')).toBe('image/webp');
@@ -91,7 +91,7 @@ describe('an uploaded image', () => {
     expect(headers.get('cache-control')).toContain('private');
   });
 
-  it('leaves nothing where it was uploaded, and counts with its own size', async () => {
+  it('leaves no upload behind and counts with its own size', async () => {
     const caller = await newOwner();
     const bytes = await picture(50, 50).png().toBuffer();
     await upload(caller, bytes, 'image/png');
@@ -105,7 +105,7 @@ describe('an uploaded image', () => {
 });
 
 describe('an uploaded document', () => {
-  it('stays as it is and is only ever downloaded, under a harmless name', async () => {
+  it('is stored unchanged and always downloaded, under a safe name', async () => {
     const asset = await upload(as, pdf, 'application/pdf', '../Report "2026"\u2028 über.pdf');
     expect(asset).toMatchObject({ status: 'ready', variants: [] });
     const response = await read(asset.url!);
@@ -115,14 +115,14 @@ describe('an uploaded document', () => {
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('may be larger than any body that the API takes', async () => {
+  it('may be larger than a body of the API', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(limits.documentBytes - pdf.length, ' ')]);
     const asset = await upload(as, large, 'application/pdf');
     expect(asset).toMatchObject({ status: 'ready', size: limits.documentBytes });
   });
 });
 
-describe('a file that is not what it says', () => {
+describe('a file of a wrong type', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const half = async () => {
@@ -146,27 +146,24 @@ describe('a file that is not what it says', () => {
     ],
   ];
 
-  it.each(cases)(
-    '%s is rejected with a reason; nothing is public, the room is given back',
-    async (...row) => {
-      const [, type, make, reason] = row;
-      const caller = await newOwner();
-      const asset = await upload(caller, await make(), type);
-      expect(asset).toMatchObject({ status: 'rejected', variants: [] });
-      expect(asset.reason).toMatch(reason);
-      expect(asset.url).toBeUndefined();
-      for (const folder of ['assets', 'private'])
-        expect(await objectsUnder(`${folder}/${caller.organizationId}/`)).toEqual([]);
-      await expect.poll(() => objectsUnder(`uploads/${caller.organizationId}/`)).toEqual([]);
-      const nothing = { bytes: 0, pending: 0 };
-      expect(await storageOf(caller.organizationId)).toEqual({
-        stored: nothing,
-        recomputed: nothing,
-        due: 0,
-      });
-      const rows = await dumpPartition(partitions.organization(caller.organizationId));
-      const expiry = rows.find(({ id }) => id === asset.id)!.expiresAt as number;
-      expect(expiry / 86_400 - Date.now() / 86_400_000).toBeCloseTo(retention.rejectedDays, 1);
-    },
-  );
+  it.each(cases)('is rejected with a reason and no file left: %s', async (...row) => {
+    const [, type, make, reason] = row;
+    const caller = await newOwner();
+    const asset = await upload(caller, await make(), type);
+    expect(asset).toMatchObject({ status: 'rejected', variants: [] });
+    expect(asset.reason).toMatch(reason);
+    expect(asset.url).toBeUndefined();
+    for (const folder of ['assets', 'private'])
+      expect(await objectsUnder(`${folder}/${caller.organizationId}/`)).toEqual([]);
+    await expect.poll(() => objectsUnder(`uploads/${caller.organizationId}/`)).toEqual([]);
+    const nothing = { bytes: 0, pending: 0 };
+    expect(await storageOf(caller.organizationId)).toEqual({
+      stored: nothing,
+      recomputed: nothing,
+      due: 0,
+    });
+    const rows = await dumpPartition(partitions.organization(caller.organizationId));
+    const expiry = rows.find(({ id }) => id === asset.id)!.expiresAt as number;
+    expect(expiry / 86_400 - Date.now() / 86_400_000).toBeCloseTo(retention.rejectedDays, 1);
+  });
 });

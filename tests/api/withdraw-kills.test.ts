@@ -13,7 +13,6 @@ import { readItem } from '../support/table.ts';
 import { finishHere, later, makeWithdrawing, openWork } from '../support/withdrawals.ts';
 
 runInProcess();
-// The log of the job, which here runs inside the test.
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 const {
   organizationId,
@@ -31,7 +30,7 @@ const {
 } = await makeWithdrawing();
 
 describe('a withdrawal is never lost', () => {
-  it('when the function dies between any two writes: the next run of the job ends it', async () => {
+  it('when the function dies between two writes: the job finishes', async () => {
     for (let writes = 0, finished = false; !finished; writes += 1) {
       const customerId = await newCustomer();
       const draft = await makeDraft(customerId);
@@ -42,7 +41,7 @@ describe('a withdrawal is never lost', () => {
       expect(state.name.website.state).toBe(writes === 0 ? 'not asked' : 'withdrawn');
       expect(await publicOf(customerId)).toHaveLength(Math.max(0, 3 - Math.max(0, writes - 1)));
       if (writes === 0) continue;
-      // However late it is: until it is carried out nobody can publish behind its back.
+      // Until it is finished, no late publish succeeds.
       const late = republish(draft, later());
       if (finished) await late.then(() => withdraw({ customerId }));
       else await expect(late).rejects.toMatchObject({ code: 'PERMISSION_WITHDRAWN' });
@@ -52,7 +51,7 @@ describe('a withdrawal is never lost', () => {
     }
   });
 
-  it('when the job dies, after each of its writes, or two of its runs meet', async () => {
+  it('when the job dies after a write or runs twice', async () => {
     const customerId = await newCustomer();
     await published(customerId, 4);
     await cutOffAfter(1, () => withdrawPermission(inProcess(), { customerId }));
@@ -68,7 +67,7 @@ describe('a withdrawal is never lost', () => {
     await expectGone(otherId);
   });
 
-  it('when there is more than a call has time for: it says how much is left to the job', async () => {
+  it('when there is too much for one call: it counts what remains', async () => {
     const customerId = await newCustomer();
     await published(customerId, 3);
     let ms = 0;
@@ -81,7 +80,7 @@ describe('a withdrawal is never lost', () => {
     await expectGone(customerId);
   });
 
-  it('when its customer is deleted before the job has run', async () => {
+  it('when its customer is deleted before the job', async () => {
     const customerId = await newCustomer();
     const reference = await publish(customerId);
     await cutOffAfter(1, () => withdrawPermission(inProcess(), { customerId }));

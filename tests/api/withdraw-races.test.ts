@@ -21,7 +21,6 @@ import { finishHere, later, makeWithdrawing } from '../support/withdrawals.ts';
 import { AppError } from '#functions/shared/errors/app-error';
 
 runInProcess();
-// The log of the job, which here runs inside the test.
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 const {
   owner,
@@ -39,7 +38,7 @@ const {
   expectGone,
 } = await makeWithdrawing();
 
-/** Does something after `operation` has read what it decides by, before it writes. */
+/** Calls `act` after `operation` has read and before it writes. */
 async function between(operation: () => Promise<unknown>, act: () => Promise<unknown>): Promise<unknown> {
   const { client } = openTable();
   const send = client.send.bind(client) as (command: object) => Promise<unknown>;
@@ -59,11 +58,11 @@ async function between(operation: () => Promise<unknown>, act: () => Promise<unk
   }
 }
 
-describe('what is published at the moment of a withdrawal', () => {
+describe('a publish during a withdrawal', () => {
   it.each([
     ['everything', ({ attributes }: Reference) => ({ customerId: attributes.customerId })],
     ['one reference', ({ id }: Reference) => ({ referenceId: id })],
-  ])('of %s does not become public, however late it is written', async (_what, target) => {
+  ])('of %s is refused, however late it writes', async (_what, target) => {
     const customerId = await newCustomer();
     const draft = await makeDraft(customerId);
     const outcome = await between(
@@ -73,14 +72,14 @@ describe('what is published at the moment of a withdrawal', () => {
     expect(outcome).toMatchObject({ code: 'PERMISSION_WITHDRAWN' });
     expect((await read(draft.id)).status).toBe('Draft');
     await expectGone(customerId);
-    // Who decides after it, decides anew.
+    // A later decision may publish again.
     expect((await save(draft, { status: 'Published' })).body).toMatchObject({ code: 'PERMISSION_WITHDRAWN' });
     await republish(draft, later());
     expect(await publicOf(customerId)).toEqual([draft.id]);
     await expectConsistent(organizationId);
   });
 
-  it('and was published before it was written is taken down', async () => {
+  it('that comes first is taken down', async () => {
     const customerId = await newCustomer();
     const draft = await makeDraft(customerId);
     const become = { referenceId: draft.id };
@@ -91,7 +90,7 @@ describe('what is published at the moment of a withdrawal', () => {
     await expectGone(customerId);
   });
 
-  it('is not brought back by somebody who saves what they had open', async () => {
+  it('is refused to somebody who saves an open form', async () => {
     const customerId = await newCustomer();
     const reference = await publish(customerId);
     const outcome = await between(
@@ -102,7 +101,7 @@ describe('what is published at the moment of a withdrawal', () => {
     await expectGone(customerId);
   });
 
-  it('is not carried over to another customer, nor to the one that withdrew', async () => {
+  it('is refused on a move to or from the withdrawing customer', async () => {
     const [customerId, otherId] = [await newCustomer(), await newCustomer()];
     const [leaving, coming] = [await publish(customerId), await publish(otherId)];
     await cutOffAfter(1, () => withdrawPermission(inProcess(), { customerId }));
@@ -135,13 +134,16 @@ describe('what is published at the moment of a withdrawal', () => {
   });
 });
 
-/** What calls that meet each other may be told. */
+/** Errors that concurrent calls may get. */
 const outcomes = new Set(['NOT_FOUND', 'PERMISSION_WITHDRAWN', 'VALIDATION_FAILED', 'BUSY']);
 function expected(error: unknown): void {
   if (!(error instanceof AppError && outcomes.has(error.code))) throw error;
 }
 
-/** Of a customer: all cards that page, collection and the public side as it is stored have, which is all that visitors' functions read. */
+/**
+ * Returns the cards of a customer on page, in collection and in the public rows, which is all that visitors'
+ * functions read.
+ */
 async function shown(customerId: string, collectionId: string): Promise<string[]> {
   const page = await callRaw(publicRoutes.getReferencePage, { id: organizationId }, {});
   const collection = await callRaw(publicRoutes.getPublicCollection, { id: collectionId }, {});
@@ -158,7 +160,7 @@ async function shown(customerId: string, collectionId: string): Promise<string[]
   return [...(await publicOf(customerId)), ...theirs.map(({ id }) => id)];
 }
 
-describe('of many at once', () => {
+describe('many random changes at once', () => {
   const some = fc.nat({ max: 5 });
   const step = fc.oneof(
     fc.record({
@@ -169,7 +171,7 @@ describe('of many at once', () => {
   );
   const rounds = fc.array(fc.array(step, { minLength: 2, maxLength: 7 }), { minLength: 2, maxLength: 4 });
 
-  it('nothing public is left of a customer, whatever was under way', async () => {
+  it('leave nothing public of a customer that withdraws', async () => {
     await fc.assert(
       fc.asyncProperty(rounds, fc.nat({ max: 7 }), async (sequence, killedAfter) => {
         const [leaving, staying] = [await newCustomer(), await newCustomer()];
@@ -199,7 +201,7 @@ describe('of many at once', () => {
           return await withdrawPermission(inProcess(now), { referenceId: id });
         };
         for (const steps of sequence) {
-          // Each round is late enough to publish anew, if nothing is being withdrawn.
+          // Each round is late enough for a new publish.
           now = later(now);
           const half = Math.floor(steps.length / 2);
           const run = (list: typeof steps) => list.map((one) => act(one).catch(expected));
@@ -210,7 +212,7 @@ describe('of many at once', () => {
           ]);
           expect(await shown(leaving, collection.id)).toEqual([]);
         }
-        // The same when the call is killed somewhere, and the job does the rest.
+        // In the last round the call is killed and the job finishes.
         now = later(now);
         await Promise.all(
           made.map(({ id }) => act({ what: 'publish', which: itemIds.indexOf(id) }).catch(expected)),

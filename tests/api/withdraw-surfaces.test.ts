@@ -5,8 +5,8 @@ import { makeWithdrawing } from '../support/withdrawals.ts';
 
 const { owner, organizationId, caller, publish, read, withdraw } = await makeWithdrawing();
 
-describe('what visitors see', () => {
-  it('shows nothing of the customer any more: page, story, collection, embeds, social image, sitemap', async () => {
+describe('a withdrawal', () => {
+  it('removes the customer from pages, collections, embeds, social image and sitemap', async () => {
     const name = 'Tailored Lighthouses Ltd';
     const { id: customerId } = await makeCustomer(owner, organizationId, { name });
     const reference = await publish(customerId, { name: 'Light without a keeper' });
@@ -30,7 +30,7 @@ describe('what visitors see', () => {
       const text = await (await fetched(path)).text();
       return [name, reference.name, slug].some((word) => text.includes(word));
     };
-    // Each is at the edge before it has to go from there.
+    // Each page is cached before it has to go.
     for (const path of Object.values(texts)) await expect.poll(() => shows(path)).toBe(true);
     await expect.poll(async () => (await fetched(image)).status).toBe(200);
 

@@ -32,7 +32,7 @@ const refused = async (input: object, as = caller) =>
 const idsOf = (references: readonly { id: string }[]) => references.map(({ id }) => id);
 
 describe('a withdrawal of one reference', () => {
-  it('takes it down with the entry that says so, and leaves all others of the customer', async () => {
+  it('takes it down with a ledger entry and leaves other references alone', async () => {
     const customerId = await newCustomer();
     const [one, other] = await Promise.all([publish(customerId), publish(customerId)]);
     const done = await withdraw({ referenceId: one.id, reason: 'They were bought' });
@@ -59,7 +59,7 @@ describe('a withdrawal of one reference', () => {
     await expectConsistent(organizationId);
   });
 
-  it('from channels that are not ours is written down, and takes nothing down', async () => {
+  it('from channels outside our pages is recorded only', async () => {
     const customerId = await newCustomer();
     const reference = await publish(customerId);
     for (const input of [{ referenceId: reference.id }, { customerId }]) {
@@ -72,11 +72,11 @@ describe('a withdrawal of one reference', () => {
     ]);
     expect(await publicOf(customerId)).toEqual([reference.id]);
     expect(await openWork(customerId)).toEqual([]);
-    // And keeps nobody from publishing.
+    // Publishing stays possible.
     expect((await save(await makeDraft(customerId), { status: 'Published' })).status).toBe(200);
   });
 
-  it('from our page alone takes it down, also an unlisted one; a draft stays what it is', async () => {
+  it('from our page takes down unlisted cards too and skips drafts', async () => {
     const customerId = await newCustomer();
     const unlisted = await publish(customerId, { visibility: 'unlisted' });
     const draft = await makeDraft(customerId);
@@ -87,7 +87,7 @@ describe('a withdrawal of one reference', () => {
     await expectGone(customerId);
   });
 
-  it('is refused to whoever names nothing, both, or what is not theirs', async () => {
+  it('is refused without a target, with two, or for strangers', async () => {
     const customerId = await newCustomer();
     const reference = await publish(customerId);
     for (const input of [{}, { customerId, referenceId: reference.id }]) {
@@ -104,8 +104,8 @@ describe('a withdrawal of one reference', () => {
   });
 });
 
-describe('a permission that we revoke', () => {
-  it('is for managers; that a customer withdrew, everybody writes down', async () => {
+describe('a revocation of our own', () => {
+  it("is for managers, while every member may record a customer's withdrawal", async () => {
     const person = await makePerson();
     await addMember(organizationId, person, 'member');
     const member = { token: person.accessToken, organizationId };
@@ -126,7 +126,7 @@ describe('a permission that we revoke', () => {
 });
 
 describe('a withdrawal of everything', () => {
-  it('takes down all that a customer has, of any visibility, and nothing of another one', async () => {
+  it('takes down every card of the customer and of no other', async () => {
     const [customerId, otherId] = [await newCustomer(), await newCustomer()];
     const references = await published(customerId, 3);
     const hidden = await publish(customerId, { visibility: 'private' });
@@ -141,7 +141,7 @@ describe('a withdrawal of everything', () => {
     await expectGone(customerId);
   });
 
-  it('is never refused because the ledger is full', async () => {
+  it('succeeds although the ledger is full', async () => {
     const customerId = await newCustomer();
     const reference = await publish(customerId);
     await write([
@@ -153,7 +153,7 @@ describe('a withdrawal of everything', () => {
     ]);
     expect(await withdraw({ customerId })).toMatchObject({ takenDown: [reference.id] });
     expect(await publicOf(customerId)).toEqual([]);
-    // What was made up here agrees with nothing.
+    // The invented counters are removed, because they match nothing.
     await write([
       update(keys.customer(organizationId, customerId), { unset: ['ledgerLength', 'ledgerHash'] }, {}),
     ]);
@@ -162,7 +162,7 @@ describe('a withdrawal of everything', () => {
       await removeItem({ pk: pk as string, sk: sk as string });
   });
 
-  it('is told twice, and at once by four people, without harm', async () => {
+  it('succeeds four times at once', async () => {
     const customerId = await newCustomer();
     const references = await published(customerId, 4);
     const answers = await Promise.all([1, 2, 3, 4].map(() => withdraw({ customerId })));

@@ -8,7 +8,7 @@ import { callRaw, times } from '../support/call.ts';
 import { ownersContext, runInProcess } from '../support/in-process.ts';
 import { call, makeCustomer, makeOwner, makeReference, type Owner } from '../support/people.ts';
 
-/** A customer and a reference, with a change of each over the API and, past it, by the operation alone. */
+/** Makes a customer and a reference, each with a change over the API and one by the operation. */
 async function setUp({ owner, organizationId, caller }: Owner) {
   const customer = await makeCustomer(owner, organizationId);
   const reference = await makeReference(owner, organizationId, customer.id);
@@ -30,7 +30,7 @@ async function setUp({ owner, organizationId, caller }: Owner) {
 }
 
 describe.each(['customer', 'reference'] as const)('writers of one %s at once', (kind) => {
-  it('each hear that they won or that the record has changed, and nobody that too much is happening', async () => {
+  it('get 200 or 409, never BUSY', async () => {
     const { change, read } = (await setUp(await makeOwner()))[kind];
     const responses = await times(50, (n) => change(`No. ${n}`));
     const statuses = responses.map(({ status }) => status);
@@ -39,7 +39,7 @@ describe.each(['customer', 'reference'] as const)('writers of one %s at once', (
     expect((await read()).version).toBe(1 + won);
   });
 
-  it('hear how the record stands when there is no time left to try again', async () => {
+  it('get the current record when no time is left to retry', async () => {
     runInProcess();
     const { operate, read } = (await setUp(await makeOwner()))[kind];
     const results = await times(10, (n) =>

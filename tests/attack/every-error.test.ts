@@ -54,7 +54,7 @@ const request = async (route: Route, input: object, caller: Caller, headers = {}
   await callRaw(route, input, caller, { headers }),
 ];
 
-/** Asked until it is refused, which the limit must do before the end. */
+/** Repeats a request until its limit refuses it. */
 async function requestUntilRefused(times: number, act: () => Promise<Reached>): Promise<Reached> {
   for (let tries = 0; tries < times; tries += 1) {
     const reached = await act();
@@ -63,7 +63,7 @@ async function requestUntilRefused(times: number, act: () => Promise<Reached>): 
   throw new Error('It was never refused');
 }
 
-/** The counters of an organization, as if it were that full. */
+/** Sets counters as if the organization were that full. */
 const setCounts = ({ organizationId }: World, set: Record<string, number>) =>
   write([update(keys.organization(organizationId), { set }, {})]);
 
@@ -80,7 +80,7 @@ async function invited({ organizationId }: World, changes: Parameters<typeof add
 
 const { createCustomer, updateCustomer, deleteCustomer, getCustomer } = customerRoutes;
 
-/** How a request meets each error; a text where none can. A new error is asked for here by its type. */
+/** Causes each error, or states why no request can. The type requires an entry for a new error. */
 const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> = {
   VALIDATION_FAILED: ({ caller }) => request(createCustomer, { name: '' }, caller),
   MALFORMED_JSON: async ({ caller }) => [
@@ -254,7 +254,7 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
   BUSY: 'It needs a service that fails or a race that is lost again and again, which tests/api arranges.',
 };
 
-describe('every error of the contract', () => {
+describe('each error of the contract', () => {
   let judge: Judge;
 
   beforeAll(async () => {
@@ -263,7 +263,7 @@ describe('every error of the contract', () => {
   });
 
   const reachable = Object.entries(reached).filter((entry) => typeof entry[1] !== 'string');
-  it.each(reachable)('%s is met by a request, and documented where it is', async (code, reach) => {
+  it.each(reachable)('%s is caused by a request and documented for its route', async (code, reach) => {
     const meet = reach as Exclude<typeof reach, string>;
     const [route, { status, body, headers }] = await meet(await makeWorld());
     expect([body.code, status]).toEqual([code, errorStatus[code as ErrorCode]]);

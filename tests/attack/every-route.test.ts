@@ -17,18 +17,18 @@ const budget = {
   requests: Number(REFDECK_ATTACK || 2_500),
   ...(REFDECK_ATTACK_ROUND !== undefined && { round: Number(REFDECK_ATTACK_ROUND) }),
 };
-/** Counted in requests, never in time. */
+/** The run is limited by requests, never by time. */
 const hours = 3_600_000;
 
 it(
-  'whatever is sent, by whomever, every route answers what it documents, tells nobody else’s secrets and keeps its books',
+  'every route answers attacks as documented, leaks no secrets and stays consistent',
   async () => {
     const log = isLong ? (line: string) => process.stdout.write(`${line}\n`) : undefined;
     log?.(`Seed ${budget.seed}, ${budget.requests} requests`);
     const report = await attack({ ...budget, log });
     log?.(tableOf(report));
     expect(findingsOf(report)).toEqual([]);
-    // Most would be refused at the door if callers or inputs were wrong, and this would prove little.
+    // Wrong callers or inputs would be refused early and prove little.
     if (!isLong) expect(report.counts.get('200')).toBeGreaterThan(budget.requests / 10);
   },
   24 * hours,
@@ -36,22 +36,22 @@ it(
 
 export interface Budget {
   seed: number;
-  /** At least so many are sent: whole rounds of one at each route. */
+  /** At least this many are sent, in whole rounds. */
   requests: number;
-  /** Only this round: to see a finding again. */
+  /** Repeats one round of a finding. */
   round?: number;
   log?: (line: string) => void;
 }
 
 export interface Report {
   sent: number;
-  /** How many responses of each status, and of each error. */
+  /** Counts responses by status and error. */
   counts: Map<string, number>;
-  /** By what is wrong at which route: how often, and the first of them. */
+  /** Maps each finding to its count and first request. */
   findings: Map<string, { count: number; first: string }>;
 }
 
-/** After so many rounds the attacked organization is as full as it may be. */
+/** After that many rounds the attacked organization is full. */
 const roundsOfTarget = 8;
 const width = 6;
 const logEveryMs = 5_000;
@@ -73,7 +73,7 @@ export async function attack({
     const [last, first] = [attacks.filter(mayEnd), attacks.filter((one) => !mayEnd(one))];
     await target.stayFresh();
     await inParallel(width, first, (one) => strike(one, { target, judge, report, where }));
-    // One after the other, because others would find nobody at home.
+    // These run one by one, because they remove the account or organization of others.
     for (const one of last) {
       await strike(one, { target, judge, report, where });
       if (target.spent) target = await replaced(target);
@@ -89,7 +89,7 @@ export async function attack({
   return report;
 }
 
-/** What it is really sent to, which another method may change. */
+/** Uses the route that the request reaches, which another method may change. */
 function mayEnd({ route, wire }: Attack): boolean {
   const method = wire.as === 'method' ? wire.method : route.method;
   const reached = routeOf({ method, path: route.path });
@@ -125,7 +125,7 @@ async function strike(one: Attack, { target, judge, report, where }: Strike): Pr
   }
 }
 
-/** A response that asks to come back (503 with Retry-After) is taken at its word, three times. */
+/** Repeats a request up to three times when the answer is 503 with Retry-After. */
 async function sendPatiently(request: Request, tries = 3): Promise<Received> {
   const response = await send(request);
   if (response.status !== 503 || response.retryAfter === undefined || tries === 0) return response;
@@ -146,11 +146,9 @@ function shown({ method, path, headers, body }: Request): string {
   return `${method} ${path.slice(0, 300)} ${JSON.stringify(others).slice(0, 400)} ${JSON.stringify(body.toString()).slice(0, 600)}`;
 }
 
-/** What was found, each with the first request that showed it. */
 export const findingsOf = ({ findings }: Report): string[] =>
   [...findings].map(([name, { count, first }]) => `${name} (${count}): ${first}`);
 
-/** The table at the end of a long run. */
 export function tableOf({ sent, counts, findings }: Report): string {
   const rows = [...counts].toSorted(([a], [b]) => a.localeCompare(b));
   const failures = rows.filter(([name]) => name.startsWith('5')).reduce((sum, [, count]) => sum + count, 0);

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
-/** JSON text that no value of ours would be written as; `fill` puts it in as it is. */
+/** Inserts text that is no JSON value of ours; `fill` writes it unchanged. */
 const raw = (text: string) => `{{raw:${text}}}`;
 
 const long = (text: string, count: number) => text.repeat(count);
 
-/** Texts that somebody once forgot: in keys, paths, mails, HTML, arithmetic, and in what is kept. */
+/** Texts that have broken keys, paths, mails, HTML, arithmetic or storage before. */
 export const hostileTexts = [
   '',
   ' ',
@@ -86,7 +86,7 @@ const hostileNumbers = [
   raw('0.12345678901234567890123456789012345678901234567890'),
 ] as const;
 
-/** Objects with keys that mean something to a language; `fromEntries` makes `__proto__` a key like any other. */
+/** Objects with special keys; `fromEntries` makes `__proto__` an ordinary one. */
 const hostileObjects = ['__proto__', 'constructor', 'prototype', 'toJSON', 'then', 'length', ''].map((key) =>
   Object.fromEntries([[key, { isAdmin: true }]]),
 );
@@ -113,7 +113,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Between two of these, a path stays one of the gateway's routes or does not. */
+/** Path segments that may or may not match a route. */
 export const hostileSegments = [
   '%00',
   '%ZZ',
@@ -137,7 +137,7 @@ export const hostileSegments = [
   ';a=b',
 ] as const;
 
-/** By the header's name; a list is the same header several times. */
+/** Header values by name; a list repeats the header. */
 export const hostileHeaders: readonly (readonly [string, string | string[]])[] = [
   ...[
     '',

@@ -18,11 +18,11 @@ export interface Document {
   components: { responses: Record<string, Described> };
 }
 
-/** What a response of ours may never say: where our code stands, what it is made of. */
+/** Matches traces of our code that no response may contain. */
 const innards =
   /\bat [^"]{0,200}:\d+:\d+|node_modules|\.(ts|mjs|cjs):\d+|DynamoDB|ConditionalCheck|AWS::|Exception\b/;
 
-/** Holds responses against what the API itself says of them: its OpenAPI document. */
+/** Compares responses with our OpenAPI document. */
 export class Judge {
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: true });
   private readonly known = new Map<string, ValidateFunction>();
@@ -34,7 +34,7 @@ export class Judge {
     this.ajv.addSchema(document, 'api');
   }
 
-  /** What is wrong with a response; nothing, most of the time. */
+  /** Returns the findings about a response. */
   findings(request: Request, response: Received, secrets: readonly string[]): string[] {
     const { status, text } = response;
     const found: string[] = [];
@@ -46,7 +46,7 @@ export class Judge {
     return [...found, ...(route ? this.undocumented(route, response) : notARoute(request, response))];
   }
 
-  /** A response of a route that the document does not have. */
+  /** Returns how a response differs from the document. */
   undocumented(route: Route, { status, text, contentType }: Omit<Received, 'retryAfter'>): string[] {
     const { described, pointer } = this.find(route, status);
     if (!described?.content) return [`${status} is not documented`];
@@ -57,11 +57,11 @@ export class Judge {
     const check = this.checkOf([...pointer, 'content', 'application/json', 'schema']);
     if (!check(body)) return [`${status} has another shape: ${this.ajv.errorsText(check.errors)}`];
     const { code } = body as Partial<ErrorBody>;
-    // The gateway's own refusals have none.
+    // Refusals of the gateway have no code.
     return code === undefined || errorStatus[code] === status ? [] : [`${status} says ${code}`];
   }
 
-  /** What a route returns with a status, and where the document says it: errors that many routes share stand in one place. */
+  /** Finds the documented response; errors of many routes are shared. */
   private find(
     { path, method }: Route,
     status: number,
@@ -86,7 +86,7 @@ export class Judge {
   }
 }
 
-/** The gateway responds by itself, and says as little as it can. */
+/** An unknown route must get a plain refusal of the gateway. */
 function notARoute({ method }: Request, { status, text }: Received): string[] {
   if (status < 400 || status >= 500) return [`${status} where there is no route`];
   const body = jsonOf(text);
@@ -94,7 +94,7 @@ function notARoute({ method }: Request, { status, text }: Received): string[] {
   return isPlain ? [] : [`${status} where there is no route has another shape`];
 }
 
-/** The route that API Gateway would find: a parameter stands for one segment that is not empty. */
+/** Finds the route as API Gateway does: a parameter is one non-empty segment. */
 export function routeOf({ method, path }: Pick<Request, 'method' | 'path'>): NamedRoute | undefined {
   const [requested = ''] = path.split('?');
   const fits = (pattern: string) =>

@@ -6,10 +6,10 @@ import { classicsFor, fieldsOf, jsonOf, valuesFor } from './schema.ts';
 export const callers = ['nobody', 'stranger', 'member', 'admin', 'owner'] as const;
 export type CallerName = (typeof callers)[number];
 
-/** One place in an input, counted over all of its fields at any depth, and what becomes of it. */
+/** Changes one place in an input, counted over all fields at any depth. */
 export interface Change {
   at: number;
-  /** A fit is of the type that was there: behind the door that other types do not pass. */
+  /** `fit` keeps the type, to pass the first validation. */
   how: 'fit' | 'replace' | 'remove' | 'add' | 'wrap' | 'double';
   value: unknown;
   text: string;
@@ -17,7 +17,6 @@ export interface Change {
   key: string;
 }
 
-/** What is done to a request once it is written. */
 export type Wire =
   | { as: 'it is' }
   | { as: 'method'; method: string }
@@ -30,12 +29,15 @@ export type Wire =
 
 export type Input = 'typical' | { path: string[]; value: unknown } | { made: Record<string, unknown> };
 
-/** A request as it is drawn from a seed: names in double braces stand for what only the attacked world knows. */
+/** A random request; names in double braces stand for ids of the attacked world. */
 export interface Attack {
   route: NamedRoute;
   caller: CallerName;
   organization: string | undefined;
-  /** A good input of `tests/isolation/inputs.ts`, the same with one field of ours, or one made from the schemas. */
+  /**
+   * A valid input of `tests/isolation/inputs.ts`, the same with one changed field, or one made from the
+   * schemas.
+   */
   input: Input;
   changes: Change[];
   wire: Wire;
@@ -44,7 +46,7 @@ export interface Attack {
 const kinds = ['organizationId', 'customerId', 'referenceId', 'collectionId', 'assetId', 'userId'];
 const plural: Record<string, string> = { itemIds: 'referenceId' };
 
-/** Mostly an own id of the kind that belongs there, else of any kind, of somebody else, or of nothing. */
+/** Returns mostly an own id of the right kind, else any kind, a foreign one or a missing one. */
 const idFor =
   ({ resource, path }: NamedRoute) =>
   (field: string) => {
@@ -190,19 +192,19 @@ const ofRoute = (route: NamedRoute): fc.Arbitrary<Attack> =>
     wire,
   });
 
-/** The more fields a route takes, the more often it is met in one round. */
+/** A route with more fields occurs more often in a round. */
 const everyRoute = routes.flatMap((route) => {
   const fields = schemasOf(route).flatMap((json) => fieldsOf(json));
   return Array.from({ length: 1 + Math.ceil(fields.length / 8) }, () => ofRoute(route));
 });
 const roundOf = fc.tuple(...everyRoute).chain((all) => fc.shuffledSubarray(all, { minLength: all.length }));
 
-/** Attacks at every route, in an order of its own. The same seed and round draw the same ones. */
+/** Returns attacks on every route in random order; seed and round determine them. */
 export function attacksOf(seed: number, round: number): Attack[] {
   return fc.sample(roundOf, { seed: (seed + round * 7_919) | 0, numRuns: 2 })[1]!;
 }
 
-/** Every classic in every field of every route, by the owner, in an input that is good but for it. */
+/** Tries every classic value in every field of every route, as the owner. */
 export const sweep: Attack[] = routes.flatMap((route) =>
   schemasOf(route)
     .flatMap((json) => fieldsOf(json))

@@ -6,10 +6,10 @@ import { classicNumbers, hostileNumber, hostileText, hostileValue } from './host
 type Schema = NonNullable<Route['body']>;
 type Json = Record<string, unknown>;
 
-/** Written once, so that ids are told from other texts by the contract's own pattern. */
+/** The pattern of ids in the contract. */
 const idPattern = '^[0-9A-Za-z_-]{16,40}$';
 
-/** One field at any depth, and what it may be; a list is one, and so is what is in it. */
+/** One field at any depth; lists and their items count as fields. */
 export interface Field {
   path: string[];
   json: Json;
@@ -25,14 +25,14 @@ export function fieldsOf(json: Json, path: string[] = []): Field[] {
   if (json.type !== 'object') return [{ path, json }];
   const properties = Object.entries((json.properties ?? {}) as Record<string, Json>);
   const { additionalProperties: more, propertyNames: names } = json as Record<string, Json | undefined>;
-  // A name that any of the contract's records takes.
+  // Some records take only these names.
   const name = (names?.enum as string[] | undefined)?.[0] ?? 'industry';
   return [...properties, ...(more ? [[name, more] as const] : [])].flatMap(([key, one]) =>
     fieldsOf(one, [...path, key]),
   );
 }
 
-/** What is tried in every field of its type, one by one; the rest is drawn. */
+/** Values that are tried in every field of a type. */
 export function classicsFor({ type, maxLength = 2_000 }: Json): unknown[] {
   if (type === 'string') return ['', ' ', '\uD800', '\u0000', 'x'.repeat(maxLength as number), null];
   if (type === 'number' || type === 'integer') return classicNumbers;
@@ -41,7 +41,7 @@ export function classicsFor({ type, maxLength = 2_000 }: Json): unknown[] {
 
 const anyName: Json = { type: 'string', minLength: 1, maxLength: 40 };
 
-/** What a part of a request may be, as the contract says it, in values that somebody would choose to break something. */
+/** Draws values for a schema, chosen to break something. */
 export function valuesFor(
   schema: Json,
   ownField: string,

@@ -12,7 +12,7 @@ export interface Received {
 
 const agent = new Agent({ keepAlive: true });
 
-/** As it is written: what `fetch` would put right or refuse goes out too. */
+/** Sends raw bytes, because `fetch` would correct or refuse some requests. */
 export function send({ method, path, headers, body }: Request): Promise<Received> {
   const { hostname, port } = new URL(inject('cloud').origin);
   return new Promise((resolve, reject) => {

@@ -19,21 +19,20 @@ import { callers, type CallerName } from './plan.ts';
 
 export const missingId = '01HZX0000000000000000000ZZ';
 
-/** Below the five minutes for which a sign-in is recent. */
+/** Is below the five minutes of a recent sign-in. */
 const tokenMs = 4 * 60_000;
 
 interface Tenant {
   world: World;
   ids: Record<string, string>;
-  /** What only its members may read. */
   secrets: string[];
 }
 
-/** An organization under attack by its own people and by a stranger, who has one of their own. */
+/** An attacked organization with its people, and a stranger with another one. */
 export class Target {
   readonly own: Tenant;
   readonly foreign: Tenant;
-  /** A call took away somebody's account, membership or organization: it is no good target any more. */
+  /** Somebody has lost account, membership or organization, so a new target is needed. */
   spent = false;
   private readonly people: Map<CallerName, Person>;
   private signedInAt = Date.now();
@@ -65,7 +64,7 @@ export class Target {
     return new Target(own, foreign, people);
   }
 
-  /** A good input, stored until a call has used it up. */
+  /** Returns a valid input, reused until a call succeeds with it. */
   async typicalInput(operation: OperationName): Promise<object> {
     const made = this.typical.get(operation) ?? inputOf(operation, this.own.world);
     this.typical.set(operation, made);
@@ -76,7 +75,7 @@ export class Target {
     return this.people.get(caller)?.accessToken;
   }
 
-  /** What must not be in a response to somebody. */
+  /** Returns the texts that this caller must not see. */
   secretsFrom(caller: CallerName): string[] {
     if (caller === 'nobody') return [...this.own.secrets, ...this.foreign.secrets];
     return (caller === 'stranger' ? this.own : this.foreign).secrets;
@@ -92,7 +91,7 @@ export class Target {
     this.own.world.caller.token = this.own.world.owner.accessToken;
   }
 
-  /** A good response used the input up, and made something that later calls can aim at. */
+  /** Forgets a used input and remembers a new id. */
   learn({ operation, resource, method }: NamedRoute, body: object): void {
     if (method !== 'GET') this.typical.delete(operation);
     const { id } = body as { id?: unknown };
@@ -105,7 +104,7 @@ export class Target {
     for (const { world } of [this.own, this.foreign]) await expectConsistent(world.organizationId);
   }
 
-  /** Replaces the names in double braces. */
+  /** Replaces names in double braces. */
   fill(text: string, caller: CallerName): string {
     return text.replaceAll(
       /\{\{(own|foreign|missing|token)(?:\.(\w+))?\}\}/g,
@@ -118,7 +117,7 @@ export class Target {
   }
 }
 
-/** After a good response somebody is not who they were. */
+/** After success of these, people are no longer who they were. */
 export const isEnding = (operation: OperationName): boolean => endings.has(operation);
 const endings = new Set<OperationName>([
   'deleteOrganization',

@@ -9,7 +9,7 @@ import { callRaw } from '../support/call.ts';
 import { makePerson, signIn } from '../support/people.ts';
 import { missingId } from './target.ts';
 
-/** Tokens as the pool of this cloud would make them, but for one thing: the gateway as it is wired in the template knows them apart. */
+/** Each token differs from a valid one in one point, which the gateway of the template must notice. */
 const signedIn = routes.filter(({ access }) => access !== 'public');
 
 const person = await makePerson();
@@ -42,12 +42,12 @@ const forged: Record<string, () => string> = {
 };
 
 describe('an access token', () => {
-  it('made like this opens what it should, or the others prove nothing', async () => {
+  it('that is correctly signed by this test works, so others fail for their change', async () => {
     const response = await callRaw(userRoutes.getProfile, {}, { token: token({}) });
     expect([response.status, response.body.userId]).toEqual([200, person.userId]);
   });
 
-  it.each(Object.entries(forged))('%s opens no route', async (_what, make) => {
+  it.each(Object.entries(forged))('%s is refused by every route', async (_what, make) => {
     const bearer = make();
     for (const route of signedIn) {
       const input = Object.fromEntries(
@@ -59,7 +59,7 @@ describe('an access token', () => {
   });
 });
 
-describe('the cookie of a session', () => {
+describe('a session cookie', () => {
   it.each<[string, () => string]>([
     ['an access token', () => person.accessToken],
     ['an ID token', () => person.idToken],
@@ -71,7 +71,7 @@ describe('the cookie of a session', () => {
     ['a refresh token signed with another key', () => token({}, otherKey())],
     ['bytes of another encoding', () => '\u00FF\u00FE%00%ZZ"'],
     ['four thousand characters', () => 'x'.repeat(4_000)],
-  ])('with %s opens nothing and is taken away', async (_what, make) => {
+  ])('with %s is refused and cleared', async (_what, make) => {
     const response = await callRaw(sessionRoutes.refreshSession, { sessionToken: make() }, {});
     expect([response.status, response.body.code]).toEqual([401, 'UNAUTHENTICATED']);
     expect(response.headers.getSetCookie().join()).toContain('Max-Age=0');

@@ -2,10 +2,10 @@ import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import type { Attack, Change, Wire } from './plan.ts';
 import type { Target } from './target.ts';
 
-/** A request byte by byte: no client puts it right. */
+/** A raw request that no client corrects. */
 export interface Request {
   method: string;
-  /** With the query, as it stands in the first line. */
+  /** Contains the query. */
   path: string;
   headers: Record<string, string | string[]>;
   body: Buffer;
@@ -40,7 +40,7 @@ async function inputOf({ route, input }: Attack, target: Target): Promise<unknow
   return input === 'typical' ? typical : grafted(typical, input.path, input.value);
 }
 
-/** The same with another value in one place, also where there was none. */
+/** Returns a copy with another value at a path, which need not exist. */
 function grafted(one: unknown, [step, ...more]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   if (step === '0') return [grafted(Array.isArray(one) ? one[0] : undefined, more, value)];
@@ -52,10 +52,10 @@ function grafted(one: unknown, [step, ...more]: readonly string[], value: unknow
   ]);
 }
 
-/** JSON, with what only text can say. */
+/** Writes JSON with raw parts. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value).replaceAll(/"\{\{raw:(.*?)\}\}"/g, (_, text: string) =>
-    // It was quoted once more on its way.
+    // The raw part was quoted once more.
     String(JSON.parse(`"${text}"`)),
   );
 
@@ -72,7 +72,7 @@ function fillPath(pattern: string, fields: unknown, params: ReadonlySet<string>)
   return { path, left: Object.fromEntries(entries.filter(([name]) => !params.has(name))) };
 }
 
-/** Half of a character has no bytes. */
+/** A lone surrogate has no bytes. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 function queryOf(fields: unknown): string {
@@ -84,7 +84,7 @@ function queryOf(fields: unknown): string {
   return pairs.length > 0 ? `?${pairs.join('&').slice(0, 6_000)}` : '';
 }
 
-/** Every field of an input, by its path; the empty one is the input itself. */
+/** Returns the paths of all fields; the empty path is the input. */
 function pathsIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, [...path, key]))];
@@ -92,7 +92,7 @@ function pathsIn(value: unknown, path: string[] = []): string[][] {
 
 function apply(input: unknown, { at, how, value, text, number, key }: Change): unknown {
   const paths = pathsIn(input);
-  // The whole input is one of the paths, but seldom the one that is meant.
+  // The whole input is a path too, but is changed seldom.
   const inner = paths.length > 1 && at % 25 !== 0 ? paths.slice(1) : paths;
   return changedAt(input, inner[at % inner.length]!);
 

@@ -6,10 +6,10 @@ import { auditOf } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** Which organization the tab shows: nothing of anybody's changes. */
+/** Choosing the shown organization changes no data. */
 const changesNothing = new Set(['switchOrganization']);
 
-/** Loops over the contract: what a signed-in person changes is recorded, also by a route that is added. */
+/** Covers every route that changes something for a signed-in person. */
 const changing = routes.filter(
   ({ method, access, operation }) =>
     method !== 'GET' && access !== 'public' && !changesNothing.has(operation),
@@ -20,14 +20,14 @@ beforeEach(async () => {
   world = await makeWorld();
 });
 
-/** Where a good call needs more than the world has. */
+/** Prepares what a valid call needs beyond the world. */
 const arrange: Record<string, () => Promise<{ organizationId: string } | undefined>> = {
   joinOrganization: async () => {
     const organizationId = await makeOrganization(await makePerson());
     await addInvitation(organizationId, world.owner.email, 'member');
     return { organizationId };
   },
-  // The last owner stays.
+  // A sole owner may not leave.
   leaveOrganization: addOwner,
   deleteProfile: addOwner,
 };
@@ -42,8 +42,8 @@ async function entriesOf(scopes: readonly string[]) {
 
 describe('a change', () => {
   it.each(changing.map((route: NamedRoute) => [route.operation, route] as const))(
-    // An account that goes also gives up its membership, which is told in the organization.
-    'leaves exactly one entry in the trail it belongs to, with who and when: %s',
+    // A deleted account also gives up a membership, which that organization records.
+    'adds one entry to its audit trail with actor and time: %s',
     async (operation, route) => {
       const { owner, caller } = world;
       const also = await arrange[operation]?.();

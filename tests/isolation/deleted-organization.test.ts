@@ -13,7 +13,7 @@ import { allRows, makeWorld, type World } from './world.ts';
 
 const writing = routes.filter(({ method, access }) => method !== 'GET' && access.includes(':'));
 
-describe('an organization that was deleted while a call was under way', () => {
+describe('an organization that is deleted during a call', () => {
   let world: World;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('an organization that was deleted while a call was under way', () => {
   const close = () => set('deleted', closingSteps(world.organizationId));
 
   it.each(writing.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'lets %s write nothing',
+    'makes %s write nothing',
     async (_name, route) => {
       const { operations } = (await import(`../../functions/${route.resource}/handler.ts`)) as {
         operations: Record<string, (context: MemberContext, input: object) => Promise<unknown>>;

@@ -11,17 +11,17 @@ const address = 'someone.else@example.com';
 const link = `${'a'.repeat(64)}.${'B'.repeat(43)}`;
 const name = 'no-such-thing-at-all';
 
-/** Refused for what it holds, in names and in values. */
+/** This input is refused for its names and its values. */
 const sent = { [address]: link, payload: JSON.stringify({ address, link }), signature: link };
 
-describe('the log of a call that is refused', () => {
+describe('the log of a refused call', () => {
   it.each(routes.map((route: NamedRoute) => [`${route.method} ${route.path}`, route] as const))(
-    'has codes and ids, and nothing of what was sent: %s',
+    'has codes and ids, but no input: %s',
     async (_name, route) => {
       const to = { ...route, path: route.path.replaceAll(/\{\w+\}/g, name) as NamedRoute['path'] };
       const callers = [world.caller, { ...world.caller, organizationId: address }];
       const responses = await Promise.all(callers.map((caller) => callRaw(to, sent, caller)));
-      // Some routes take nothing that could be refused.
+      // Some routes have no input to refuse.
       for (const { body } of responses.filter(({ status }) => status !== 200)) {
         const lines = await vi.waitUntil(() => {
           const found = linesOf(inject('cloud').logs.functions).filter((line) =>

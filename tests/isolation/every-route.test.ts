@@ -8,7 +8,7 @@ import { dumpPartition, auditOf } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { fieldsIn, makeWorld, type World } from './world.ts';
 
-/** Loops over the contract: a new route is held to these guarantees without anyone remembering it. */
+/** Covers every route of the contract, so a new route needs no new test. */
 const signedIn = routes.filter((route) => route.access !== 'public');
 const tenantRoutes = signedIn.filter((route) => route.access !== 'user');
 const named = (route: NamedRoute) => [`${route.method} ${route.path}`, route] as const;
@@ -19,8 +19,8 @@ const atHome = { token: stranger.accessToken, organizationId: await makeOrganiza
 
 const withoutRequest = (body: object) => ({ ...body, requestId: '' });
 
-describe('with an ID token instead of an access token', () => {
-  it.each(signedIn.map(named))('%s answers 401', async (_name, route) => {
+describe('an ID token instead of an access token', () => {
+  it.each(signedIn.map(named))('is refused with 401 by %s', async (_name, route) => {
     const response = await callRaw(route, await inputOf(route.operation, world), {
       token: world.owner.idToken,
     });
@@ -28,8 +28,8 @@ describe('with an ID token instead of an access token', () => {
   });
 });
 
-describe('an organization of others', () => {
-  it.each(tenantRoutes.map(named))('looks like a missing one to %s', async (_name, route) => {
+describe('an organization of other people', () => {
+  it.each(tenantRoutes.map(named))('looks missing to %s', async (_name, route) => {
     const input = await inputOf(route.operation, world);
     const token = stranger.accessToken;
     const theirs = await callRaw(route, input, { token, organizationId: world.organizationId });
@@ -41,17 +41,20 @@ describe('an organization of others', () => {
   const withId = tenantRoutes.filter(
     ({ method, params, body }) => params || (method !== 'PUT' && fieldsIn(body).includes('id')),
   );
-  it.each(withId.map(named))('has ids that mean nothing in the own one: %s', async (_name, route) => {
-    const input = await inputOf(route.operation, world);
-    const before = await dumpPartition(`ORG#${world.organizationId}`);
-    const theirs = await callRaw(route, input, atHome);
-    const missing = await callRaw(route, { ...input, id: missingId }, atHome);
-    expect(theirs.status).toBe(404);
-    expect(withoutRequest(theirs.body)).toEqual(withoutRequest(missing.body));
-    expect(await dumpPartition(`ORG#${world.organizationId}`)).toEqual(before);
-  });
+  it.each(withId.map(named))(
+    'has ids that look missing in another organization: %s',
+    async (_name, route) => {
+      const input = await inputOf(route.operation, world);
+      const before = await dumpPartition(`ORG#${world.organizationId}`);
+      const theirs = await callRaw(route, input, atHome);
+      const missing = await callRaw(route, { ...input, id: missingId }, atHome);
+      expect(theirs.status).toBe(404);
+      expect(withoutRequest(theirs.body)).toEqual(withoutRequest(missing.body));
+      expect(await dumpPartition(`ORG#${world.organizationId}`)).toEqual(before);
+    },
+  );
 
-  it('has customers that no reference of the own one can have', async () => {
+  it('has customers that references of another organization cannot use', async () => {
     const route = routes.find(({ operation }) => operation === 'createReference')!;
     const response = await callRaw(route, await inputOf(route.operation, world), atHome);
     expect(response.status).toBe(400);
@@ -62,7 +65,7 @@ describe('an organization of others', () => {
   });
 });
 
-describe('a field that nobody knows', () => {
+describe('an unknown field', () => {
   const withBody = routes.filter((route) => route.body);
   it.each(withBody.map(named))('is refused by %s with its name', async (_name, route) => {
     const input = await inputOf(route.operation, world);
@@ -83,7 +86,7 @@ describe('a field that nobody knows', () => {
 });
 
 describe('every route', () => {
-  it('reaches its own operation, named as its file', async () => {
+  it('runs the operation named like its file', async () => {
     for (const route of routes) {
       const { operations } = (await import(`../../functions/${route.resource}/handler.ts`)) as {
         operations: Record<string, { name: string }>;
@@ -104,7 +107,7 @@ async function rowsOf({ organizationId }: World) {
   return await Promise.all([...scopes.map(dumpPartition), auditOf(organizationId)]);
 }
 
-describe('an organization that the body names', () => {
+describe('an organization id in the body', () => {
   let foreign: World;
   beforeAll(async () => {
     foreign = await makeWorld();
@@ -113,14 +116,14 @@ describe('an organization that the body names', () => {
   const fields = ['organizationId', 'orgId', 'pk'];
   const valueOf = (field: string) => (field === 'pk' ? 'ORG#' : '') + foreign.organizationId;
 
-  /** What a record carries when it is read may come back with it, and a route that takes no body does not look at one. */
+  /** A field of the record may be sent back, and a route without a body ignores bodies. */
   const isIgnored = ({ body }: NamedRoute, field: string) => !body || fieldsIn(body).includes(field);
 
   describe.each([
-    ['somebody else’s', async () => undefined],
-    ['the caller’s as well', ({ owner }: World) => addMember(foreign.organizationId, owner, 'owner')],
-  ] as const)('and that is %s', (_whose, arrange) => {
-    it.each(changing.map(named))('is not touched by %s', async (_name, route) => {
+    ['of other people', async () => undefined],
+    ['of the caller as well', ({ owner }: World) => addMember(foreign.organizationId, owner, 'owner')],
+  ] as const)('%s', (_whose, arrange) => {
+    it.each(changing.map(named))('does not redirect %s', async (_name, route) => {
       const own = await makeWorld();
       await arrange(own);
       const before = await rowsOf(foreign);
@@ -131,7 +134,7 @@ describe('an organization that the body names', () => {
           isIgnored(route, field) ? [200, undefined] : [400, 'VALIDATION_FAILED'],
         );
       }
-      // What is ignored is not kept either.
+      // Ignored fields are not stored either.
       expect(JSON.stringify(await rowsOf(own))).not.toContain(foreign.organizationId);
       expect(await rowsOf(foreign)).toEqual(before);
     });
@@ -141,11 +144,11 @@ describe('an organization that the body names', () => {
 describe('a body over 256 KB', () => {
   const mostBytes = 256 * 1024;
   const withBody = routes.filter(({ body, signedBy }) => body || signedBy);
-  it.each(withBody.map(named))('is refused by %s for nothing but its size', async (_name, route) => {
-    // Its own, because some routes leave nothing behind.
+  it.each(withBody.map(named))('is refused by %s for its size only', async (_name, route) => {
+    // Each route gets its own world, because some leave nothing behind.
     const own = await makeWorld();
     const input = await inputOf(route.operation, own);
-    // What is signed is sent as it came.
+    // A signed body is sent unchanged.
     const good = (input as Partial<SignedBody>).payload ?? (buildRequest(route, input).init.body as string);
     const send = (bytes: number) => callRaw(route, input, own.caller, { body: good.padEnd(bytes) });
 

@@ -7,7 +7,7 @@ import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { allRows, makeWorld, type World } from './world.ts';
 
-/** Loops over the contract: whatever makes something new makes it once, however often it is sent. */
+/** Covers every route that creates something. */
 const creating = routes
   .filter(({ creates }) => creates)
   .map((route) => [`${route.method} ${route.path}`, route] as const);
@@ -26,7 +26,7 @@ describe.each(creating)('%s with an Idempotency-Key', (_name, route) => {
   const send = (body: object) =>
     callRaw(route, body, world.caller, { headers: { 'idempotency-key': `key-${world.organizationId}` } });
 
-  it('answers the same when it is sent again, and makes nothing new', async () => {
+  it('repeats the answer of the first call and creates nothing new', async () => {
     const first = await send(input);
     expectGood(route, first);
     const before = await rowsOf(world, input);
@@ -34,13 +34,13 @@ describe.each(creating)('%s with an Idempotency-Key', (_name, route) => {
     expect(await rowsOf(world, input)).toEqual(before);
   });
 
-  it('answers the same to all that are sent at once', async () => {
+  it('gives all of three calls at once the same answer', async () => {
     const [first, ...others] = await Promise.all([send(input), send(input), send(input)]);
     expectGood(route, first);
     for (const other of others) expectSame(other, first);
   });
 
-  it('refuses another body, and makes nothing of it', async () => {
+  it('refuses another body and creates nothing of it', async () => {
     expectGood(route, await send(input));
     const other = changed(input);
     const before = await rowsOf(world, input, other);
@@ -50,7 +50,7 @@ describe.each(creating)('%s with an Idempotency-Key', (_name, route) => {
   });
 });
 
-/** As good as the first one, but about somebody or something else; a captcha stays the one that was used up. */
+/** Returns another valid input with the same captcha, which is used up. */
 function changed(input: Input): Input {
   if ('email' in input) return { ...input, email: `other-${String(input.email)}` };
   if ('name' in input) return { ...input, name: 'Something else' };
@@ -67,7 +67,7 @@ function expectSame(response: CallResponse, first: CallResponse): void {
   expect([response.status, response.body]).toEqual([first.status, first.body]);
 }
 
-/** All that the caller, the organization and the addresses of the calls have in the table. */
+/** Returns all rows of the caller, the organization and the addresses. */
 async function rowsOf(world: World, ...inputs: Input[]) {
   const addresses = inputs.flatMap(({ email }) => (typeof email === 'string' ? [email] : []));
   const hashes = addresses.map(emailHash);
@@ -78,7 +78,7 @@ async function rowsOf(world: World, ...inputs: Input[]) {
   const { own, ...others } = await allRows(world);
   return {
     ...others,
-    // An invitation shows that its mail was sent meanwhile.
+    // The delivery of an invitation changes meanwhile.
     own: own.map(({ delivery: _delivery, ...row }) => row),
     caller: await Promise.all(partitions.map(dumpPartition)),
     messages: (await dumpPartition(keys.contact(new Date(), 'any').pk)).filter((row) =>

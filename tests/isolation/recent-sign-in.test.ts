@@ -8,7 +8,7 @@ import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { allRows, makeWorld, type World } from './world.ts';
 
-/** Loops over the contract: what ends or changes an account asks for the password again. */
+/** Covers every route that requires the password again. */
 const recent = routes
   .filter((route) => route.recent)
   .map((route) => [`${route.method} ${route.path}`, route] as const);
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const rowsOfAll = async () => [await allRows(world), await dumpPartition(`USER#${world.owner.userId}`)];
 
 describe.each(recent)('%s', (_name, route) => {
-  it('refuses a token of a sign-in that is too old, however new the token, and changes nothing', async () => {
+  it('refuses a new token of an old sign-in and changes nothing', async () => {
     const input = await inputOf(route.operation, world);
     const token = await agedToken(world.owner);
     const claims = claimsOf(token);
@@ -32,12 +32,12 @@ describe.each(recent)('%s', (_name, route) => {
     expect(await rowsOfAll()).toEqual(before);
   });
 
-  it('says so in the contract', () => {
+  it('lists the error in the contract', () => {
     expect(route.errors).toContain('REAUTHENTICATION_REQUIRED');
   });
 });
 
-it('what cannot be had back is among them', () => {
+it('changes that cannot be undone require a recent sign-in', () => {
   expect(recent.map(([, { operation }]) => operation).toSorted()).toEqual([
     'changePassword',
     'deleteOrganization',
@@ -46,7 +46,7 @@ it('what cannot be had back is among them', () => {
   ]);
 });
 
-it('a renewed token of a recent sign-in passes', async () => {
+it('a renewed token of a recent sign-in is accepted', async () => {
   const route = routes.find(({ operation }) => operation === 'deleteOrganization')!;
   const { refreshToken } = await signIn(world.owner);
   const caller = { ...world.caller, token: await renewedToken(refreshToken) };

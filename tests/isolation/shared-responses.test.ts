@@ -7,11 +7,9 @@ import { makeCollection, makeReference } from '../support/people.ts';
 import { inputOf } from './inputs.ts';
 import { makeWorld } from './world.ts';
 
-/** One edge serves everybody. Members come first here, so that whatever it keeps of their responses would meet a visitor. */
+/** Members read first, so that a visitor would get whatever the edge cached of their responses. */
 const named = (route: NamedRoute) => [`${route.method} ${route.path}`, route] as const;
 const reads = routes.filter(({ method }) => method === 'GET');
-
-/** What no visitor may read. */
 
 const world = await makeWorld();
 const { owner, customerId } = world;
@@ -31,8 +29,8 @@ function requireDiscreet(text: string): void {
   for (const secret of secrets) expect(text).not.toContain(secret);
 }
 
-describe('a visitor who asks what a member has just asked', () => {
-  it.each(reads.map(named))('reads nothing of theirs: %s', async (_name, route) => {
+describe('a visitor after a member', () => {
+  it.each(reads.map(named))('gets nothing private from the cache: %s', async (_name, route) => {
     const input = await inputOf(route.operation, world);
     const theirs = await callRaw(route, input, world.caller);
     expect(theirs.status).toBe(200);
@@ -45,13 +43,13 @@ describe('a visitor who asks what a member has just asked', () => {
 });
 
 describe('a public address', () => {
-  // Of what customers confirmed the edge keeps nothing that anybody could be told in somebody else's place.
+  // Proofs are not cached, so they cannot leak this way.
   const pages = [...Object.values(publicPageRoutes), ...Object.values(socialImageRoutes)].filter(
     ({ path }: PageRoute) => !path.startsWith(proofsPath),
   );
 
   it.each(pages.map((route) => [route.path, route] as const))(
-    'answers the same with and without a token: %s',
+    'is the same with and without a token: %s',
     async (_path, route) => {
       const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
       const visit = async (query: string, headers: Record<string, string> = {}) => {
@@ -66,7 +64,7 @@ describe('a public address', () => {
         'x-organization-id': organizationId,
         cookie: 'session=member',
       };
-      // The stream may still be telling the edge of what the world was made by, and empty it between two visits.
+      // The stream may still invalidate the cache between the two visits.
       const theirs = await vi.waitFor(
         async () => {
           const address = `v=${randomUUID()}`;
