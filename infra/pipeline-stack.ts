@@ -121,24 +121,8 @@ export class PipelineStack extends Stack {
     // The deployment reads existing stacks and waits for SES to verify the sender.
     role.addToPolicy(
       new PolicyStatement({
-        actions: ['dynamodb:ListTables', 'cloudformation:DescribeStacks', 'ses:GetEmailIdentity'],
+        actions: ['cloudformation:DescribeStacks', 'ses:GetEmailIdentity'],
         resources: ['*'],
-      }),
-    );
-    // `npm run migrate`, which no function may do, since none may scan.
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['Scan', 'GetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'].map(
-          (action) => `dynamodb:${action}`,
-        ),
-        resources: [
-          this.formatArn({
-            service: 'dynamodb',
-            region: regions[0]!,
-            resource: 'table',
-            resourceName: `Refdeck-${stage}-Data-Tenants*`,
-          }),
-        ],
       }),
     );
     this.addLooks(role, stage, regions);

@@ -27,7 +27,7 @@ export const organizationStatus = z.enum(['active', 'inactive', 'deleted']);
 export const organization = z.object({
   organizationId: z.string(),
   name: z.string(),
-  slug: z.optional(z.string()),
+  slug: z.string(),
   email: z.string(),
   status: organizationStatus,
   /** False for a pending invitation. */
@@ -119,7 +119,7 @@ export const organizationSettings = z.object({
   /** The websites that may embed the references; an empty list allows all. Only managers receive it. */
   embedOrigins: z.optional(z.array(z.string())),
   /** The name of the reference page in its address. A former name forwards to the page. */
-  slug: z.optional(z.string()),
+  slug: z.string(),
   /** The policy for references without the customer's permission, `warn` by default. */
   permissionPolicy: z.enum(permissionPolicies),
   /**

@@ -39,7 +39,7 @@ export const referencePage = z.object({
      * The slug of the page. `/reference-page/<slug>` and `/reference-page/<slug>/<card slug>` are the
      * canonical addresses.
      */
-    slug: z.optional(z.string()),
+    slug: z.string(),
   }),
   branding,
   /** The cards of one page. */

@@ -1,7 +1,6 @@
 import type { Counts } from '#contract/resources/analytics';
 import type { EventType, VisitEvent } from '#contract/resources/event';
 import { limits } from '#contract/rules/limits';
-import { tableKeys } from '../shared/data/table.ts';
 import type { Item } from '../shared/data/read.ts';
 
 /**
@@ -26,9 +25,6 @@ const codeOf: Record<EventType, string> = {
 export const dimensions = { source: 's', referrer: 'r', country: 'c', device: 'd' } as const;
 export type Dimension = keyof typeof dimensions;
 
-/** The number of batches in an item. A job that moves numbers sees by it whether more have arrived. */
-export const batchCount = 'n';
-
 /** DynamoDB takes an expression of 4 kB; a day with many referrers has more counters than fit into one. */
 export const countersPerMove = 150;
 
@@ -36,7 +32,7 @@ export type Labels = Record<Dimension, string>;
 
 /** Returns the numbers that a batch adds to the item of its day. */
 export function dayNumbers(labels: Labels, events: readonly VisitEvent[], newVisitor: boolean): Numbers {
-  const numbers: Numbers = { [batchCount]: 1 };
+  const numbers: Numbers = {};
   const prefixes = [
     '',
     ...(Object.keys(dimensions) as Dimension[]).map((name) => dimensionPrefix(name, labels[name])),
@@ -51,7 +47,7 @@ export function referenceNumbers(day: string, events: readonly VisitEvent[]): Ma
   const found = new Map<string, Numbers>();
   for (const { type, referenceId } of events) {
     if (referenceId === undefined) continue;
-    const numbers = found.get(referenceId) ?? { [batchCount]: 1 };
+    const numbers = found.get(referenceId) ?? {};
     add(numbers, day.slice(-2) + codeOf[type]);
     found.set(referenceId, numbers);
   }
@@ -87,12 +83,6 @@ export function referrerLabel(host: string | undefined, today: Item = {}): strin
       .map((name) => name.split('/')[1]),
   );
   return known.has(host) || known.size < limits.referrersPerDay ? host : other;
-}
-
-/** Returns all counters of an item, to be added to another one. */
-export function numbersOf(item: Item): Numbers {
-  const { [tableKeys.partition]: _pk, [tableKeys.sort]: _sk, ...numbers } = item;
-  return numbers as Numbers;
 }
 
 export const noCounts = (): Counts => ({ views: 0, visible: 0, opens: 0, clicks: 0, visitors: 0 });

@@ -7,10 +7,10 @@ import type { MemberContext } from '../shared/membership/context.ts';
 import { dayIn, monthOf, periodBefore, periodOf, widestPeriodOf } from './period.ts';
 import { labelAttributes, reportOf } from './report.ts';
 
-const { dayCounters, reference, shardCounters } = prefixes;
+const { dayCounters, reference } = prefixes;
 
 /**
- * One row and four queries at once, whose size grows with the days and references of the period and not with what
+ * One row and three queries at once, whose size grows with the days and references of the period and not with what
  * happened in it.
  */
 export async function getAnalytics(
@@ -20,7 +20,7 @@ export async function getAnalytics(
   const widest = widestPeriodOf(requested, now);
   const pk = partitions.statistics(organizationId);
   const consistent = false;
-  const [page, days, references, shards, known] = await Promise.all([
+  const [page, days, references, known] = await Promise.all([
     table.get(keys.publicPage(organizationId)),
     table.all(pk, {
       between: [dayCounters + periodBefore(widest).from, dayCounters + widest.to],
@@ -31,7 +31,6 @@ export async function getAnalytics(
       between: [reference + monthOf(widest.from), `${reference}${monthOf(widest.to)}~`],
       consistent,
     }),
-    table.all(pk, { prefix: shardCounters, consistent }),
     table.all(partitions.organization(organizationId), {
       prefix: reference,
       only: labelAttributes,
@@ -41,11 +40,5 @@ export async function getAnalytics(
   if (!page) throw new AppError('NOT_FOUND');
   const { timeZone } = settingsOf(page);
   const period = periodOf(requested, dayIn(timeZone, now));
-  const isDay = ({ sk }: { sk?: unknown }) => (sk as string).includes(dayCounters);
-  const counted = {
-    days: [...days, ...shards.filter(isDay)],
-    references: [...references, ...shards.filter((item) => !isDay(item))],
-    known,
-  };
-  return { ...reportOf(counted, period, granularity), timeZone };
+  return { ...reportOf({ days, references, known }, period, granularity), timeZone };
 }

@@ -14,8 +14,8 @@ import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './peri
 export const labelAttributes = ['id', 'name', 'templateId', 'tags', 'attributes.referenceType'];
 
 /**
- * Everything that was counted for an organization in a period and the one before, and more days are no harm. The order of
- * items, and which shard they lie in, does not matter.
+ * The counters of an organization for a period and the one before it, in any order. Days outside of both are
+ * ignored.
  */
 export interface Counted {
   days: readonly Item[];
@@ -129,7 +129,7 @@ function byReference(
   const labels = new Map(known.map((item) => [item.id, labelOf(item)]));
   const totals = new Map<string, Counts>();
   for (const item of items) {
-    const [month, referenceId] = (item.sk as string).split('#').slice(-2) as [string, string];
+    const [month, referenceId] = (item.sk as string).split('#').slice(1) as [string, string];
     const total = totals.get(referenceId) ?? noCounts();
     for (const day of daysOfMonth) if (isWithin(`${month}-${day}`, period)) addCounts(total, item, day);
     totals.set(referenceId, total);

@@ -48,8 +48,8 @@ export async function readLink(
 }
 
 /** A request is open until someone responds or it lapses. */
-export const isOpen = (link: Pick<LinkRow, 'status' | 'answerUntil'>, now: Date): boolean =>
-  link.status === 'waiting' && link.answerUntil > now.toISOString();
+export const isOpen = (link: Pick<LinkRow, 'status' | 'validUntil'>, now: Date): boolean =>
+  link.status === 'waiting' && link.validUntil > now.toISOString();
 
 /**
  * Records a response. If two people respond at once, one call returns false and its caller sees the other
@@ -122,14 +122,17 @@ async function write(
 ): Promise<void> {
   const { organizationId, customerId, approvalId } = link;
   const linkHash = linkHashOf(token);
-  const number = link.statements + 1;
+  const number = link.statementCount + 1;
   const row: Statement = { ...statement, organizationId, customerId, approvalId, linkHash, number };
   const expiry = expiryOf({ ...link, ...change }, statement.at);
   await scopedTable(approvalScope(linkHash)).commit([
     update(
       keys.approvalLink(linkHash),
-      { set: { ...change, statements: number, ...expiry }, ...(!expiry && { unset: [tableKeys.expiry] }) },
-      { status: equals(link.status), statements: equals(link.statements) },
+      {
+        set: { ...change, statementCount: number, ...expiry },
+        ...(!expiry && { unset: [tableKeys.expiry] }),
+      },
+      { status: equals(link.status), statementCount: equals(link.statementCount) },
     ),
     put(keys.approvalAnswer(new Date(statement.at), linkHash), row, { pk: absent }),
   ]);

@@ -59,10 +59,10 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
     // A deleted one may come back: then it is still here.
     if (organization.status !== 'active') return;
     const row = fromRow(approvalRow, home);
-    const { carried = 0 } = row;
-    // Somebody else has just done it, and taken it off the list.
-    if (carried >= number) throw new RaceLost();
-    if (carried < number - 1) throw new Error('What this contact said before is not carried over');
+    const { appliedCount = 0 } = row;
+    // Another run has applied it and removed it from the queue.
+    if (appliedCount >= number) throw new RaceLost();
+    if (appliedCount < number - 1) throw new Error('An earlier response of this contact is not applied yet');
     const context: TakingDown = {
       ...call,
       table,
@@ -204,8 +204,8 @@ function statementStep({ context, statement, row }: Standing): Step {
   const { kind, answer, number } = statement;
   return update(
     keys.approval(context.organizationId, row.customerId, row.id),
-    { set: { ...(kind !== 'withdrawn' && { status: kind, answer }), carried: number } },
-    { carried: row.carried === undefined ? absent : equals(row.carried) },
+    { set: { ...(kind !== 'withdrawn' && { status: kind, answer }), appliedCount: number } },
+    { appliedCount: row.appliedCount === undefined ? absent : equals(row.appliedCount) },
   );
 }
 
@@ -220,8 +220,8 @@ function endedSteps({ context, statement, row }: Standing): Step[] {
   return [
     update(
       keys.approval(context.organizationId, row.customerId, row.id),
-      { set: { status, answer, carried: number } },
-      { carried: row.carried === undefined ? absent : equals(row.carried) },
+      { set: { status, answer, appliedCount: number } },
+      { appliedCount: row.appliedCount === undefined ? absent : equals(row.appliedCount) },
     ),
     put(keys.approvalLink(linkHash), ended),
   ];

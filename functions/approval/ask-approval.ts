@@ -42,7 +42,7 @@ export async function askApproval(context: MemberContext, question: Question): P
     const id = ulid(now.getTime());
     const token = await linkToken(id);
     const language = question.language ?? contact.language;
-    const answerUntil = new Date(now.getTime() + limits.approvalDays * dayMs).toISOString();
+    const validUntil = new Date(now.getTime() + limits.approvalDays * dayMs).toISOString();
     const common = {
       customerId: customer.id,
       referenceId: reference.id,
@@ -54,7 +54,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       language,
       snapshot: sha256(text),
       askedAt: now.toISOString(),
-      answerUntil,
+      validUntil,
       status: 'waiting',
     } as const;
     const row: ApprovalRow = {
@@ -77,7 +77,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       referenceName: reference.name,
       askedByName,
       snapshotText: text,
-      statements: 0,
+      statementCount: 0,
     };
     const earlier = await waitingFor(context, row);
     const links = [row, ...earlier].map(({ linkHash }) => approvalScope(linkHash));
@@ -85,7 +85,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       organizationId,
       anyOf(...links, mailScope, scheduledScope('approval', organizationId)),
     );
-    const response: Response = { id, status: 'waiting', expiresAt: answerUntil };
+    const response: Response = { id, status: 'waiting', expiresAt: validUntil };
     await table.commit([
       ...saveResponse(context, response),
       put(keys.approval(organizationId, customer.id, id), row, { pk: absent }),
@@ -108,7 +108,7 @@ export async function askApproval(context: MemberContext, question: Question): P
           contactName: contact.name,
           referenceName: reference.name,
           message: row.message,
-          answerUntil,
+          validUntil,
         },
         now,
       ),

@@ -28,14 +28,14 @@ export const linkRow = z.object({
   snapshot: z.string(),
   snapshotText: z.string(),
   askedAt: shape.askedAt,
-  answerUntil: z.string(),
+  validUntil: z.string(),
   status: z.enum(['waiting', 'approved', 'changes suggested', 'declined']),
   answer: shape.answer,
   /** The wording that the contact agreed to. */
   wording: z.optional(z.string()),
   withdrawals: z.optional(z.array(z.object({ at: z.string(), channels: z.array(z.enum(channels)) }))),
   /** The number of responses. It is the condition that lets only one of two concurrent responses win. */
-  statements: z.number(),
+  statementCount: z.number(),
 });
 export type LinkRow = z.output<typeof linkRow>;
 
@@ -44,7 +44,7 @@ export const endedRow = z.object({ status: z.literal('ended'), language: shape.l
 
 /** The step that opens a link. */
 export const openLink = (linkHash: string, row: LinkRow): Step =>
-  put(keys.approvalLink(linkHash), { ...row, ...forgottenAfter(row.answerUntil) }, { pk: absent });
+  put(keys.approvalLink(linkHash), { ...row, ...forgottenAfter(row.validUntil) }, { pk: absent });
 
 /** The step that ends an unanswered request. `answered` is the error if someone has responded. */
 export const endLink = (

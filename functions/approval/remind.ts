@@ -45,9 +45,9 @@ export async function remind(scheduled: z.output<typeof reminderRow>, now: Date)
     const table = memberTable(organizationId, scope);
     const link = row && (await table.get(keys.approvalLink(row.linkHash)));
     const done = remove({ pk, sk }, {});
-    if (!row || link?.status !== 'waiting' || row.answerUntil <= now.toISOString())
+    if (!row || link?.status !== 'waiting' || row.validUntil <= now.toISOString())
       return await table.commit([done]);
-    const { contact, language, answerUntil, message } = row;
+    const { contact, language, validUntil, message } = row;
     const { referenceName, askedByName, snapshotText } = fromRow(linkRow, link);
     await table.commit([
       done,
@@ -73,7 +73,7 @@ export async function remind(scheduled: z.output<typeof reminderRow>, now: Date)
           contactName: contact.name,
           referenceName,
           message,
-          answerUntil,
+          validUntil,
         },
         now,
       ),

@@ -12,21 +12,21 @@ type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
 
 /** A request as the team's row has it. That it has lapsed follows from the time, and is not written. */
 export const approvalRow = z.extend(z.omit(approval, { expiresAt: true }), {
-  /** Not `expiresAt`, at which the table would forget it. */
-  answerUntil: z.string(),
+  /** Named apart from `expiresAt`, at which the table deletes a row. */
+  validUntil: z.string(),
   /** The hash finds the contact's row. The link itself is not stored. */
   linkHash: z.string(),
   /** The number of applied responses; absent before the first. */
-  carried: z.optional(z.number()),
+  appliedCount: z.optional(z.number()),
 });
 export type ApprovalRow = z.output<typeof approvalRow>;
 
 export function toApproval(
-  { answerUntil, linkHash: _link, carried: _carried, ...row }: ApprovalRow,
+  { validUntil, linkHash: _link, appliedCount: _applied, ...row }: ApprovalRow,
   now: Date,
 ): Approval {
-  const lapsed = row.status === 'waiting' && answerUntil <= now.toISOString();
-  return { ...row, status: lapsed ? 'lapsed' : row.status, expiresAt: answerUntil };
+  const lapsed = row.status === 'waiting' && validUntil <= now.toISOString();
+  return { ...row, status: lapsed ? 'lapsed' : row.status, expiresAt: validUntil };
 }
 
 /** Computes the 256-bit token of a request's link. Mails compute it again instead of storing it. */

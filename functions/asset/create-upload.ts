@@ -24,13 +24,13 @@ export async function createUpload(
   input: Input<typeof assetRoutes.createUpload>,
 ): Promise<Output<typeof assetRoutes.createUpload>> {
   const { organizationId, userId, now } = context;
-  const dueAt = new Date(now.getTime() + limits.uploadMinutes * 60_000).toISOString();
+  const sweepAt = new Date(now.getTime() + limits.uploadMinutes * 60_000).toISOString();
   const asset: AssetItem = {
     ...input,
     id: ulid(now.getTime()),
     status: 'pending',
     variants: [],
-    dueAt,
+    sweepAt,
     createdAt: now.toISOString(),
     createdBy: userId,
   };
@@ -53,7 +53,7 @@ export async function createUpload(
       ),
       reserve(organization, organizationId, input.size),
       put(keyOf(ref), asset, { pk: absent }),
-      put(scheduledKeyOf(ref, dueAt), { kind: 'upload', ...ref }, { pk: absent }),
+      put(scheduledKeyOf(ref, sweepAt), { kind: 'upload', ...ref }, { pk: absent }),
       record(context, organizationId, 'asset.upload', asset),
     ]);
   });

@@ -31,7 +31,7 @@ export async function deleteAsset(context: MemberContext, { id }: { id: string }
       remove(keyOf(ref), {
         usedBy: absent,
         status: equals(asset.status),
-        claimedUntil: asset.claimedUntil === undefined ? absent : equals(asset.claimedUntil),
+        leasedUntil: asset.leasedUntil === undefined ? absent : equals(asset.leasedUntil),
       }),
       ...(asset.status === 'pending' ? noLongerPending(ref, asset) : []),
       put(key, removal, { pk: absent }),
@@ -46,7 +46,7 @@ export async function deleteAsset(context: MemberContext, { id }: { id: string }
 /** Returns when a pending file is final: its upload address has expired and no worker holds a lease. */
 function settledAt(asset: AssetItem): number {
   if (asset.status !== 'pending') return 0;
-  return Math.max(addressEndsAt(asset), Date.parse(asset.claimedUntil ?? asset.createdAt));
+  return Math.max(addressEndsAt(asset), Date.parse(asset.leasedUntil ?? asset.createdAt));
 }
 
 function inUse(uses: AssetUse[]): AppError {

@@ -34,10 +34,10 @@ export async function settlePublicFiles(
   const isShown = (name: string) => shown.has(name.split('/')[0]!);
   const hidden = [...open].filter((name) => !isShown(name));
   const wasHiding = held.delete(hiding);
-  const unheld = [...open].filter((name) => !held.has(name));
-  await copyAll(organizationId, unheld, 'published', 'private');
-  const missing = [...held].filter((name) => isShown(name) && !open.has(name));
-  await copyAll(organizationId, missing, 'private', 'published');
+  await publishAll(
+    organizationId,
+    [...held].filter((name) => isShown(name) && !open.has(name)),
+  );
   if (hidden.length === 0) return wasHiding;
   const mark = { contentType: 'text/plain', disposition: 'inline' };
   if (!wasHiding) await writeObject(folder('private', organizationId) + hiding, Buffer.from('-'), mark);
@@ -110,13 +110,8 @@ async function shownOf(
   return shown;
 }
 
-async function copyAll(
-  organizationId: string,
-  names: readonly string[],
-  from: 'private' | 'published',
-  to: 'private' | 'published',
-): Promise<void> {
-  const [source, target] = [folder(from, organizationId), folder(to, organizationId)];
+async function publishAll(organizationId: string, names: readonly string[]): Promise<void> {
+  const [source, target] = [folder('private', organizationId), folder('published', organizationId)];
   for (let at = 0; at < names.length; at += atOnce)
     await Promise.all(names.slice(at, at + atOnce).map((name) => copyObject(source + name, target + name)));
 }

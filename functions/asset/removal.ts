@@ -24,7 +24,6 @@ export const removalKey = ({ organizationId, assetId }: AssetRef, at: Date): Key
 export async function finishRemoval(key: Key, removal: Removal): Promise<void> {
   const { organizationId, bytes } = removal;
   await removeObject(objects.upload(removal));
-  // The public ones first: what is there and not under `private/` counts as from before there were two places (`public-files.ts`).
   await removeObjects(objects.published(removal));
   await removeObjects(objects.private(removal));
   const table = assetTable(organizationId);

@@ -9,16 +9,16 @@ import { remove, update, type Step } from '../shared/data/write.ts';
 import type { AssetRef } from '../shared/files/objects.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 
-/** A file's row. While it is pending, a row of scheduled work with `dueAt` in its key belongs to it. */
+/** A file's row. While it is pending, the sweeper's row has `sweepAt` in its key. */
 export const assetRow = z.extend(asset, {
   /** base64, as it was announced. */
   sha256: z.string(),
-  /** Absent once it is settled. */
-  dueAt: z.optional(z.string()),
+  /** When the sweeper settles a pending upload. */
+  sweepAt: z.optional(z.string()),
   /** How often processing was begun. */
   attempts: z.optional(z.number()),
-  /** Nobody else works on this upload before then. */
-  claimedUntil: z.optional(z.string()),
+  /** Until then, one worker has the lease of this upload. */
+  leasedUntil: z.optional(z.string()),
   /** The names of the published files. */
   files: z.optional(z.set(z.string())),
   /** `reference:<id>`, `customer:<id>`, `branding:<organization>` and `permission:<customer>:<entry>`; absent when nothing uses it. */
@@ -33,14 +33,14 @@ export const assetTable = (organizationId: string): ScopedTable =>
 export const keyOf = ({ organizationId, assetId }: AssetRef) => keys.asset(organizationId, assetId);
 
 /** The row that makes the sweeper look after an upload. */
-export const scheduledKeyOf = ({ organizationId, assetId }: AssetRef, dueAt: string) =>
-  keys.scheduled('upload', new Date(dueAt), organizationId, assetId);
+export const scheduledKeyOf = ({ organizationId, assetId }: AssetRef, sweepAt: string) =>
+  keys.scheduled('upload', new Date(sweepAt), organizationId, assetId);
 
 /** The steps that end a pending upload. `released` bytes are given back to the organization. */
-export function noLongerPending(ref: AssetRef, { dueAt }: AssetItem, released = 0): Step[] {
+export function noLongerPending(ref: AssetRef, { sweepAt }: AssetItem, released = 0): Step[] {
   const change = { add: { pendingUploads: -1, ...(released > 0 && { assetBytes: -released }) } };
   return [
-    remove(scheduledKeyOf(ref, dueAt!), { pk: exists }),
+    remove(scheduledKeyOf(ref, sweepAt!), { pk: exists }),
     update(keys.organization(ref.organizationId), change, { pk: exists }),
   ];
 }

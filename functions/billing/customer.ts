@@ -13,7 +13,7 @@ import { callStripe, stretchOf } from './stripe.ts';
 /** The organization as Stripe's customer, made when it first goes to Stripe. Of several calls at once, all get the same one. */
 export async function customerOf(context: MemberContext): Promise<string> {
   const known = await readSubscription(context);
-  return known && !known.customerGone ? known.customerId : await createCustomer(context, known);
+  return known && !known.customerDeleted ? known.customerId : await createCustomer(context, known);
 }
 
 async function createCustomer(context: MemberContext, gone?: SubscriptionItem): Promise<string> {

@@ -46,7 +46,7 @@ async function onlyCheckout(context: MemberContext, price: string): Promise<Chec
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const customerId = await customerOf(context);
     const before = await requireNone(context, customerId);
-    if (before.customerGone) continue;
+    if (before.customerDeleted) continue;
     const trial = !before.subscribedBefore && planOfPrice(price)!.popular;
     const wanted = { customerId, price, trial };
     const found = await callStripe((stripe) => findOrMake(stripe, context, wanted));

@@ -9,7 +9,7 @@ import { syncSubscription } from './sync-subscription.ts';
 export async function openPortal(context: MemberContext): Promise<{ url: string }> {
   const { table, organizationId } = context;
   const subscription = await readSubscription(context);
-  if (!subscription || subscription.customerGone) throw new AppError('NO_SUBSCRIPTION');
+  if (!subscription || subscription.customerDeleted) throw new AppError('NO_SUBSCRIPTION');
   const { customerId } = subscription;
   const url = await sessionFor(customerId);
   if (url === undefined) {

@@ -35,8 +35,8 @@ export function stateOf(
   const subscription = subscriptions.toSorted(
     (a, b) => precedence.indexOf(a.status) - precedence.indexOf(b.status) || b.created - a.created,
   )[0];
-  const customerGone = customer.deleted ? true : undefined;
-  if (!subscription) return { subscribedBefore: before?.subscribedBefore, customerGone };
+  const customerDeleted = customer.deleted ? true : undefined;
+  if (!subscription) return { subscribedBefore: before?.subscribedBefore, customerDeleted };
   const item = subscription.items.data[0]!;
   const status = subscriptionStatus.parse(subscription.status);
   return {
@@ -50,7 +50,7 @@ export function stateOf(
     paymentMethod: cardOf(subscription, customer),
     pastDueSince: status === 'past_due' ? (before?.pastDueSince ?? now.toISOString()) : undefined,
     subscribedBefore: true,
-    customerGone,
+    customerDeleted,
   };
 }
 

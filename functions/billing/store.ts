@@ -22,7 +22,7 @@ const subscriptionState = z.object({
   /** There was a subscription once: the next one begins without a trial. */
   subscribedBefore: z.optional(z.boolean()),
   /** Stripe does not know the customer any more: the next checkout makes another. */
-  customerGone: z.optional(z.boolean()),
+  customerDeleted: z.optional(z.boolean()),
 });
 export type SubscriptionState = z.output<typeof subscriptionState>;
 

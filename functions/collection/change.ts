@@ -90,8 +90,7 @@ function publicSteps(organizationId: string, { before, after }: Change, now: Dat
       ),
     );
   const [wasListed, isListed] = [before, after].map((one) => one?.visibility === 'public');
-  // On each change, because those from before the list was stored are not on it yet.
-  if (isListed) steps.push(put(listed, {}));
+  if (isListed && !wasListed) steps.push(put(listed, {}));
   if (wasListed && !isListed) steps.push(remove(listed, {}));
   return steps;
 }

@@ -29,7 +29,7 @@ export async function createOrganization(
   const profile = profileOf(context);
   const at = now.toISOString();
   const smokeTest = isSmokeAddress(profile.email) && { smokeTest: true };
-  const organization: OrganizationItem = {
+  const organization: Omit<OrganizationItem, 'slug'> = {
     organizationId,
     name: input.name,
     email: input.email ?? profile.email,

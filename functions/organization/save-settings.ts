@@ -11,7 +11,7 @@ import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { requireRoom } from '../shared/slug/require-room.ts';
 import { requirePermissions } from './require-permissions.ts';
-import { freePageSlug, takePageSlug } from './page-slug.ts';
+import { takePageSlug } from './page-slug.ts';
 import { readSettingsRow, settingsOf } from './settings.ts';
 
 export async function saveSettings(
@@ -32,8 +32,7 @@ export async function saveSettings(
       sent.approvalLimit === null ? undefined : (sent.approvalLimit ?? before.approvalLimit);
     const expiryReminders = sent.expiryReminders ?? before.expiryReminders;
     const version = before.version + 1;
-    // One from before there were names gets its own with the first save.
-    const slug = sent.slug ?? before.slug ?? (await freePageSlug({ organizationId, name: row.name }));
+    const slug = sent.slug ?? before.slug;
     const isMoved = slug !== before.slug;
     if (isMoved) requireRoom(row.slugs, slug);
     const begins = permissionPolicy === 'require' && before.permissionPolicy !== 'require';

@@ -17,9 +17,10 @@ export interface SettingsRow {
   settingsVersion?: number;
   /** The version of the page, which every publication increases. */
   version?: number;
-  /** The name of the page in addresses, and all that it has ever had. */
-  slug?: string;
-  slugs?: Set<string>;
+  /** The current slug of the page. */
+  slug: string;
+  /** All slugs that the page has had, including the current one. */
+  slugs: Set<string>;
 }
 
 export type Settings = OrganizationSettings & { embedOrigins: string[] };

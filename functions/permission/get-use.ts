@@ -23,7 +23,7 @@ export async function getUse(
       ? await referencesOfCustomer(context, customerId!)
       : [await readReference(context, referenceId)];
   const names = await collectionNames(context, references);
-  const { slug: page = context.organizationId } = await readSettingsRow(context);
+  const { slug: page } = await readSettingsRow(context);
   const uses: ReferenceUse[] = [];
   for (let at = 0; at < references.length; at += batchSize)
     uses.push(
@@ -44,7 +44,7 @@ async function useOf(
   return {
     referenceId: id,
     name,
-    story: reference.slug ?? id,
+    story: reference.slug,
     listed: visibility === 'public',
     collections: [...(reference.collectionIds ?? [])].flatMap((collectionId) => {
       const collectionName = names.get(collectionId);

@@ -29,7 +29,7 @@ export function toOwner(page: Item) {
     organization: {
       organizationId: page.organizationId as string,
       name: page.name as string,
-      ...(page.slug !== undefined && { slug: page.slug as string }),
+      slug: page.slug as string,
     },
     branding: brandingOf(page.branding as BrandingRow),
     embedOrigins: settingsOf(page).embedOrigins,

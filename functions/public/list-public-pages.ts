@@ -6,10 +6,9 @@ import { shownAt } from './surfaces.ts';
 
 /** The pages of an organization that search engines may index. */
 export interface PublicPages {
-  /** The name of the page in addresses. */
-  slug: string | undefined;
-  /** `updatedAt` is missing on what was saved before that was stored. */
-  references: { id: string; slug: string | undefined; updatedAt: string | undefined }[];
+  /** The slug of the organization's page. */
+  slug: string;
+  references: { id: string; slug: string; updatedAt: string }[];
   collectionIds: string[];
 }
 
@@ -21,11 +20,11 @@ export async function listPublicPages(
   const kind = (prefix: string) => items.filter(({ sk }) => (sk as string).startsWith(prefix));
   const idOf = ({ sk }: Item) => (sk as string).slice((sk as string).indexOf('#') + 1);
   return {
-    slug: page.slug as string | undefined,
+    slug: page.slug as string,
     references: shownAt('organization', kind(prefixes.reference)).map((row) => ({
       id: idOf(row),
-      slug: row.slug as string | undefined,
-      updatedAt: row.updatedAt as string | undefined,
+      slug: row.slug as string,
+      updatedAt: row.updatedAt as string,
     })),
     collectionIds: kind(prefixes.collection).map(idOf),
   };

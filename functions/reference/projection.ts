@@ -11,7 +11,7 @@ import { put, remove, update, type Step } from '../shared/data/write.ts';
 import { changesFiles, mayChangeAnyFile } from '../shared/files/changed-files.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { isGone, tombstone } from '../shared/data/tombstone.ts';
+import { tombstone } from '../shared/data/tombstone.ts';
 import { isShown } from './rules.ts';
 import type { ReferenceItem } from './store.ts';
 
@@ -39,7 +39,7 @@ interface Projection {
  */
 export async function projectionOf(context: Writer, change: Change): Promise<Projection> {
   const { organizationId, now } = context;
-  const before = change.before && (await isThere(context, change.before)) ? change.before : undefined;
+  const before = change.before && isShown(change.before) ? change.before : undefined;
   const after = change.after && isShown(change.after) ? change.after : undefined;
   const allowed =
     after && requires(context)
@@ -125,14 +125,6 @@ function picturesOf(organizationId: string, approved: CardContent): Record<strin
       typeof address === 'string' && address ? [[`${field}#approved`, address]] : [],
     ),
   );
-}
-
-/** An unlisted reference that was saved before these had copies has none until its next change. */
-async function isThere({ table, organizationId }: Writer, before: ReferenceItem): Promise<boolean> {
-  if (!isShown(before)) return false;
-  if (before.visibility === 'public') return true;
-  const copy = await table.get(keys.publicReference(organizationId, before.id));
-  return copy !== undefined && !isGone(copy);
 }
 
 function showCompany(organizationId: string, customerId: string, name: string): Step {

@@ -34,7 +34,8 @@ export function Page({ snapshot, children }: { snapshot: Snapshot; children: Rea
 export function CardAndStory({ link, snapshot: { card, branding, organization } }: Shown) {
   const { card: cardTitle, story: storyTitle, noStory } = words[link.language];
   const story = {
-    organization: { organizationId: link.organizationId, name: organization },
+    // A page's address also takes the id, and the link's row stores no slug.
+    organization: { organizationId: link.organizationId, name: organization, slug: link.organizationId },
     branding,
     card,
     references: [],

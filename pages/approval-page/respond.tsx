@@ -14,7 +14,7 @@ import { scopedTable } from '#functions/shared/data/scoped-table';
 import { isGone } from '#functions/shared/data/tombstone';
 import type { Item } from '#functions/shared/data/read';
 import { pageStyle } from '#web/public/page-style.ts';
-import { pageNameOf, storyNameOf, storyPath } from '#web/shared/public-address.ts';
+import { storyPath } from '#web/shared/public-address.ts';
 import { documentOf, quiet } from './document.tsx';
 import { read, typedIn, untouched, type Action, type Mistakes, type Typed } from './form.ts';
 import { notice } from './notice.tsx';
@@ -127,8 +127,7 @@ interface Rendering {
 
 function storyOf(page: Item, card: Item | undefined): string | undefined {
   if (!card || isGone(card)) return undefined;
-  const owner = page as { organizationId: string; slug?: string };
-  return storyPath(pageNameOf(owner), storyNameOf(card as { id: string; slug?: string }));
+  return storyPath(page.slug as string, card.slug as string);
 }
 
 const seeOther = (token: string) => ({

@@ -4,7 +4,6 @@ import { publicPageRoutes, socialImageRoutes } from '#contract/site/public-page'
 import type { PublicReference } from '#functions/public/get-public-reference';
 import { isFiltered, noFilter } from '#web/public/filter.ts';
 import { addressOf, shelfOf, storyPathOf, type PageView } from '#web/public/page-view.ts';
-import { pageNameOf } from '#web/shared/public-address.ts';
 import type { Description } from './head.tsx';
 import { listData, storyData } from './structured-data.ts';
 
@@ -80,7 +79,7 @@ export function describeStory(story: PublicReference, origin: string): Descripti
 
 /** Under the name of the page: a sitemap speaks for what is below its own address. */
 const sitemapOf = (organization: PublicReference['organization']) =>
-  fill(publicPageRoutes.sitemap.path, { organizationId: pageNameOf(organization) });
+  fill(publicPageRoutes.sitemap.path, { organizationId: organization.slug });
 
 /** An address of the contract with the ids in it. */
 function fill(path: string, ids: Record<string, string>): string {

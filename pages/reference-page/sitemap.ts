@@ -1,12 +1,6 @@
 import type { publicPageRoutes } from '#contract/site/public-page';
 import { listPublicPages } from '#functions/public/list-public-pages';
-import {
-  collectionPagePath,
-  pageNameOf,
-  referencePagePath,
-  storyNameOf,
-  storyPath,
-} from '#web/shared/public-address.ts';
+import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 
 type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
@@ -17,12 +11,11 @@ type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
  */
 export async function sitemap({ context, params, origin }: VisitorRequest<Params>): Promise<PageResponse> {
   const { organizationId } = params;
-  const { slug, references, collectionIds } = await listPublicPages(context, { organizationId });
-  const page = pageNameOf({ organizationId, slug });
+  const { slug: page, references, collectionIds } = await listPublicPages(context, { organizationId });
   const entries = [
     entry(origin + referencePagePath(page)),
     ...collectionIds.map((id) => entry(origin + collectionPagePath(page, id))),
-    ...references.map((one) => entry(origin + storyPath(page, storyNameOf(one)), one.updatedAt)),
+    ...references.map((one) => entry(origin + storyPath(page, one.slug), one.updatedAt)),
   ];
   return {
     headers: {},

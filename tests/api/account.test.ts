@@ -46,7 +46,7 @@ const finishByJob = (person: Person) =>
     })
     .toEqual([]);
 const dueFor = async ({ userId }: Person) =>
-  (await dumpPartition('DUE#erase')).filter((row) => row.userId === userId);
+  (await dumpPartition('JOB#erase')).filter((row) => row.userId === userId);
 
 afterEach(() => vi.unstubAllEnvs());
 

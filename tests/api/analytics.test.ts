@@ -125,7 +125,7 @@ describe('a report', () => {
     const foreign = other.referenceIds[0]!;
     const now = new Date();
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString().slice(0, 7);
-    const counters = { '01o': 1, '15o': 1, n: 1 };
+    const counters = { '01o': 1, '15o': 1 };
     await putRow(keys.referenceCounters(shown.organizationId, month, foreign), counters);
     const { byReference } = await readReport(shown.caller, { from: `${month}-01`, to: `${month}-28` });
     expect(byReference).toEqual([{ referenceId: foreign, views: 0, visible: 0, opens: 2, clicks: 0 }]);

@@ -185,7 +185,7 @@ describe('visits of a busy organization', () => {
     const counters = [...names('c', 60), ...names('r', 50)].flatMap((name) =>
       ['v', 's', 'o', 'c', 'u'].map((metric) => [`${name}/${metric}`, 12_345] as const),
     );
-    const viral = { ...keys.dayCounters(organizationId, day.from), n: 1, ...Object.fromEntries(counters) };
+    const viral = { ...keys.dayCounters(organizationId, day.from), ...Object.fromEntries(counters) };
     await client.send(new PutCommand({ TableName, Item: viral }));
     const events = [
       { type: 'view' as const },

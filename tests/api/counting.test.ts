@@ -1,13 +1,10 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keys } from '#functions/shared/data/keys';
 import type { EventBatch } from '#contract/resources/event';
 import { limits } from '#contract/rules/limits';
 import { deliver, killedAfter, onWrite, reportAt, visitAt } from '../support/counting.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
-import { runJob } from '../support/run-job.ts';
-import { dumpPartition, table } from '../support/table.ts';
+import { dumpPartition } from '../support/table.ts';
 import { groupsOf, inParallel, makeVisits, numbers, shuffle, sorted, sum, tally } from '../support/tally.ts';
 import { browser, makeShown, readReport, sendBatch, newBatchId, type Shown } from '../support/visits.ts';
 import { times } from '../support/call.ts';
@@ -106,28 +103,6 @@ describe('totals', () => {
     const whole = await report();
     expect(sorted(groupsOf(whole))).toEqual(sorted(tally(visits)));
     expect(whole.totals.visitors).toBe(new Set(visits.map(({ visitor }) => visitor)).size);
-  });
-});
-
-describe('the shards of code of before', () => {
-  it('are moved, also a day with more counters than one expression can name', async () => {
-    const { organizationId } = await makeShown(0);
-    const { client, TableName } = table();
-    const counters = Object.fromEntries(
-      Array.from({ length: 700 }, (_, n) => [`r/host-number-${n}.example/v`, n + 1]),
-    );
-    const over = new Date('2026-05-02T00:00:00Z');
-    const day = [organizationId, '2026-05-01'] as const;
-    const items = [
-      { ...keys.dayCounters(...day), n: 1, v: 1 },
-      { ...keys.dayCounters(...day, 3), ...counters, n: 2, v: 2 },
-      { ...keys.scheduled('roll-up', over, organizationId, '3'), organizationId, side: 3, lastBatch: 'x' },
-    ];
-    for (const Item of items) await client.send(new PutCommand({ TableName, Item }));
-    await runJob('RollUpAnalytics', '2026-05-02T00:30:00Z');
-    expect(await dumpPartition(`STAT#${organizationId}`)).toEqual([
-      { ...keys.dayCounters(...day), ...counters, n: 3, v: 3 },
-    ]);
   });
 });
 

@@ -73,7 +73,7 @@ async function makeEnding(policy: Policy = 'require') {
       return entries.map(({ kind }) => kind);
     },
     due: async () =>
-      (await dumpPartition('DUE#permission')).filter((row) => row.organizationId === organizationId),
+      (await dumpPartition('JOB#permission')).filter((row) => row.organizationId === organizationId),
   };
 }
 

@@ -1,14 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { Parser } from 'htmlparser2';
-import { collectionRoutes } from '#contract/resources/collection';
 import { organizationRoutes } from '#contract/resources/organization';
 import { referenceRoutes } from '#contract/resources/reference';
-import { keys } from '#functions/shared/data/keys';
 import { listPublicPages } from '#functions/public/list-public-pages';
 import { costOf } from '../support/metered.ts';
 import { call, makeCollection, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
-import { readItem, removeItem } from '../support/table.ts';
 import { makeShown } from '../support/visits.ts';
 
 const shown = await makeShown(2);
@@ -152,15 +149,6 @@ describe('the sitemap', () => {
     expect(response.references.length).toBeGreaterThan(0);
     // An eventually consistent read of less than 4 kB would cost half a unit.
     expect(cost).toEqual({ calls: 1, units: 1 });
-  });
-
-  it('gets a collection from before there was a list, with its next change', async () => {
-    const { owner, organizationId, caller } = shown;
-    const { id } = await makeCollection(owner, organizationId);
-    const listed = keys.listedCollection(organizationId, id);
-    await removeItem(listed);
-    await call(collectionRoutes.updateCollection, { id, name: 'Renamed' }, caller);
-    expect(await readItem(listed)).toBeDefined();
   });
 
   it('is 404 for an unknown organization and 410 for a deleted one', async () => {

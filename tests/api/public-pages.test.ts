@@ -73,7 +73,7 @@ const stories: [string, string][] = [
 /** Twelve realistic cards: every template, words, tags and facts of their own, most with a picture. */
 const origin = inject('cloud').origin;
 const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
-const slug = (await call(organizationRoutes.getSettings, {}, caller)).slug!;
+const slug = (await call(organizationRoutes.getSettings, {}, caller)).slug;
 const base = referencePagePath(slug);
 const names = ['Harbour of Hanko', 'Birch & Sons', 'Tampere Transport', 'Pori Library', 'A bank', 'A dairy'];
 const make = (name: string) => makeCustomer(owner, organizationId, { name, status: 'Active' });

@@ -75,12 +75,12 @@ async function leftOf(organizationId: string): Promise<unknown[]> {
       `ORG#${organizationId}`,
       `PUB#${organizationId}`,
       `INVITEE#${emailHash(invited(organizationId))}`,
-      'DUE#release',
-      'DUE#purge',
+      'JOB#release',
+      'JOB#purge',
     ].map(dumpPartition),
   );
   const due = ({ pk, sk }: Record<string, unknown>) =>
-    !String(pk).startsWith('DUE#') || String(sk).endsWith(organizationId);
+    !String(pk).startsWith('JOB#') || String(sk).endsWith(organizationId);
   return [...rows.flat().filter(due), ...objects.flat()];
 }
 

@@ -17,7 +17,7 @@ import {
   withRecentSignIn,
 } from '../support/people.ts';
 import { runJob } from '../support/run-job.ts';
-import { dumpPartition, putRow, readItem, removeItem } from '../support/table.ts';
+import { dumpPartition, readItem } from '../support/table.ts';
 
 const { origin } = inject('cloud');
 let made = 0;
@@ -29,7 +29,7 @@ async function makeCompany(name: string) {
   const { organizationId, slug } = await call(organizationRoutes.createOrganization, { name }, { token });
   const caller = { token, organizationId };
   const { id: customerId } = await makeCustomer(owner, organizationId);
-  return { owner, organizationId, slug: slug!, caller, customerId };
+  return { owner, organizationId, slug, caller, customerId };
 }
 type Company = Awaited<ReturnType<typeof makeCompany>>;
 
@@ -174,18 +174,6 @@ describe('the readable address of an organization', () => {
     expect((await rename(steady, slug)).body.code).toBe('SLUG_TAKEN');
     await expect.poll(async () => (await visit(slug)).status, soon).toBe(404);
   });
-
-  it('is given to one from before there were any with its next settings', async () => {
-    const { organizationId, slug, caller } = await makeCompany(fresh('Older'));
-    const { slug: _slug, slugs: _slugs, ...page } = (await readItem(keys.publicPage(organizationId)))!;
-    await putRow(keys.publicPage(organizationId), page);
-    await removeItem(keys.pageSlug(slug));
-    expect((await visit(organizationId)).canonical).toBe(`/reference-page/${organizationId}`);
-    await call(organizationRoutes.saveSettings, { timeZone: 'Asia/Tokyo' }, caller);
-    await expect
-      .poll(async () => (await visit(organizationId)).canonical, soon)
-      .toBe(`/reference-page/${slug}`);
-  });
 });
 
 describe('the readable address of a story', () => {
@@ -262,22 +250,6 @@ describe('the readable address of a story', () => {
     const ending = await dumpPartition(`PUB#${company.organizationId}`);
     const names = ending.filter(({ sk }) => String(sk).startsWith('SLUG#'));
     expect(names.map(({ expiresAt }) => typeof expiresAt)).toEqual(['number', 'number', 'number']);
-    await expectConsistent(company.organizationId);
-  });
-
-  it('is given to what was published before there were any with its next change', async () => {
-    const company = await makeCompany(fresh('Old story'));
-    const { id, attributes } = await publish(company, 'Old');
-    const key = keys.reference(company.organizationId, id);
-    const { slug: _slug, slugs: _slugs, ...row } = (await readItem(key))!;
-    await putRow(key, row);
-    await removeItem(keys.referenceSlug(company.organizationId, 'old'));
-    const changed = await call(
-      referenceRoutes.updateReference,
-      { id, attributes, name: 'Newer' },
-      company.caller,
-    );
-    expect(changed.slug).toBe('newer');
     await expectConsistent(company.organizationId);
   });
 });

@@ -3,8 +3,8 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { publicRoutes } from '#contract/resources/public';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, times, type Caller } from '../support/call.ts';
-import { addMember, call, makeOrganization, makeOwner, makePerson, type Person } from '../support/people.ts';
-import { dumpPartition, putRow, readItem } from '../support/table.ts';
+import { addMember, call, makeOwner, makePerson, type Person } from '../support/people.ts';
+import { dumpPartition, readItem } from '../support/table.ts';
 
 const read = (by: Caller = caller) => call(organizationRoutes.getSettings, {}, by);
 const save = (changes: object, by: Caller = caller) => callRaw(organizationRoutes.saveSettings, changes, by);
@@ -146,16 +146,6 @@ describe('settings', () => {
     expect(await branding()).toEqual(brandingBefore);
     const shown = await call(publicRoutes.getReferencePage, { id: organizationId }, {});
     expect(JSON.stringify(shown)).not.toMatch(/embedOrigins|localhost|timeZone|settingsVersion/);
-  });
-
-  it('of an organization from before there were any can be read and saved', async () => {
-    const old = await makeOrganization(owner);
-    const by = { token: owner.accessToken, organizationId: old };
-    const { timeZone: _none, ...row } = (await readItem(keys.publicPage(old)))!;
-    await putRow(keys.publicPage(old), row);
-    expect(await read(by)).toMatchObject({ timeZone: 'UTC', embedOrigins: [], version: 1 });
-    expect((await save({ timeZone: 'Asia/Tokyo', version: 1 }, by)).status).toBe(200);
-    expect((await save({ timeZone: 'Asia/Tokyo', version: 1 }, by)).status).toBe(409);
   });
 
   it('show the list of websites to admins and owners only', async () => {

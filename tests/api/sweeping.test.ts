@@ -61,8 +61,8 @@ async function uploadWithoutEvent(
   await sendNow(ref, bytes);
   // Events are handled in order: once a later file is ready, this event is over.
   expect((await upload(await newOwner(), pdf, 'application/pdf')).status).toBe('ready');
-  const claimedUntil = minutesFromNow(-1).toISOString();
-  await write([update(keys.asset(organizationId, id), { set: { claimedUntil } }, {})]);
+  const leasedUntil = minutesFromNow(-1).toISOString();
+  await write([update(keys.asset(organizationId, id), { set: { leasedUntil } }, {})]);
 }
 
 /** Uses a fresh address, because the announced one may be too old. */

@@ -19,7 +19,7 @@ const cards = [
 ];
 
 const page = (references: readonly CardContent[] = cards): ShownPage => ({
-  organization: { organizationId: 'o', name: 'Birchline <Studio>' },
+  organization: { organizationId: 'o', name: 'Birchline <Studio>', slug: 'o' },
   branding: defaultBranding,
   references: [...references],
   facets: { tags: [], types: [], industries: [], templates: [] },

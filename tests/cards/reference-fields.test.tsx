@@ -39,6 +39,7 @@ const cardWith = (values: Partial<ReferenceForm>) =>
 const organization: Organization = {
   organizationId: 'o',
   name: 'O',
+  slug: 'o',
   email: 'o@example.com',
   status: 'active',
   joined: true,

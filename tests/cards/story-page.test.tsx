@@ -9,7 +9,7 @@ import { fullCard } from './card-markup.tsx';
 const story = (card: Partial<CardContent> = {}, references: CardContent[] = []) =>
   renderToStaticMarkup(
     <StoryPageView
-      organization={{ organizationId: 'o', name: 'Birchline <Studio>' }}
+      organization={{ organizationId: 'o', name: 'Birchline <Studio>', slug: 'o' }}
       branding={defaultBranding}
       references={references}
       card={{ ...fullCard, ...card }}

@@ -65,7 +65,7 @@ describe('a picture', () => {
     ...input,
   });
   const page = (name: string, companies: string[]) => ({
-    organization: { organizationId: 'o', name },
+    organization: { organizationId: 'o', name, slug: 'o' },
     branding: defaultBranding,
     references: companies.map((company) => card({ company })),
     facets: { tags: [], types: [], industries: [], templates: [] },

@@ -132,7 +132,7 @@ describe('a call of the table', () => {
   it.each([
     ['Analytics', []],
     ['ApprovalPage', ['APPROVAL#']],
-    ['Event', ['STAT#', 'COUNTED#', 'SALT#', 'RATE#', 'DUE#roll-up']],
+    ['Event', ['STAT#', 'COUNTED#', 'SALT#', 'RATE#', 'JOB#roll-up']],
   ])('by %s, which anybody can have work, writes only what it counts', async (name, written) => {
     for (const scope of everyScope)
       expect(await onTable(named(name), 'PutItem', [`${scope}x`]), scope).toBe(written.includes(scope));

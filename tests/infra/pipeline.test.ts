@@ -79,25 +79,18 @@ describe('the role that deploys a stage', () => {
     expect(admits('prod', presented)).toBe(false);
   });
 
-  it('may hand on to the roles of cdk bootstrap in our two regions, migrate the table of its stage, look at the account, prepare the smoke test, and do nothing else', () => {
+  it('may assume the bootstrap roles, read the account, prepare the smoke test, and nothing else', () => {
     const policies = Object.values(template().findResources('AWS::IAM::Policy'));
     expect(policies).toHaveLength(2);
     for (const { Properties } of policies) {
       const statements = Properties.PolicyDocument.Statement as Statement[];
-      expect(statements).toHaveLength(7);
-      const [assume, list, migrate, ...questions] = statements as [
-        Statement,
-        Statement,
-        Statement,
-        ...Statement[],
-      ];
+      expect(statements).toHaveLength(6);
+      const [assume, list, ...questions] = statements as [Statement, Statement, ...Statement[]];
       expect(assume.Action).toBe('sts:AssumeRole');
       expect(list).toMatchObject({
-        Action: ['dynamodb:ListTables', 'cloudformation:DescribeStacks', 'ses:GetEmailIdentity'],
+        Action: ['cloudformation:DescribeStacks', 'ses:GetEmailIdentity'],
         Resource: '*',
       });
-      expect(migrate.Action).not.toContain('dynamodb:*');
-      expect(JSON.stringify(migrate.Resource)).toMatch(/:table\/Refdeck-(dev|prod)-Data-Tenants\*"\]\]\}$/);
       expect(
         questions.flatMap(({ Action }) => Action as string[] | string).toSorted((a, b) => a.localeCompare(b)),
       ).toEqual([

@@ -73,7 +73,7 @@ async function rowsOf(world: World, ...inputs: Input[]) {
   const hashes = addresses.map(emailHash);
   const partitions = [
     `USER#${world.owner.userId}`,
-    ...hashes.flatMap((hash) => [`INVITEE#${hash}`, `NEWS#${hash}`]),
+    ...hashes.flatMap((hash) => [`INVITEE#${hash}`, `SUBSCRIBER#${hash}`]),
   ];
   const { own, ...others } = await allRows(world);
   return {

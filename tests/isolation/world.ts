@@ -25,7 +25,7 @@ export async function allRows({ organizationId }: Pick<World, 'organizationId'>)
     dumpPartition(`ORG#${organizationId}`),
     dumpPartition(`PUB#${organizationId}`),
     auditOf(organizationId),
-    dumpPartition('DUE#upload'),
+    dumpPartition('JOB#upload'),
   ]);
   return { own, shown, audit, uploads: uploads.filter((due) => due.organizationId === organizationId) };
 }

@@ -158,21 +158,6 @@ test('signing out without a network ends the session as soon as there is one', a
   expectOnly(complaints, 'ERR_FAILED');
 });
 
-test('tokens that an older version kept in storage are deleted', async ({ page }) => {
-  const { tokens } = await makeWorkspace(page, 'Older version');
-  await page.goto('/login');
-  await page.evaluate((old) => {
-    const prefix = 'CognitoIdentityServiceProvider.client';
-    localStorage.setItem(`${prefix}.LastAuthUser`, 'somebody');
-    for (const [name, value] of Object.entries(old))
-      localStorage.setItem(`${prefix}.somebody.${name}`, value);
-    localStorage.setItem('theme', 'dark');
-  }, tokens);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect((await readableByScripts(page)).local).toEqual([['theme', 'dark']]);
-});
-
 test('visitors who are not signed in make no call about a session, on no page', async ({ page }) => {
   const calls = sessionCalls(page);
   for (const path of ['/', '/pricing', '/login', '/signup', '/app/customers']) {

@@ -45,7 +45,7 @@ function textOf(call: AwsCall): string {
 }
 
 const operationOf = ({ target = '' }: AwsCall): string => target.split('.').at(-1)!;
-const scopeOf = (key: string): string => /^(DUE#[^#]+|SECRET#\w+|[^#]+#)/.exec(key)![0];
+const scopeOf = (key: string): string => /^(JOB#[^#]+|SECRET#\w+|[^#]+#)/.exec(key)![0];
 
 /** A call that touches the same of a table. */
 export function callOf(recorded: string, TableName: string): AwsCall {

@@ -69,10 +69,10 @@ export async function makeRequiring(policy: Policy = 'require') {
       status: 'approved',
       askedBy: owner.userId,
       askedAt: now.toISOString(),
-      answerUntil: now.toISOString(),
+      validUntil: now.toISOString(),
       reminders: [],
       linkHash: 'a'.repeat(64),
-      carried: 1,
+      appliedCount: 1,
     };
     await context.table.commit([
       put(keys.snapshot(organizationId, snapshot), { text }),

@@ -22,7 +22,7 @@ export const finishHere = async (now = later()) => {
 
 /** What a withdrawal that is not carried out has left to do. */
 export const openWork = async (customerId: string) =>
-  (await dumpPartition('DUE#withdraw')).filter((row) => row.customerId === customerId);
+  (await dumpPartition('JOB#withdraw')).filter((row) => row.customerId === customerId);
 
 /** An organization whose customers withdraw. */
 export async function makeWithdrawing() {

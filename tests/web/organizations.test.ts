@@ -12,6 +12,7 @@ import { timeIn, zoneGroups } from '#web/workspace/features/organizations/time-z
 const organization = (organizationId: string, changes: Partial<Organization> = {}): Organization => ({
   organizationId,
   name: organizationId,
+  slug: organizationId,
   email: 'a@example.com',
   status: 'active',
   joined: true,

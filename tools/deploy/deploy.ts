@@ -58,9 +58,6 @@ async function main(): Promise<void> {
         { REFDECK_STAGE: stage, REFDECK_VERSION: version, ...env },
       ),
   });
-  run('npm', ['run', '--silent', 'migrate', '--', '--stage', stage], {
-    ...(region && { AWS_REGION: region }),
-  });
   const address = Object.values(readOutputs()).find((outputs) => 'Address' in outputs)?.Address;
   if (address) await prepareSmokeAccount(await readConfig(address), stage);
 }

@@ -7,8 +7,8 @@ export interface DemoSignIn {
   organizationId: string;
   /** The pages of the landing page's gallery: their names in addresses, by those of their pictures. */
   gallery: Record<string, string>;
-  /** The name of its page in addresses; missing in data from before there were any. */
-  slug?: string;
+  /** The name of its page in addresses. */
+  slug: string;
   /** The token of the open approval request, if one exists. */
   approvalToken?: string;
 }

@@ -2,13 +2,9 @@ import { cpSync, readFileSync, rmSync, watch } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
 import { stepTimer } from '@refdeck/local-cloud/step-timer';
 import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build/build-functions';
-import { migrateCustomerReferences } from '#tools/deploy/migrate-customer-references';
-import { migrateFiles } from '#tools/deploy/migrate-files';
-import { migrateSlugs } from '#tools/deploy/migrate-slugs';
 import { buildWeb, WEB_OUTPUT } from '#tools/build/build-web';
 import { APP_OUTPUT, synthesize } from '#tools/build/synthesize';
 import { startCloud, type RefdeckCloud } from './cloud.ts';
@@ -39,7 +35,7 @@ export function printReady(
     ...(demo
       ? ([
           ['Sign in', `${demo.email}  ${demo.password}`],
-          ['Public page', `${cloud.origin}/reference-page/${demo.slug ?? demo.organizationId}`],
+          ['Public page', `${cloud.origin}/reference-page/${demo.slug}`],
           ...(demo.approval ? ([['Approval link', demo.approval]] satisfies [string, string][]) : []),
         ] satisfies [string, string][])
       : []),
@@ -63,7 +59,7 @@ const { values: flags } = parseArgs({
     dev: { type: 'boolean', default: false },
     /** Prints the functions' output on the terminal. */
     verbose: { type: 'boolean', default: false },
-    /** A directory that is synthesized already: nothing is built, migrated or seeded. */
+    /** A directory that is synthesized already: nothing is built or seeded. */
     app: { type: 'string' },
   },
 });
@@ -103,17 +99,8 @@ async function main(): Promise<void> {
     onCrash: (error) => void end(1, error),
     ...(dev ? { dev: { functionsDir: FUNCTIONS_OUTPUT, startWeb } } : { webDir: WEB_OUTPUT }),
   });
-  if (!flags.app) await migrate(cloud);
   if (dev) await watchSources(cloud);
   printReady(cloud, dataDir, flags.app ? undefined : await demoOf(cloud, dataDir), dev);
-}
-
-/** Data may be older than the code, as after a deployment. */
-async function migrate({ endpoints, region, credentials, tableName }: RefdeckCloud): Promise<void> {
-  const client = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
-  await migrateCustomerReferences(client, tableName);
-  await migrateSlugs(client, tableName);
-  await migrateFiles(client, tableName);
 }
 
 async function buildApp(dataDir: string): Promise<string> {

@@ -2,13 +2,7 @@ import type { CardContent } from '#contract/cards/card';
 import { defaultHeading } from '#contract/cards/default-branding';
 import { limits } from '#contract/rules/limits';
 import type { PublicCollection, ReferencePage } from '#contract/resources/public';
-import {
-  collectionPagePath,
-  pageNameOf,
-  referencePagePath,
-  storyNameOf,
-  storyPath,
-} from '../shared/public-address.ts';
+import { collectionPagePath, referencePagePath, storyNameOf, storyPath } from '../shared/public-address.ts';
 import { filterEntries, matching, type Filter } from './filter.ts';
 import { frameEntries, type Frame } from './frame.ts';
 
@@ -36,13 +30,13 @@ export const headingOf = ({ branding, collection }: ShownPage): string =>
   collection?.name ?? (branding.heading || defaultHeading);
 
 export const ownerPathOf = ({ organization }: Pick<ShownPage, 'organization'>): string =>
-  referencePagePath(pageNameOf(organization));
+  referencePagePath(organization.slug);
 
 export const pathOf = ({ organization, collection }: ShownPage): string =>
-  collection ? collectionPagePath(pageNameOf(organization), collection.id) : ownerPathOf({ organization });
+  collection ? collectionPagePath(organization.slug, collection.id) : ownerPathOf({ organization });
 
 export const storyPathOf = ({ organization }: Pick<ShownPage, 'organization'>, card: CardContent): string =>
-  storyPath(pageNameOf(organization), storyNameOf(card));
+  storyPath(organization.slug, storyNameOf(card));
 
 /** The same page with another filter. */
 export function addressOf({ page, frame }: Pick<PageView, 'page' | 'frame'>, filter: Filter): string {

@@ -1,11 +1,7 @@
-/** What stands for an organization in addresses: the readable name, or where there is none yet, the id. Both keep working for good. */
-export const pageNameOf = ({ organizationId, slug }: { organizationId: string; slug?: string }): string =>
-  slug ?? organizationId;
-
-/** The same of a reference. */
+/** A draft has no slug; its id works in an address too. */
 export const storyNameOf = ({ id, slug }: { id: string; slug?: string }): string => slug ?? id;
 
-/** Where an organization's public side is found, by the name that it has in addresses or by its id. */
+/** Takes the slug of the organization, or its id. */
 export const referencePagePath = (page: string): string => `/reference-page/${page}`;
 
 export const storyPath = (page: string, story: string): string => `${referencePagePath(page)}/${story}`;

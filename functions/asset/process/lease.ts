@@ -16,30 +16,30 @@ export async function acquireLease(
   asset: AssetItem,
   now: Date,
 ): Promise<AssetItem | undefined> {
-  const claimedUntil = new Date(now.getTime() + limits.uploadLeaseMinutes * 60_000).toISOString();
+  const leasedUntil = new Date(now.getTime() + limits.uploadLeaseMinutes * 60_000).toISOString();
   try {
     await table.commit([
       update(
         keyOf(ref),
-        { set: { claimedUntil }, add: { attempts: 1 } },
-        { status: equals('pending'), claimedUntil: leaseFree(now) },
+        { set: { leasedUntil }, add: { attempts: 1 } },
+        { status: equals('pending'), leasedUntil: leaseFree(now) },
       ),
     ]);
   } catch (error) {
     if (error instanceof RaceLost) return undefined;
     throw error;
   }
-  return { ...asset, claimedUntil };
+  return { ...asset, leasedUntil };
 }
 
 /** After a failure that may pass: the next attempt need not wait. */
 export async function releaseLease(table: ScopedTable, ref: AssetRef, asset: AssetItem): Promise<void> {
-  await table.commit([update(keyOf(ref), { unset: ['claimedUntil'] }, leaseHeld(asset))]);
+  await table.commit([update(keyOf(ref), { unset: ['leasedUntil'] }, leaseHeld(asset))]);
 }
 
-export const leaseHeld = ({ claimedUntil }: AssetItem): Condition => ({
+export const leaseHeld = ({ leasedUntil }: AssetItem): Condition => ({
   status: equals('pending'),
-  claimedUntil: equals(claimedUntil),
+  leasedUntil: equals(leasedUntil),
 });
 
 export const leaseFree = (now: Date) => absentOr(below(now.toISOString()));

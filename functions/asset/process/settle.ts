@@ -9,7 +9,7 @@ import { keyOf, noLongerPending, type AssetItem } from '../store.ts';
 import { leaseHeld, leaseFree } from './lease.ts';
 import type { Published } from './publish.ts';
 
-const underWay = ['dueAt', 'attempts', 'claimedUntil'] as const;
+const pendingAttributes = ['sweepAt', 'attempts', 'leasedUntil'] as const;
 
 /** The ways in which an upload comes to its end, each one transaction. They return whether it was this call that ended it. */
 export async function settleReady(
@@ -19,7 +19,11 @@ export async function settleReady(
   published: Published,
 ): Promise<boolean> {
   return await settle(table, ref, [
-    update(keyOf(ref), { set: { ...published, status: 'ready' }, unset: underWay }, leaseHeld(asset)),
+    update(
+      keyOf(ref),
+      { set: { ...published, status: 'ready' }, unset: pendingAttributes },
+      leaseHeld(asset),
+    ),
     ...noLongerPending(ref, asset),
   ]);
 }
@@ -35,7 +39,7 @@ export async function settleRejected(
   await removeObjects(objects.private(ref));
   const set = { status: 'rejected', reason, ...expiresAfterDays('rejectedDays', now) };
   return await settle(table, ref, [
-    update(keyOf(ref), { set, unset: underWay }, leaseHeld(asset)),
+    update(keyOf(ref), { set, unset: pendingAttributes }, leaseHeld(asset)),
     ...noLongerPending(ref, asset, asset.size),
   ]);
 }
@@ -48,7 +52,7 @@ export async function settleAbandoned(
   now: Date,
 ): Promise<boolean> {
   return await settle(table, ref, [
-    remove(keyOf(ref), { status: equals('pending'), claimedUntil: leaseFree(now) }),
+    remove(keyOf(ref), { status: equals('pending'), leasedUntil: leaseFree(now) }),
     ...noLongerPending(ref, asset, asset.size),
   ]);
 }

@@ -10,7 +10,8 @@ export const prefixes = {
   member: 'MEMBER#',
   /** A membership that ended with its organization: a restore fills it again. */
   formerMembership: 'FORMER#',
-  closed: 'CLOSED#',
+  /** The rows that stop members from writing while their organization is deleted. */
+  deletionMarker: 'DELETED#',
   membership: 'ORG#',
   customer: 'CUST#',
   reference: 'REF#',
@@ -30,11 +31,10 @@ export const prefixes = {
   /** The content of approval requests, by hash. */
   snapshot: 'SNAPSHOT#',
   dayCounters: 'DAY#',
-  shardCounters: 'SIDE#',
   /** Batches of visits that are not counted yet. */
   bufferedBatch: 'BATCH#',
   /** Which websites showed a reference in an embed. */
-  sighting: 'SEEN#',
+  sighting: 'SIGHTING#',
 } as const;
 
 /** The references of one customer, as the beginning of their sort keys. */
@@ -71,9 +71,9 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.formerMembership + part(userId)),
   /** The row of the public page while its organization is deleted: a restore puts it back. */
   savedPage: (organizationId: string) => key(partitions.organization(organizationId), publicPageItem),
-  /** There while the organization is deleted: one of several, so that who looks does not meet all others who do. */
-  closed: (organizationId: string, n: number) =>
-    key(partitions.organization(organizationId), `${prefixes.closed}${n}`),
+  /** One of several that exist while the organization is deleted, so that its writers rarely check the same row. */
+  deletionMarker: (organizationId: string, n: number) =>
+    key(partitions.organization(organizationId), `${prefixes.deletionMarker}${n}`),
   customer: (organizationId: string, customerId: string) =>
     key(partitions.organization(organizationId), prefixes.customer + part(customerId)),
   reference: (organizationId: string, referenceId: string) =>
@@ -131,14 +131,11 @@ export const keys = {
   publicCollection: (collectionId: string) => key(partitions.public(collectionId), 'COLLECTION'),
 
   /** The counters of the organization for one day. */
-  dayCounters: (organizationId: string, day: string, shard?: number) =>
-    key(partitions.statistics(organizationId), shardPrefix(shard) + prefixes.dayCounters + part(day)),
+  dayCounters: (organizationId: string, day: string) =>
+    key(partitions.statistics(organizationId), prefixes.dayCounters + part(day)),
   /** The counters of one reference for a month (`2026-03`). */
-  referenceCounters: (organizationId: string, month: string, referenceId: string, shard?: number) =>
-    key(
-      partitions.statistics(organizationId),
-      `${shardPrefix(shard)}${prefixes.reference}${part(month)}#${part(referenceId)}`,
-    ),
+  referenceCounters: (organizationId: string, month: string, referenceId: string) =>
+    key(partitions.statistics(organizationId), `${prefixes.reference}${part(month)}#${part(referenceId)}`),
   bufferedBatch: (organizationId: string, n: number, batchHash: string) =>
     key(partitions.buffer(organizationId, n), prefixes.bufferedBatch + part(batchHash)),
   /** Buffered numbers that are not in the counters yet. */
@@ -167,18 +164,13 @@ export const keys = {
   /** How far the day's comparison with Stripe has come. */
   reconciliation: () => key(`${scopes.stripe}RECONCILIATION`, 'PROGRESS'),
   secret: (name: string) => key(scopes.secret + part(name), 'SECRET'),
-  migration: (name: string) => key(scopes.migration + part(name), 'PROGRESS'),
-  idempotency: (callHash: string) => key(scopes.idempotency + part(callHash), 'ANSWER'),
+  idempotency: (callHash: string) => key(scopes.idempotency + part(callHash), 'RESPONSE'),
   captcha: (challengeHash: string) => key(scopes.captcha + part(challengeHash), 'USED'),
   rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),
 };
 
 /** How many partitions an organization's buffer has. */
 export const bufferPartitions = 16;
-
-/** The items of one shard. */
-export const shardPrefix = (shard?: number): string =>
-  shard === undefined ? '' : `${prefixes.shardCounters}${shard}#`;
 
 const month = (at: Date) => at.toISOString().slice(0, 7).replace('-', '');
 

@@ -24,20 +24,18 @@ export const scopes = {
   /** Invitations, from the side of the invited address. */
   invitee: 'INVITEE#',
   /** Work of scheduled jobs, sorted by time. */
-  scheduled: 'DUE#',
+  scheduled: 'JOB#',
   /** Mails to be sent; the table's stream hands them to the function that sends. */
   mail: 'MAIL#',
   /** Messages of the contact form, one partition a month. */
   contact: 'CONTACT#',
   /** Subscribers of the newsletter. */
-  subscriber: 'NEWS#',
+  subscriber: 'SUBSCRIBER#',
   /** Stripe's customers, to find the organization of one; and its events that were worked on, short-lived. */
   stripe: 'STRIPE#',
   secret: 'SECRET#',
-  /** How far a change of the rows themselves has come; no function touches it. */
-  migration: 'MIGRATION#',
   /** Short-lived: responses to calls with an Idempotency-Key, solved captchas, rate limits. */
-  idempotency: 'ONCE#',
+  idempotency: 'IDEMPOTENCY#',
   captcha: 'CAPTCHA#',
   rate: 'RATE#',
 } as const;

@@ -25,7 +25,7 @@ export interface ApprovalRequestMail {
   referenceName: string;
   message?: string | undefined;
   /** ISO time. */
-  answerUntil: string;
+  validUntil: string;
 }
 
 /** To a contact: what they agreed to, or took back. */
@@ -74,7 +74,7 @@ export function approvalRequestEmail(mail: ApprovalRequestMail, origin: Origin):
     asker: nameIn(mail.askedByName) || organization,
     contact: nameIn(mail.contactName),
     reference: nameIn(mail.referenceName),
-    until: dayOf(mail.answerUntil, language),
+    until: dayOf(mail.validUntil, language),
     reminder: mail.reminder,
   });
   return {

@@ -10,10 +10,10 @@ import { AppError } from '../errors/app-error.ts';
  * do not, each looks at one of these rows by chance; a deletion writes them all. A transaction takes a hundred items, so more
  * would leave the deletion no room.
  */
-const closedRows = 64;
+const deletionMarkers = 64;
 
 const every = (organizationId: string) =>
-  Array.from({ length: closedRows }, (_, n) => keys.closed(organizationId, n));
+  Array.from({ length: deletionMarkers }, (_, n) => keys.deletionMarker(organizationId, n));
 
 /** Belongs in the transaction that deletes an organization: none of its members writes any more. */
 export const closingSteps = (organizationId: string): Step[] =>
@@ -38,7 +38,7 @@ function whileActive(organizationId: string, steps: readonly Step[]): Step[] {
   const gone = () => new AppError('NOT_FOUND');
   const isOrganization = (step: Step) => step.key.pk === key.pk && step.key.sk === key.sk;
   if (!steps.some(isOrganization)) {
-    const one = keys.closed(organizationId, Math.floor(Math.random() * closedRows));
+    const one = keys.deletionMarker(organizationId, Math.floor(Math.random() * deletionMarkers));
     return [check(one, { pk: absent }, gone), ...steps];
   }
   return steps.map((step) =>

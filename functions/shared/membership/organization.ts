@@ -13,7 +13,7 @@ export const organizationRow = z.object({
   organizationId: z.string(),
   name: z.string(),
   /** The slug of its public page. */
-  slug: z.optional(z.string()),
+  slug: z.string(),
   email: z.string(),
   status: organizationStatus,
   ownerCount: z.number(),

@@ -2,7 +2,6 @@ import {
   CreateTableCommand,
   DescribeTableCommand,
   ResourceNotFoundException,
-  UpdateTableCommand,
   UpdateTimeToLiveCommand,
   type AttributeDefinition,
   type CreateTableCommandInput,
@@ -31,7 +30,6 @@ export async function createTables(assembly: Assembly, client: DynamoDBClient): 
     const existing = await describe(client, assembly.ref(table));
     if (existing) {
       assertSameShape(existing, input);
-      await addStream(client, existing, input);
       continue;
     }
     await client.send(new CreateTableCommand(input));
@@ -79,16 +77,6 @@ async function setTimeToLive(client: DynamoDBClient, name: string, table: Resour
       TimeToLiveSpecification: { Enabled: true, AttributeName: specification.AttributeName },
     }),
   );
-}
-
-/** Data may be older than the stream of its table. */
-async function addStream(
-  client: DynamoDBClient,
-  existing: TableDescription,
-  { TableName, StreamSpecification }: CreateTableCommandInput,
-): Promise<void> {
-  if (!StreamSpecification || existing.StreamSpecification?.StreamEnabled) return;
-  await client.send(new UpdateTableCommand({ TableName, StreamSpecification }));
 }
 
 /** A changed key or index cannot be applied to a table with data: on AWS it is a migration, here a reset. */

@@ -39,7 +39,7 @@ function holdBack(outgoing, service, decide) {
 
 // Tables, kinds of write, and what begins like a key, as far as policies tell partitions apart: scheduled work by its job, all else by scope.
 const deciding =
-  /"TableName":"[^"]*"|"RequestItems":\{"[^"]*"|"(?:Put|Update|Delete|ConditionCheck)":|"S":"(?:DUE#[^"]*|[A-Z]+#)/g;
+  /"TableName":"[^"]*"|"RequestItems":\{"[^"]*"|"(?:Put|Update|Delete|ConditionCheck)":|"S":"(?:JOB#[^"]*|[A-Z]+#)/g;
 
 /** Equal for calls of the table that are decided alike: asking for each one made whole runs an eighth slower. */
 function shapeOf({ service, target, body }) {

@@ -1,10 +1,8 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createTables } from '../dynamodb/tables.ts';
 import { deliverBatch } from '../streams/batch.ts';
 import { compileFilters, readStreamMappings, type StreamMapping } from '../streams/mappings.ts';
 import { Assembly } from '../template/assembly.ts';
@@ -173,25 +171,5 @@ describe('an event source mapping', () => {
     const ofQueue = { ...ofTable, EventSourceArn: 'arn:aws:sqs:eu-central-1:123456789012:queue' };
     expect(withApp(ofQueue, readStreamMappings)).toEqual([]);
     expect(withApp(ofQueue, notEmulated)).toEqual(['One/Mapping (AWS::Lambda::EventSourceMapping)']);
-  });
-});
-
-describe('a local table from before it had a stream', () => {
-  const sentTo = async (existing: object) => {
-    const sent: string[] = [];
-    const client = {
-      send: async (command: { constructor: { name: string } }) => {
-        sent.push(command.constructor.name);
-        const KeySchema = [{ AttributeName: 'pk', KeyType: 'HASH' }];
-        return { Table: { KeySchema, ...existing } };
-      },
-    };
-    await withApp(ofTable, (assembly) => createTables(assembly, client as unknown as DynamoDBClient));
-    return sent;
-  };
-
-  it('gets one, and one that has it is left alone', async () => {
-    expect(await sentTo({})).toEqual(['DescribeTableCommand', 'UpdateTableCommand']);
-    expect(await sentTo({ StreamSpecification: { StreamEnabled: true } })).toEqual(['DescribeTableCommand']);
   });
 });

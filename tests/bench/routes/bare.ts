@@ -139,7 +139,6 @@ const routes: Record<string, (call: Call) => Promise<unknown>> = {
       get(keys.publicPage(organizationId)),
       query(statistics, prefixes.dayCounters, {}),
       query(statistics, prefixes.reference, {}),
-      query(statistics, prefixes.shardCounters, {}),
       query(partitions.organization(organizationId), prefixes.reference, {
         ProjectionExpression: 'sk, #name',
         ExpressionAttributeNames: { '#name': 'name' },

@@ -62,7 +62,7 @@ export async function makeWorkspace(page: Page, organization: string): Promise<W
   return {
     ...person,
     organizationId,
-    slug: slug!,
+    slug,
     call: (route, sent, other) => person.call(route, sent, other ?? organizationId),
   };
 }

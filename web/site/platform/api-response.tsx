@@ -10,7 +10,7 @@ const one = (value: string) => ({ value, count: 1 });
 
 /** The response of the address for an organization with one reference. Sample data; its shape is the contract's. */
 export const exampleResponse: ReferencePage = {
-  organization: { organizationId: 'YOUR-ORGANIZATION', name: 'Birchline Studio' },
+  organization: { organizationId: 'YOUR-ORGANIZATION', name: 'Birchline Studio', slug: 'birchline-studio' },
   branding: { ...branding, template, templateConfigs },
   references: [{ ...card, referenceType, tags }],
   facets: {

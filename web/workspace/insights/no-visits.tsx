@@ -1,6 +1,6 @@
 import { ExternalLink, Eye } from 'lucide-react';
 import { useOrganization } from '../lib/active-organization.tsx';
-import { pageNameOf, referencePagePath } from '../../shared/public-address.ts';
+import { referencePagePath } from '../../shared/public-address.ts';
 import { useReferences } from '../lib/records.ts';
 import { buttonClass, ButtonLink } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/states.tsx';
 export function NoVisits({ title }: { title: string }) {
   const organization = useOrganization();
   const { data: references } = useReferences();
-  const path = referencePagePath(pageNameOf(organization));
+  const path = referencePagePath(organization.slug);
   const nothingPublic = references?.every(
     ({ status, visibility }) => status !== 'Published' || visibility === 'private',
   );

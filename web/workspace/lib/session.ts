@@ -6,7 +6,6 @@ import { call, connectApi, isApiError } from './api-client.ts';
 import { forgetLastSeen } from './last-seen.ts';
 import { log } from './log.ts';
 import {
-  dropStoredTokens,
   saveLastPerson,
   subscribeToTabs,
   saveSessionHint,
@@ -75,7 +74,6 @@ export function useClaims(): Claims {
  */
 export async function startSession(lastSeen?: Claims): Promise<void> {
   set(lastSeen ? { status: 'signed-in', claims: lastSeen, remembered: 'asking' } : { status: 'starting' });
-  dropStoredTokens();
   refreshing = firstToken().finally(() => (refreshing = undefined));
   try {
     await refreshing;

@@ -62,13 +62,3 @@ export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   }
 }
-
-/** Versions before this one kept tokens in storage, where any script could read them. */
-export function dropStoredTokens(): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('CognitoIdentityServiceProvider.')) localStorage.removeItem(key);
-  } catch {
-    // Then none was kept.
-  }
-}

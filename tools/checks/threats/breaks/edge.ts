@@ -62,7 +62,7 @@ export const edge = {
   },
   T61: {
     file: 'functions/approval/answer-by-link.ts',
-    find: `{ status: equals(link.status), statements: equals(link.statements) },`,
+    find: `{ status: equals(link.status), statementCount: equals(link.statementCount) },`,
     replace: `{},`,
   },
   T62: {

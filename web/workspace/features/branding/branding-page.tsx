@@ -8,7 +8,7 @@ import { templateOf } from '#contract/cards/templates';
 import { heldTexts } from '../../files/use-pictures-under-way.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useSaveBranding } from '../../lib/branding.ts';
-import { pageNameOf, referencePagePath } from '../../../shared/public-address.ts';
+import { referencePagePath } from '../../../shared/public-address.ts';
 import { useBranding } from '../../lib/records.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { RecordConflict } from '../../record-editor/record-conflict.tsx';
@@ -40,7 +40,7 @@ export default function BrandingPage() {
         description={texts.description}
         actions={
           <a
-            href={referencePagePath(pageNameOf(organization))}
+            href={referencePagePath(organization.slug)}
             target="_blank"
             rel="noopener"
             className={buttonClass('secondary')}

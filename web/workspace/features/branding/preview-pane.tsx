@@ -25,7 +25,7 @@ const samples = templates
 
 /** The public page as it would be if this were saved: with the published references, or samples while there are none. */
 export function PreviewPane({ branding, className }: { branding: Branding; className?: string }) {
-  const { organizationId, name } = useOrganization();
+  const { organizationId, name, slug } = useOrganization();
   const narrow = useMedia('(width < 40rem)');
   const [chosen, setScreen] = useState<Screen>();
   const screen = chosen ?? (narrow ? 'phone' : 'desktop');
@@ -35,7 +35,7 @@ export function PreviewPane({ branding, className }: { branding: Branding; class
   });
   const own = published.data?.references ?? [];
   const page: ReferencePage = {
-    organization: { organizationId, name },
+    organization: { organizationId, name, slug },
     branding,
     references: own.length > 0 ? own : samples,
     facets: { tags: [], types: [], industries: [], templates: [] },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Collection } from '#contract/resources/collection';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
-import { collectionPagePath, pageNameOf } from '../../../shared/public-address.ts';
+import { collectionPagePath } from '../../../shared/public-address.ts';
 import { MoreMenu, type MenuEntry } from '../../ui/menu.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -118,7 +118,7 @@ function CollectionMenu({ collection, onDelete }: { collection: Collection; onDe
     label: texts.share.view,
     icon: <ExternalLink aria-hidden />,
     onSelect: () => {
-      const path = collectionPagePath(pageNameOf(organization), collection.id);
+      const path = collectionPagePath(organization.slug, collection.id);
       window.open(path, '_blank', 'noopener');
     },
   };

@@ -2,7 +2,7 @@ import { CodeXml, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { Collection } from '#contract/resources/collection';
 import { useOrganization } from '../../lib/active-organization.tsx';
-import { collectionPagePath, pageNameOf } from '../../../shared/public-address.ts';
+import { collectionPagePath } from '../../../shared/public-address.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -48,7 +48,7 @@ export function SharePanel({ collection, hasVisible, onChangeVisibility }: Props
 function Ways({ collection }: { collection: Collection }) {
   const organization = useOrganization();
   const [embedding, setEmbedding] = useState(false);
-  const path = collectionPagePath(pageNameOf(organization), collection.id);
+  const path = collectionPagePath(organization.slug, collection.id);
   return (
     <div className="flex flex-wrap gap-2">
       <CopyButton text={window.location.origin + path} failed={texts.share.copyFailed}>

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Link } from '../../ui/link.tsx';
-import { pageNameOf, referencePagePath } from '../../../shared/public-address.ts';
+import { referencePagePath } from '../../../shared/public-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Drafts, LatestPublished, WithoutPicture } from './reference-lists.tsx';
@@ -194,7 +194,7 @@ function Tile({ label, count, to, children }: TileProps) {
 /** Where the published references can be seen, and the address to pass on. */
 function PublicPageCard({ onPage }: { onPage: number }) {
   const organization = useOrganization();
-  const path = referencePagePath(pageNameOf(organization));
+  const path = referencePagePath(organization.slug);
   return (
     <Card aria-labelledby="public-page">
       <h2 id="public-page" className="text-[0.9375rem] font-semibold">

@@ -4,7 +4,7 @@ import { publicRoutes } from '#contract/resources/public';
 import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
-import { pageNameOf, referencePagePath } from '../../../shared/public-address.ts';
+import { referencePagePath } from '../../../shared/public-address.ts';
 import { buttonClass, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -32,7 +32,7 @@ function OtherWays() {
   const organization = useOrganization();
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <Way words={texts.page} path={referencePagePath(pageNameOf(organization))} />
+      <Way words={texts.page} path={referencePagePath(organization.slug)} />
       <Way
         words={texts.api}
         path={publicRoutes.getReferencePage.path.replace('{id}', organization.organizationId)}

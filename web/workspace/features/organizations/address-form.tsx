@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { Organization, OrganizationSettings } from '#contract/resources/organization';
 import { slug } from '#contract/primitives/schema';
-import { pageNameOf, referencePagePath } from '../../../shared/public-address.ts';
+import { referencePagePath } from '../../../shared/public-address.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { organizationsQuery } from '../../lib/organizations.ts';
@@ -17,13 +17,12 @@ const words = settingsTexts.address;
 
 /** What the reference page is called in its address. */
 export function AddressForm({ settings, readOnly }: { settings: OrganizationSettings; readOnly: boolean }) {
-  const { organizationId } = useOrganization();
   const [typed, setTyped] = useState<string>();
   const [mistake, setMistake] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useChangeSettings();
   const showEverywhere = useShowAddress();
-  const saved = settings.slug ?? '';
+  const saved = settings.slug;
   const shown = typed ?? saved;
   const unchanged = shown.trim().toLowerCase() === saved;
   const check = () => {
@@ -40,7 +39,7 @@ export function AddressForm({ settings, readOnly }: { settings: OrganizationSett
     try {
       // Whoever chose another one meanwhile is not overruled unseen.
       const change = (now: Partial<OrganizationSettings>) =>
-        (now.slug ?? '') === saved ? { slug: wanted } : undefined;
+        now.slug === saved ? { slug: wanted } : undefined;
       await mutateAsync({ change, before: settings });
       showEverywhere(wanted);
       setTyped(undefined);
@@ -50,7 +49,7 @@ export function AddressForm({ settings, readOnly }: { settings: OrganizationSett
       else setFailure(messageOf(error));
     }
   };
-  const page = pageNameOf({ organizationId, slug: shown.trim().toLowerCase() || settings.slug });
+  const page = shown.trim().toLowerCase() || saved;
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <TextField

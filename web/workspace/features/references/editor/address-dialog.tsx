@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { referenceRoutes } from '#contract/resources/reference';
 import { slug as slugSchema } from '#contract/primitives/schema';
-import { pageNameOf, storyPath } from '../../../../shared/public-address.ts';
+import { storyPath } from '../../../../shared/public-address.ts';
 import { useActionContext, useOrganization } from '../../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../../lib/api-client.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -62,9 +62,7 @@ export default function AddressDialog({ id, slug, onClose }: Props) {
       <TextField
         label={words.name}
         hint={
-          <span className="wrap-anywhere">
-            {window.location.host + storyPath(pageNameOf(organization), shown)}
-          </span>
+          <span className="wrap-anywhere">{window.location.host + storyPath(organization.slug, shown)}</span>
         }
         error={mistake}
         value={typed}

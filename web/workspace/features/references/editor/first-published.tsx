@@ -9,7 +9,6 @@ import { useBranding, useCustomers, useReferences } from '../../../lib/records.t
 import { buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { pageNameOf } from '../../../../shared/public-address.ts';
 import { viewPath } from '../view-path.ts';
 import { texts } from './texts.ts';
 
@@ -42,7 +41,7 @@ export default function FirstPublished({ reference, onClose }: Props) {
         </div>
         <div className="flex min-w-0 flex-col">
           <a
-            href={viewPath(pageNameOf(organization), reference, references)}
+            href={viewPath(organization.slug, reference, references)}
             target="_blank"
             rel="noopener"
             data-autofocus

@@ -4,7 +4,7 @@ import type { Reference } from '#contract/resources/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { useReferences } from '../../../lib/records.ts';
 import { scriptSnippet } from '../../../../shared/embed-snippet.ts';
-import { pageNameOf, storyNameOf, storyPath } from '../../../../shared/public-address.ts';
+import { storyNameOf, storyPath } from '../../../../shared/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { viewPath } from '../view-path.ts';
@@ -61,7 +61,7 @@ export default function PublishedPanel({
 function WaysToShow({ reference }: { reference: Reference }) {
   const organization = useOrganization();
   const { data: references } = useReferences();
-  const page = pageNameOf(organization);
+  const page = organization.slug;
   const address = storyPath(page, storyNameOf(reference));
   const listed = reference.visibility === 'public';
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Reference } from '#contract/resources/reference';
-import { pageNameOf, storyPath } from '../../../../shared/public-address.ts';
+import { storyPath } from '../../../../shared/public-address.ts';
 import { useActionContext, useMay, useOrganization } from '../../../lib/active-organization.tsx';
 import { recordKeys } from '../../../lib/records.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function StoryAddress({ reference }: { reference: Reference }) {
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="min-w-0 wrap-anywhere text-ink-2">
         {texts.address.label}{' '}
-        <span className="text-ink">{window.location.host + storyPath(pageNameOf(organization), slug)}</span>
+        <span className="text-ink">{window.location.host + storyPath(organization.slug, slug)}</span>
       </p>
       {mayChange ? (
         <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>

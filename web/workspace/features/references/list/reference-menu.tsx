@@ -13,7 +13,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/resources/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
-import { pageNameOf, storyNameOf, storyPath } from '../../../../shared/public-address.ts';
+import { storyNameOf, storyPath } from '../../../../shared/public-address.ts';
 import { MoreMenu, type MenuEntry } from '../../../ui/menu.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { changeable, statusChangeKinds, type StatusChangeKind } from './status-changes.ts';
@@ -45,7 +45,7 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
     onSelect,
   });
   const edit = entry('edit', texts.edit, Pencil, () => void navigate(`/app/references/${reference.id}`));
-  const address = storyPath(pageNameOf(organization), storyNameOf(reference));
+  const address = storyPath(organization.slug, storyNameOf(reference));
   const seen = [
     entry('view', texts.viewPage, ExternalLink, () => void window.open(address, '_blank', 'noopener')),
     entry('copy-link', texts.copyLink, Link2, () => void copyLink(window.location.origin + address)),
