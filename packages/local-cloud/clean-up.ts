@@ -1,6 +1,6 @@
 type Step = () => void | Promise<void>;
 
-/** What has to be undone, newest first. Running it again does nothing more. */
+/** Runs the registered steps in reverse order, once. */
 export class CleanUp {
   private readonly steps: Step[] = [];
 

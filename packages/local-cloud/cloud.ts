@@ -36,11 +36,10 @@ const REGION = 'us-east-1';
 export interface LocalCloudOptions {
   /** A directory of its own. */
   dataDir: string;
-  /** Where the app was synthesized to. */
+  /** The directory of the synthesized app. */
   outDir: string;
   /** The built web; without it the web bucket is empty. */
   web?: WebBucket;
-  /** What pages read of this cloud is in it already. */
   webConfig: WebConfig;
   /** Table and users are in memory, and gone when the cloud ends. */
   forgetful?: boolean;
@@ -51,7 +50,7 @@ export interface LocalCloudOptions {
   onStep?: (step: string) => void;
   /** The port is taken and nothing started yet: who is already there can be named. Returns what to undo at the end. */
   onListening?: (port: number) => Promise<() => void>;
-  /** What the app uses beside AWS; begun when its own address is known. */
+  /** Starts the services that the app uses beside AWS, once its own address is known. */
   startServices?: (origin: string) => Promise<Services>;
   /** An engine has ended on its own. The caller should stop the cloud and say so. */
   onCrash?: (error: Error) => void;
@@ -60,7 +59,7 @@ export interface LocalCloudOptions {
 }
 
 export interface Services {
-  /** By name; the health check asks them too. */
+  /** Further services by name. The health check includes them. */
   endpoints: Record<string, string>;
   /** For every function. */
   environment: Record<string, string>;
@@ -81,13 +80,13 @@ export interface LocalCloud {
   tableName: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** As functions have them. */
+  /** The addresses in the environment of functions. */
   endpoints: { dynamodb: string; s3: string; cognito: string };
-  /** Where jobs are run, mails are handed over and secrets are read; the address is the permission. */
+  /** The secret address for operations that AWS takes from signed callers only. */
   control: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
   routes: LocalRoute[];
-  /** What the functions print, and a line for each call of the API. */
+  /** The files with the output of functions and the access log of the API. */
   logs: { functions: string; access: string };
   mail: { list(): MailMessage[] };
   dynamodb: Pick<DynamoDbEngine, 'kill' | 'restart' | 'pid'>;
@@ -98,7 +97,7 @@ export interface LocalCloud {
   signIn(email: string, password: string): Promise<SignInTokens>;
   invoke(functionId: string, event: unknown): Promise<unknown>;
   reloadFunctions(): Promise<void>;
-  /** Ends what no event keeps busy; it starts again with the next one. */
+  /** Ends idle function environments. The next event starts a new one. */
   restFunctions(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -121,7 +120,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   const logs = { functions: join(dataDir, 'functions.log'), access: join(dataDir, 'access.log') };
   const timed = stepTimer(options.onStep);
 
-  // First the port and the directory: whoever is already there should be named before anything is started.
+  // Port and directory come first, so that a conflict is reported before anything starts.
   const gateway = new GatewayServer();
   const port = await gateway.listen(options.port ?? 0);
   cleanUp.add(() => gateway.close());

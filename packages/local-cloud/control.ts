@@ -12,9 +12,8 @@ export interface Control {
 }
 
 /**
- * What stands for AWS's credentials on this machine: an address that nobody guesses, new with each start. Below it are the
- * operations that AWS takes from signed callers only, and jobs. Functions have it in their endpoints; the operator, and nobody else
- * on the machine, in a file of the data directory.
+ * Replaces AWS credentials on this machine by a random address, new with each start. Jobs and the operations
+ * for signed callers are below it. Functions have it in their endpoints, the operator in a private file.
  */
 export function openControl(dataDir: string, port: number): Control {
   const token = randomBytes(32).toString('base64url');

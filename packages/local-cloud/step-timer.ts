@@ -1,6 +1,6 @@
 type Timed = <T>(step: string, work: () => Promise<T>) => Promise<T>;
 
-/** Does a part of the start and says how long it took. */
+/** Runs a step of the start and reports its duration. */
 export function stepTimer(onStep: (step: string) => void = () => undefined): Timed {
   return async (step, work) => {
     const started = performance.now();

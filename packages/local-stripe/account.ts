@@ -31,9 +31,9 @@ const kinds = Object.keys(nouns) as Kind[];
 
 export interface AccountOptions {
   store: Store;
-  /** Whose account it is, as its pages say. */
+  /** The account's name on its pages. */
   business: string;
-  /** Of this server; known when it listens. */
+  /** The server's own address, known once it listens. */
   origin: () => string;
   now: () => Date;
   onEvent: (event: StripeEvent) => void;
@@ -41,7 +41,7 @@ export interface AccountOptions {
 
 /** One Stripe account in test mode: its objects, and the events that their changes make. */
 export class Account {
-  /** Of the API request that is being handled, for its events. */
+  /** The API request that is being handled, for its events. */
   request: StripeEvent['request'] = null;
   private readonly options: AccountOptions;
 
@@ -83,7 +83,7 @@ export class Account {
     return found;
   }
 
-  /** Any object that `expand` may be asked for. */
+  /** The objects that `expand` can name. */
   find(id: string): object | undefined {
     for (const kind of kinds) {
       const object = Object.hasOwn(this.state[kind], id) && this.state[kind][id];

@@ -26,7 +26,7 @@ export const cardOf = (number: string = testCards.good): CardInput => ({
 
 const isFuture = (year: number, month: number, now: number): boolean => Date.UTC(year, month) / 1000 > now;
 
-/** What can be wrong with a card before anything is made of it, in the words that Stripe shows. */
+/** Throws Stripe's own messages for an invalid card. */
 function checkCard(account: Account, { number, expiry, cvc }: CardInput) {
   const digits = number.replaceAll(/[\s-]/g, '');
   if (!(Object.values(testCards) as string[]).includes(digits)) {
@@ -46,7 +46,7 @@ function checkCard(account: Account, { number, expiry, cvc }: CardInput) {
   return { last4: digits.slice(-4), exp_month, exp_year };
 }
 
-/** Takes a card as a customer's payment method, or says why not. */
+/** Adds a card as a customer's payment method, or throws Stripe's error. */
 export function attachCard(account: Account, customerId: string, input: CardInput): PaymentMethod {
   const card = checkCard(account, input);
   const method: PaymentMethod = {

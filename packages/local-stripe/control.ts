@@ -18,11 +18,11 @@ export interface RecordedRequest {
 export type Outage = 'none' | 'error';
 
 /**
- * What a test or a demonstration may do to the local Stripe: let time pass, and make things go wrong. With a customer, only for that one.
- * In the process of the cloud it is an object; elsewhere `controlOf` speaks to the same verbs over HTTP.
+ * Lets tests and demonstrations pass time and cause failures, for one customer or for all. It is an object in
+ * the process of the cloud; `controlOf` reaches the same verbs over HTTP from other processes.
  */
 export interface StripeControl {
-  /** By id or address. Fails as the card does; Stripe's test numbers are known. */
+  /** Takes an id or address. Stripe's test numbers fail as they do there. */
   pay(input: { session: string; card?: string }): Promise<{ url: string; subscription: string }>;
   /** Charges the next period, or what is open. A subscription that was canceled ends. */
   renew(input: { subscription: string }): Promise<Subscription>;
@@ -33,7 +33,7 @@ export interface StripeControl {
   /** Sends what is held, and waits until it is accepted or given up. */
   release(input: { customer: string }): Promise<void>;
   outage(input: { mode: Outage; customer?: string }): Promise<void>;
-  /** What was asked of the API, oldest first. */
+  /** Returns the recorded API requests, oldest first. */
   requests(input?: { customer?: string }): Promise<RecordedRequest[]>;
   /** Waits until every event has arrived. */
   settled(input?: { customer?: string; withinMs?: number }): Promise<void>;
@@ -43,7 +43,7 @@ export type Verb = keyof StripeControl;
 
 const mostRequests = 1000;
 
-/** What calls of the API are told, and what is remembered of them. */
+/** Records API requests and injects failures. */
 export class Traffic {
   private readonly recorded: (RecordedRequest & { customer: string | undefined })[] = [];
   private readonly outages = new Map<string | undefined, Outage>();

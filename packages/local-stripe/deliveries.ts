@@ -26,7 +26,7 @@ export class Deliveries {
 
   constructor(options: DeliveryOptions) {
     this.options = options;
-    // One for each delivery that is under way.
+    // One for each running delivery.
     setMaxListeners(0, this.stopping.signal);
   }
 
@@ -35,7 +35,7 @@ export class Deliveries {
     else void this.send(event);
   }
 
-  /** From now on, what happens to a customer is sent when it is released. */
+  /** Holds the customer's events back until they are released. */
   hold(customer: string): void {
     this.holding.add(customer);
   }
@@ -69,7 +69,7 @@ export class Deliveries {
   /** Ends when the response was 2xx, or when it is given up. */
   private send(event: StripeEvent): Promise<void> {
     const first = this.last.then(() => this.attempt(event));
-    // Who comes later waits for the first attempt only: one that the product refuses must not hold up the others.
+    // Later events wait for the first attempt only, so that a refused one does not block them.
     this.last = first;
     const done = first.then((accepted) => this.settle(event, accepted));
     this.underway.set(done, event);
@@ -111,7 +111,7 @@ export class Deliveries {
   }
 }
 
-/** What Stripe sends with an event: the signature is of this moment, and of exactly this text. */
+/** The signature covers the current time and the exact text of the payload. */
 export function signedHeaders(payload: string, secret: string): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',

@@ -4,7 +4,7 @@ import { signedHeaders } from './deliveries.ts';
 
 export interface RelayOptions {
   stripe: Stripe;
-  /** The product's webhook on this machine, and the secret that it knows. */
+  /** The product's webhook on this machine, and its secret. */
   webhookUrl: string;
   webhookSecret: string;
   everyMs?: number;
@@ -17,8 +17,8 @@ const overlapSeconds = 60;
 const attempts = 10;
 
 /**
- * Stripe cannot reach a laptop, so the laptop asks: every new event of the account is handed to the local webhook, signed as Stripe would
- * with the local secret. One that the webhook refuses is handed over again at the next poll.
+ * Stripe cannot reach a laptop, so this polls the account's events and delivers each to the local webhook, signed
+ * with the local secret. A refused event is delivered again at the next poll.
  */
 export function startRelay(options: RelayOptions): { stop: () => void } {
   const stopping = new AbortController();

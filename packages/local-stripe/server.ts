@@ -13,13 +13,12 @@ import { portal } from './pages/portal-page.ts';
 import { Store } from './store.ts';
 
 export interface LocalStripeOptions {
-  /** Where everything is stored. */
+  /** The file that stores the account. */
   file: string;
-  /** Whose account it is, as its pages say. */
+  /** The account's name on its pages. */
   business: string;
   /** The product's webhook. */
   webhookUrl: string;
-  /** What is on offer. */
   offer: readonly OfferedProduct[];
   firstPauseMs?: number;
   now?: () => Date;
@@ -32,7 +31,7 @@ export interface LocalStripe extends StripeControl {
   stop(): Promise<void>;
 }
 
-/** As much of Stripe as the product uses, on 127.0.0.1: the API, the hosted pages, and signed events. */
+/** Starts the used part of Stripe on 127.0.0.1: the API, the hosted pages and signed events. */
 export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const store = new Store(options.file);
   const { secretKey, webhookSecret } = store.state.keys;

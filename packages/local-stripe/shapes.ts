@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 
 /*
- * What the local Stripe stores and returns: parts of the SDK's own types, so that a field of another name or kind does not compile.
- * Where Stripe can return an id or the object behind it, the id is stored. Addresses of pages are added when an object is returned,
- * since the port is another one after a restart.
+ * The stored objects are parts of the SDK's own types, so that a wrong field does not compile. Where Stripe can
+ * return an id or its object, the id is stored. Addresses of pages are added to responses, because the port
+ * changes with a restart.
  */
 
 export type Customer = Pick<
@@ -11,7 +11,7 @@ export type Customer = Pick<
   'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata' | 'name'
 > & {
   invoice_settings: Stripe.Customer.InvoiceSettings & { default_payment_method: string | null };
-  /** As Stripe responds for one that was deleted, with nothing but its id. */
+  /** Stripe returns only the id of a deleted object. */
   deleted?: undefined;
 };
 export type DeletedCustomer = Stripe.DeletedCustomer;
@@ -132,7 +132,7 @@ export type CheckoutSession = Pick<
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
   success_url: string;
-  /** Returned only when asked for by `expand`. */
+  /** Returned only if `expand` names it. */
   line_items: List<LineItem>;
 };
 

@@ -14,7 +14,7 @@ import type {
   Subscription,
 } from './shapes.ts';
 
-/** What a session will make when it is paid. */
+/** A paid session creates this subscription. */
 export interface SubscriptionData {
   metadata: Record<string, string>;
   trialDays: number;
@@ -22,7 +22,7 @@ export interface SubscriptionData {
 
 /** The response to a request with an idempotency key. */
 export interface SavedResponse {
-  /** Of method, path and parameters. */
+  /** A hash of method, path and parameters. */
   fingerprint: string;
   body: object;
   /** Seconds. */
@@ -31,7 +31,7 @@ export interface SavedResponse {
 
 export interface State {
   keys: { secretKey: string; webhookSecret: string };
-  /** Of the next invoice: REF-0001. */
+  /** The number of the next invoice, as in REF-0001. */
   invoiceNumber: number;
   customers: Record<string, Customer | DeletedCustomer>;
   paymentMethods: Record<string, PaymentMethod>;

@@ -11,7 +11,7 @@ const daySeconds = 24 * 3600;
 export const hasEnded = ({ status }: Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** When a period that begins at a time ends. It keeps the anchor's day of the month; the last day of a shorter month stands in for it. */
+/** Returns the end of a period. It has the anchor's day of the month, or the last day of a shorter month. */
 export function periodEnd(start: number, { recurring }: Pick<Price, 'recurring'>, anchor = start): number {
   const months = recurring.interval_count * (recurring.interval === 'year' ? 12 : 1);
   const date = new Date(start * 1000);
@@ -81,7 +81,7 @@ export function differences<Item extends object>(before: Item, after: Item): Par
   return Object.fromEntries(changed.map((key) => [key, before[key]])) as Partial<Item>;
 }
 
-/** Stores what changes and says so; returns the subscription as it then is. */
+/** Stores the changes, emits an event, and returns the new subscription. */
 export function changeSubscription(
   account: Account,
   subscription: Subscription,

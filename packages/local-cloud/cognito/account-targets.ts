@@ -24,7 +24,7 @@ export function accountTargets(pool: Pool): TargetTable {
   const find = (username = '') => users.getUserByUsername(EMULATOR_CONTEXT, username);
 
   const codes = new CodeLimit();
-  /** Whose code it is. Unknown names have as many tries as known ones. */
+  /** Limits the attempts for a code. Unknown names get as many as known ones. */
   const checkCode = async (operation: string, request: CognitoRequest) => {
     const user = await find(request.Username);
     const key = `${operation} ${user?.Username ?? request.Username}`;
@@ -84,7 +84,7 @@ const nowhereToSend = () =>
     'Cannot reset password for the user as there is no registered/verified email or phone_number',
   );
 
-/** What a client of the pool may not write, nobody can set on itself: custom attributes above all. */
+/** Refuses attributes that clients of the pool may not write, such as custom ones. */
 export function checkWritable({ config }: Pool, attributes: Attribute[] = []): void {
   const writable = config.client.writeAttributes;
   if (writable && attributes.some(({ Name }) => !writable.includes(Name))) throw notWritable();
@@ -113,8 +113,8 @@ async function sendSignUpCode(pool: Pool, user: User, request: CognitoRequest): 
 }
 
 /**
- * With PreventUserExistenceErrors AWS responds to an unknown address now as if a code were sent, now by refusing it like one that
- * gets none; here the address decides which.
+ * AWS with PreventUserExistenceErrors answers an unknown address at random with success or with a refusal.
+ * Here the address decides which.
  */
 function codeForUnknown({ config }: Pool, username: string, refusal: () => Error): object {
   if (!config.client.hidesUnknownUsers) throw new UserNotFoundError();

@@ -21,12 +21,12 @@ interface AuthResponse {
   AuthenticationResult?: Record<string, unknown> & { RefreshToken?: string };
 }
 
-/** Signing in and refreshing. SRP is possible because the emulator keeps the password itself. */
+/** Signing in and refreshing. SRP is possible because the emulator stores the plain password. */
 export class Authentication {
   private readonly pool: Pool;
   private readonly srp: SrpSessions;
   private readonly refreshTokens: RefreshTokens;
-  /** Who has passed the first factor; the emulator itself accepts any session. */
+  /** Sessions that have passed the first factor. The emulator itself accepts any session. */
   private readonly challenged = new Map<string, { username: string; until: number }>();
   /** The last code of an authenticator app that let each user in: it does so once. */
   private readonly usedTotps = new Map<string, string>();
@@ -65,7 +65,7 @@ export class Authentication {
     }
   }
 
-  /** Always the same for a name, as on AWS: neither it nor the lock tells that nobody has the name. */
+  /** A name always gets the same id, as on AWS, so that neither it nor the lock reveals an unknown name. */
   private idOfUnknown(username: string): string {
     const hex = createHmac('sha256', this.unknownKey).update(username).digest('hex');
     return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
@@ -91,7 +91,7 @@ export class Authentication {
   private async startSrp(username: string, clientPublic: string | undefined): Promise<object> {
     if (!/^[0-9a-f]+$/i.test(clientPublic ?? '')) throw new InvalidParameterError('SRP_A is invalid.');
     const user = await this.find(username);
-    // An unknown user gets a challenge that nobody can answer, as on AWS.
+    // An unknown user gets a challenge without a solution, as on AWS.
     const { Username, Password } = user ?? {
       Username: this.idOfUnknown(username),
       Password: randomBytes(16).toString('hex'),
@@ -159,7 +159,7 @@ export class Authentication {
 
   private async refresh(refreshToken: string | undefined): Promise<object> {
     const { user, signedInAt } = await this.refreshTokens.signInOf(refreshToken);
-    // Any that works, to the emulator: it knows nothing of tokens that were replaced.
+    // The emulator gets any valid token, because it does not model replaced ones.
     const AuthParameters = { REFRESH_TOKEN: user.RefreshTokens[0]! };
     const response = await this.emulate({ AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }, user.Username);
     const next = await this.refreshTokens.replace(String(refreshToken));

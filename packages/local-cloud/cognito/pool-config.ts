@@ -29,7 +29,7 @@ export interface PoolConfig {
     authFlows: string[];
     hidesUnknownUsers: boolean;
     validity: { access: number; id: number; refresh: number };
-    /** With rotation: how long a refresh token works after it was replaced. */
+    /** Set with rotation: a replaced refresh token works this long. */
     graceMs: number | undefined;
     /** How long a challenge can be answered. */
     challengeMs: number;

@@ -24,7 +24,6 @@ import { UserStore } from './user-store.ts';
 const silent = () => undefined;
 const logger = { debug: silent, error: silent, info: silent, warn: silent, child: () => logger };
 
-/** What the emulator wants beside a request. */
 export const EMULATOR_CONTEXT: Context = { logger };
 
 /** The emulator's services, put together for the one pool of the template. */

@@ -8,7 +8,7 @@ import { familyOf } from './tokens.ts';
 /** When a refresh token was replaced by another one of its family, by its id. */
 type Replaced = Record<string, { username: string; at: number }>;
 
-/** With the families of sign-ins that pass for old. */
+/** A user with the token families that a test has aged. */
 type AgedUser = User & { AgedSignIns?: string[] };
 
 const agedBySeconds = 60 * 60;
@@ -40,7 +40,7 @@ export class RefreshTokens {
     };
   }
 
-  /** Whose token it is, and when they entered their password for it. */
+  /** Returns the user of a token and the time of the sign-in. */
   async signInOf(token: string | undefined): Promise<{ user: User; signedInAt: number }> {
     const user: AgedUser = await this.userOf(token);
     const { family, signedInAt } = this.pool.tokens.verifyRefresh(token);
@@ -48,7 +48,7 @@ export class RefreshTokens {
     return { user, signedInAt: aged ? signedInAt - agedBySeconds : signedInAt };
   }
 
-  /** Whose token it is. One that was replaced works for the grace period; after that it ends its family, as it may be stolen. */
+  /** A replaced token works for the grace period. Later use revokes its family, because it may be stolen. */
   private async userOf(token: string | undefined): Promise<User> {
     const { username, id, family } = this.pool.tokens.verifyRefresh(token);
     const user = await this.find(username);
@@ -66,7 +66,7 @@ export class RefreshTokens {
   async replace(token: string): Promise<string | undefined> {
     if (this.pool.config.client.graceMs === undefined) return undefined;
     const { username, id, family } = this.pool.tokens.verifyRefresh(token);
-    // Read again: while the tokens were made, somebody may have signed out.
+    // The user is read again, because a sign-out may have happened while the tokens were made.
     const user = await this.find(username);
     if (!user || !isAlive(user, family)) throw revokedRefreshToken();
     const next = this.pool.tokens.replaceRefresh(token);
@@ -86,7 +86,7 @@ export class RefreshTokens {
     );
   }
 
-  /** As if the grace periods of the user's tokens were over, so that no test waits for them. */
+  /** Ends the grace periods of the user's tokens, so that tests need not wait. */
   private async endGracePeriod(username: string): Promise<void> {
     const user = await this.find(username);
     const { graceMs = 0 } = this.pool.config.client;
@@ -97,7 +97,7 @@ export class RefreshTokens {
     await this.storeReplaced(Object.fromEntries(replaced));
   }
 
-  /** As if the user's sign-ins of now had been an hour ago, so that no test waits. */
+  /** Moves the user's sign-ins an hour back, so that tests need not wait. */
   private async ageSignIns(username: string): Promise<void> {
     const user = await this.find(username);
     if (!user) return;
@@ -109,7 +109,7 @@ export class RefreshTokens {
     return this.pool.users.getUserByUsername(EMULATOR_CONTEXT, username);
   }
 
-  /** In place: a sign-in that is under way has the same list, and must not bring back what is gone. */
+  /** Changes the list in place, because a concurrent sign-in holds the same list and would restore removed tokens. */
   private save(user: User, tokens: string[]): Promise<void> {
     user.RefreshTokens.splice(0, Infinity, ...tokens);
     return this.pool.users.saveUser(EMULATOR_CONTEXT, user);

@@ -12,9 +12,9 @@ import { isLoopbackHost } from '../gateway/edge.ts';
 import { signedInTargets, WITH_ACCESS_TOKEN } from './signed-in-targets.ts';
 
 export interface CognitoEngine extends LocalUsers {
-  /** Of what browsers call. */
+  /** The address of the operations that browsers call. */
   endpoint: string;
-  /** Where all operations are handled, those too that AWS takes from signed callers only, or does not have. */
+  /** The address of all operations, including those for signed callers and for tests. */
   signedEndpoint: string;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function startCognito(pool: Pool, controlToken: string): Promise<Co
   };
 }
 
-/** What AWS accepts without a signature: the operations of a browser, whose proof is a password, a code or a token. */
+/** AWS takes these without a signature: browsers prove themselves by a password, a code or a token. */
 const open: ReadonlySet<string> = new Set([
   'SignUp',
   'ConfirmSignUp',

@@ -27,7 +27,7 @@ export const WITH_ACCESS_TOKEN = [
 
 type SignedOutUser = User & { SignedOutAt?: number };
 
-/** What a signed-in user does. The emulator only decodes access tokens; here they are verified first. */
+/** The operations of signed-in users. The emulator only decodes access tokens, so they are verified here. */
 export function signedInTargets(pool: Pool): TargetTable {
   const { config, services } = pool;
   const targets: TargetTable = {

@@ -55,7 +55,7 @@ export class SrpSessions {
     return { salt: salt.toString(16), serverPublic: serverPublic.toString(16), secretBlock };
   }
 
-  /** Whose challenge it was, and whether the client has proven to know the password; undefined for one that was not given out. */
+  /** Returns the user and whether the proof is right, or undefined for an unknown challenge. */
   finish(
     secretBlock: string,
     timestamp: string,

@@ -24,7 +24,7 @@ import type { TokenChanges } from './triggers.ts';
 
 type Claims = Record<string, unknown>;
 
-/** Of a refresh token. Those that came of one sign-in, one after the other, are a family. */
+/** Refresh tokens that descend from one sign-in share a family. */
 interface RefreshClaims {
   username: string;
   id: string;
@@ -33,7 +33,7 @@ interface RefreshClaims {
   signedInAt: number;
 }
 
-/** What an access token needs before the pool lets its bearer act on the account. */
+/** The scope that an access token needs for changes of the account. */
 const accountScope = 'aws.cognito.signin.user.admin';
 
 /** Takes the emulator's tokens and issues them again: own key, the client's validity, and a true email_verified. */
@@ -72,7 +72,7 @@ export class InstallationTokens implements TokenGenerator {
     };
   }
 
-  /** Of a refresh: the tokens say when the password was entered, which was before. */
+  /** Sets `auth_time` to the time of the sign-in, which a refresh does not change. */
   signedInAt<T extends object>(tokens: T, auth_time: number): T {
     const reissued = Object.entries(tokens).map(([name, token]) =>
       name === 'AccessToken' || name === 'IdToken'
@@ -101,7 +101,7 @@ export class InstallationTokens implements TokenGenerator {
     };
   }
 
-  /** What takes the place of a refresh token: of the same family, and good for no longer. */
+  /** The replacement has the family and the expiry of the replaced token. */
   replaceRefresh(token: string): string {
     return this.sign({ ...decodeClaims(token), origin_jti: familyOf(token), jti: randomUUID() });
   }
@@ -127,7 +127,7 @@ export class InstallationTokens implements TokenGenerator {
   }
 }
 
-/** The triggers, with what one of them says about the tokens written down. */
+/** Wraps the triggers to record the token changes of one of them. */
 function recording(triggers: Triggers, changes: TokenChanges): Triggers {
   const preTokenGeneration: Triggers['preTokenGeneration'] = async (context, input) => {
     const response = await triggers.preTokenGeneration(context, input);

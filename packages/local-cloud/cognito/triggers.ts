@@ -11,7 +11,7 @@ import type { FunctionConfig, Lambda } from 'cognito-local/lib/services/lambda.j
 import { attributesToRecord } from 'cognito-local/lib/services/userPoolService.js';
 import type { PoolConfig } from './pool-config.ts';
 
-/** What a pre token generation function of version 2 may change; the first is what the emulator itself knows. */
+/** The changes of a pre token generation function, version 2. The emulator itself handles the first only. */
 export interface TokenChanges {
   claimsOverrideDetails?: IdTokenGeneration | undefined;
   accessTokenGeneration?: AccessTokenGeneration | undefined;

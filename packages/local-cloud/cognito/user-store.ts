@@ -54,7 +54,7 @@ export class UserStore implements DataStore {
       this.writing = this.write().finally(() => (this.writing = undefined));
       return this.writing;
     }
-    // The write under way may have missed this change; everyone who waits shares the one after it.
+    // The current write may have missed this change, so all waiting callers share the next one.
     this.next ??= this.writing.then(() => {
       this.next = undefined;
       return this.save();

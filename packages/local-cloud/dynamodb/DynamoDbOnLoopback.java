@@ -17,10 +17,10 @@ import software.amazon.dynamodb.services.local.shared.access.LocalDBClient;
 import software.amazon.dynamodb.services.local.shared.access.sqlite.SQLiteDBAccess;
 
 /**
- * DynamoDB Local with four things that its own main class lacks: it listens on 127.0.0.1 only; it ends when whoever
- * started it is gone (standard input closes, however that process died), so that no Java is left behind; it responds to
- * a transaction only after its commit; and its file has a write-ahead log, so that a write waits for no disk. Run from source:
- * java -cp … DynamoDbOnLoopback.java PORT [DIRECTORY], without a directory in memory.
+ * DynamoDB Local with four additions to its own main class: it listens on 127.0.0.1 only; it ends with its parent
+ * process, whose standard input closes; it responds to a transaction only after its commit; and its file has a
+ * write-ahead log, so that writes need not wait for the disk. Run from source:
+ * java -cp … DynamoDbOnLoopback.java PORT [DIRECTORY]. Without a directory, data stay in memory.
  */
 class DynamoDbOnLoopback {
   public static void main(String[] args) throws Exception {

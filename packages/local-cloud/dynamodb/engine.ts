@@ -18,7 +18,7 @@ export interface DynamoDbEngine {
 export interface DynamoDbOptions {
   /** Without one it is all in memory, which spares every write its wait for the disk. */
   dataDir?: string | undefined;
-  /** Called when the engine ends although nobody asked it to. */
+  /** Called when the engine ends by itself. */
   onCrash: (error: Error) => void;
 }
 

@@ -99,7 +99,7 @@ export function compilePattern(pattern: unknown): Matches {
 function compile(pattern: unknown, path: string): Test {
   if (Array.isArray(pattern)) {
     const allowed = pattern.map((one) => compileValue(one, path));
-    // Of a list in the event, one that matches is enough.
+    // A list in the event matches if one of its values does.
     return (value) => allowed.some((test) => (Array.isArray(value) ? value.some(test) : test(value)));
   }
   if (!isRecord(pattern)) throw new Error(`${path}: expected a list or an object.`);

@@ -2,15 +2,14 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Assembly } from '../template/assembly.ts';
 
-/** What the gateway knows of a call when it is over; what does not apply is missing. */
+/** A finished call. */
 export interface Access {
   requestId: string;
   routeKey?: string | undefined;
   status: number;
-  /** Of the gateway's own refusal. */
+  /** Set when the gateway itself refused the call. */
   errorMessage?: string | undefined;
   authorizerError?: string | undefined;
-  /** Whether a function was called; what it returned; and why there is no such response. */
   invoked: boolean;
   functionStatus?: number | undefined;
   integrationError?: string | undefined;
@@ -42,7 +41,7 @@ const variables: Record<string, Reader> = {
   '$context.responseLength': ({ responseBytes }) => responseBytes,
 };
 
-/** Writes the lines that the stage of an API asks for into a file; nothing, where it asks for none. */
+/** Writes the access log that the stage of an API configures, if any, into a file. */
 export function accessLog(assembly: Assembly, apiId: string, file: string): WriteAccess {
   const format = assembly
     .ofType('AWS::ApiGatewayV2::Stage')
@@ -56,7 +55,7 @@ export function accessLog(assembly: Assembly, apiId: string, file: string): Writ
   return (access) => appendFileSync(file, `${lineOf(format, access)}\n`);
 }
 
-/** As API Gateway does: "-" for what there is not, and nothing escaped but quotes. */
+/** Like API Gateway, it writes "-" for missing values and escapes only quotes. */
 const lineOf = (format: string, access: Access): string =>
   format.replaceAll(/\$context(?:\.\w+)+/g, (name) =>
     String(variables[name]!(access) ?? '-').replaceAll(/["\\\n]/g, ' '),

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { BucketOrigin } from './edge-router.ts';
 import { textResponse } from './edge.ts';
 
-/** A bucket of the S3 engine as an origin: the object whose key is the path without its leading slash. */
+/** A bucket as an origin: the object's key is the path without its leading slash. */
 export function assetBucketOrigin(client: S3Client, bucket: string): BucketOrigin {
   return async (path, request) => {
     const key = decodeKey(path);

@@ -8,7 +8,7 @@ import type { JwtAuthorizer } from './routes.ts';
 export class JwtAuthorization {
   private readonly jwks: Jwks;
   private readonly verifiers = new Map<string, ReturnType<JwtAuthorization['createVerifier']>>();
-  /** What tokens say whose signature was looked at. */
+  /** The claims of verified tokens. */
   private readonly known = new LRUCache<string, { claims: Claims; endsAt: number }>({ max: 1_000 });
 
   constructor(jwks: Jwks) {

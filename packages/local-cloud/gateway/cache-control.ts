@@ -25,13 +25,13 @@ export interface Lifetime {
 
 type Bounds = Pick<CachePolicyConfig, 'MinTTL' | 'DefaultTTL' | 'MaxTTL'>;
 
-/** CloudFront's own "error caching minimum TTL", unless a distribution says otherwise, which ours may not (`CustomErrorResponses`). */
+/** CloudFront's default "error caching minimum TTL". `CustomErrorResponses` are not emulated. */
 const errorSeconds = 10;
 
 const cacheableErrors = new Set([400, 403, 404, 405, 410, 414, 500, 501, 502, 503, 504]);
 const cacheable = new Set([200, 203, 204, 300, 301, 302, 307, 308]);
 
-/** What `Cache-Control` and the policy make of a response; nothing for one that is not stored at all. */
+/** Returns undefined for a response that is not stored. */
 export function lifetimeOf({ status, headers }: EdgeResponse, policy: Bounds): Lifetime | undefined {
   const isError = cacheableErrors.has(status);
   if (!isError && !cacheable.has(status)) return undefined;
@@ -43,7 +43,7 @@ export function lifetimeOf({ status, headers }: EdgeResponse, policy: Bounds): L
   const refused = ['no-store', 'no-cache', 'private'].some((name) => directives.has(name));
   const maxAge = refused ? 0 : (seconds('s-maxage') ?? seconds('max-age') ?? policy.DefaultTTL);
   const fresh = Math.min(Math.max(maxAge, policy.MinTTL), policy.MaxTTL);
-  // An error is stored for a moment whatever it says, so that a failing origin is not asked by everybody.
+  // Errors are always stored briefly, to protect a failing origin.
   if (isError) return { fresh: Math.max(fresh, errorSeconds), whileRevalidate: 0, ifError: 0 };
   const stale = (name: string) => (refused ? 0 : Math.min(seconds(name) ?? 0, policy.MaxTTL));
   const lifetime = {

@@ -2,7 +2,7 @@ import { acceptedEncodings } from './compress.ts';
 import type { CachePolicyConfig } from './cache-control.ts';
 import type { EdgeRequest } from './edge.ts';
 
-/** What a cached response is found by: the path, and of query and headers only what the policy lists. Never the method. */
+/** The key has the path and the listed parts of query and headers, but not the method. */
 export function cacheKey(request: EdgeRequest, policy: CachePolicyConfig): string {
   const listed = policy.ParametersInCacheKeyAndForwardedToOrigin;
   const headers = (listed.HeadersConfig.Headers ?? []).map((name) => request.headers[name.toLowerCase()]);
@@ -16,7 +16,7 @@ export function cacheKey(request: EdgeRequest, policy: CachePolicyConfig): strin
 
 type Forwarded = CachePolicyConfig['ParametersInCacheKeyAndForwardedToOrigin'];
 
-/** What the policy lets through, as and in the order it was sent: CloudFront decodes and sorts nothing. */
+/** Keeps spelling and order, because CloudFront decodes and sorts nothing. */
 export function forwardedQuery(
   query: string,
   { QueryStringBehavior, QueryStrings = [] }: Forwarded['QueryStringsConfig'],

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 import type { EdgeRequest, EdgeResponse } from './edge.ts';
 
-/** What CloudFront packs with that the viewer can unpack, in CloudFront's own order, whatever weights the viewer gives them. */
+/** CloudFront prefers Brotli and ignores the viewer's weights. */
 export function acceptedEncodings(headers: IncomingHttpHeaders): ('br' | 'gzip')[] {
   const accepted = new Negotiator({ headers }).encodings(['br', 'gzip']);
   return (['br', 'gzip'] as const).filter((name) => accepted.includes(name));

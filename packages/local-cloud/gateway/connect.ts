@@ -23,7 +23,7 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** What the deployment writes into the web bucket, as it stands when it is asked for. */
+/** The files that the deployment writes into the web bucket, with their current content. */
 export interface WebConfig {
   path: string;
   read: () => { [name: string]: string | Record<string, string> | undefined };
@@ -37,7 +37,6 @@ export interface GatewayParts {
   cache: EdgeCache;
   s3Client: S3Client;
   s3Endpoint: string;
-  /** Where the lines of the API's access log go. */
   accessLogFile: string;
   webBucket: WebBucket | undefined;
   web: DevServer | undefined;
@@ -97,14 +96,14 @@ function webBucketOrigin({ webBucket, webConfig }: GatewayParts): BucketOrigin {
     if (path === webConfig.path) return jsonResponse(200, webConfig.read(), { 'cache-control': 'no-cache' });
     const file = await files?.get(path, request.headers);
     if (!file) return textResponse(404, 'Not Found');
-    // As the deployment does when it uploads the pages.
+    // The deployment also fills in the origin when it uploads pages.
     if (!webBucket || !/html|xml|plain/.test(String(file.headers['content-type']))) return file;
     const body = String(file.body).replaceAll(webBucket.siteOrigin, `http://${request.headers.host}`);
     return { ...file, body };
   };
 }
 
-/** What Vite serves in development, but for the configuration that the deployment writes. */
+/** Vite serves the web files in development, except for the configuration of the deployment. */
 function isWebFile(distribution: Distribution, request: EdgeRequest): boolean {
   return bucketOf(findBehavior(distribution, request.path)) === bucketOf(distribution.behaviors.at(-1));
 }

@@ -8,7 +8,7 @@ const address = /^\/2020-05-31\/distribution\/(\w+)(\/invalidation|\/config|)$/;
 interface ControlledEdge {
   distributionId: string;
   cache: EdgeCache;
-  /** What the edge adds to requests, by origin; it takes what stands here when it asks. */
+  /** The edge reads these for each request. */
   originHeaders: OriginHeaders;
 }
 
@@ -100,7 +100,7 @@ export class ControlPlane {
 /** One wildcard, and that at the end. */
 const isPath = (path: string) => /^\/[^*]*\*?$/.test(path) && path.length <= 4000;
 
-/** Visible ASCII; a comma is between tags, and a wildcard stands for nothing. */
+/** Visible ASCII. Commas separate tags, and wildcards are not supported. */
 const isTag = (item: string) => /^#[!-)+\--~]{1,256}$/.test(item);
 
 function refusal(status: number, Code: string, Message: string): EdgeResponse {

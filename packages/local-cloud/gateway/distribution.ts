@@ -9,7 +9,7 @@ export type Origin =
   | { kind: 'bucket'; bucket: string }
   | { kind: 'api'; id: string; apiId: string; timeoutMs: number };
 
-/** What the edge adds to requests, by the id of the origin. */
+/** The headers that the edge adds to requests, by origin id. */
 export type OriginHeaders = Map<string, Record<string, string>>;
 
 export interface Behavior {
@@ -24,7 +24,7 @@ export interface Behavior {
   /** Only a policy of this app; the managed ones cache nothing here, or files that browsers ask for again anyway. */
   cache: CachePolicyConfig | undefined;
   compress: boolean;
-  /** Of a behavior that serves nobody without a signature. */
+  /** Set if the behavior requires signed requests. */
   trustedKeys: (() => TrustedKeys) | undefined;
 }
 
@@ -32,7 +32,6 @@ export interface Distribution {
   /** In the order in which they are tried; the last one matches everything. */
   behaviors: Behavior[];
   originHeaders: OriginHeaders;
-  /** In which origins name the tags of a response. */
   cacheTagHeader?: string | undefined;
   defaultRootObject: string;
 }
@@ -78,7 +77,7 @@ export function readDistribution(assembly: Assembly, resolved: (value: string) =
     .only('AWS::CloudFront::Distribution')
     .property<DistributionConfig>('DistributionConfig');
   if (!config) throw new Error('The distribution has no configuration.');
-  // This edge keeps no error that does not say so itself.
+  // This edge stores errors only by their own headers.
   if (config.CustomErrorResponses?.some((one) => one.ResponsePagePath || one.ErrorCachingMinTTL !== 0)) {
     throw new Error('The local edge does not support error pages, nor errors that are kept.');
   }
@@ -147,7 +146,7 @@ class BehaviorReader {
       headersPolicy: this.headersPolicy(config.ResponseHeadersPolicyId),
       originRequest: this.originRequest(config.OriginRequestPolicyId),
       cache,
-      // CloudFront compresses only what its cache tells apart by encoding.
+      // CloudFront compresses only if the encoding is part of the cache key.
       compress:
         Boolean(config.Compress) &&
         (cache?.ParametersInCacheKeyAndForwardedToOrigin.EnableAcceptEncodingGzip ??
@@ -156,7 +155,7 @@ class BehaviorReader {
     };
   }
 
-  /** Looked up when it is asked for: the app makes its keys while it starts. */
+  /** A function, because the app makes its keys while it starts. */
   private trustedKeys(groups: string[] = []): (() => TrustedKeys) | undefined {
     if (groups.length === 0) return undefined;
     const found = (type: string, ids: readonly string[]) =>

@@ -19,7 +19,7 @@ interface FetchResult {
 
 interface Fetch {
   path: string;
-  /** What was invalidated since it began: whose it is, only its response says. */
+  /** Tags that were invalidated since the request began. Only the response names its own tags. */
   forgottenTags: Set<string>;
   result: Promise<FetchResult>;
 }
@@ -29,20 +29,20 @@ type FetchOrigin = (etag?: string) => Promise<EdgeResponse>;
 
 type CacheStatus = 'Hit' | 'Miss' | 'RefreshHit';
 
-/** Long after this much, a real edge drops what is asked for least. */
+/** Far below the size at which a real edge evicts entries. */
 export const mostBytes = 16_000_000;
-/** Of those after, CloudFront knows nothing. */
+/** CloudFront ignores further tags. */
 const mostTags = 50;
-/** Of an entry, beside its body: key, headers, and what holds them. */
+/** An estimate for the key and headers of an entry. */
 const entryBytes = 2_000;
 
 /**
- * One edge of CloudFront for behaviors with a cache policy of this app: it honors the headers of what it stores, asks the origin
- * once for equal requests, and forgets what an invalidation names. What CloudFront leaves open is taken so: a response
- * that was under way when the invalidation came is given to who waits for it, and not stored.
+ * One edge of CloudFront for behaviors with a cache policy of the app. It honors response headers, merges equal
+ * requests and handles invalidations. A response that began before an invalidation is delivered, but not stored;
+ * CloudFront does not document this case.
  */
 export class EdgeCache {
-  /** Of the origin's responses: it names their tags (`CacheTagConfig`). */
+  /** The response header with the tags (`CacheTagConfig`). */
   tagHeader: string | undefined;
   private readonly now: () => number;
   private readonly entries = new LRUCache<string, Entry>({
@@ -66,7 +66,7 @@ export class EdgeCache {
     const entry = this.entries.get(key);
     const age = entry ? (this.now() - entry.storedAt) / 1000 : 0;
     if (entry && age < entry.lifetime.fresh) return this.cachedResponse(request, entry);
-    // What HEAD brings has no body to store.
+    // A response to HEAD has no body to store.
     if (request.method === 'HEAD') return withCacheStatus(await fetchOrigin(), 'Miss');
     const fetched = this.fetchShared(key, request, policy, fetchOrigin);
     if (entry && age < entry.lifetime.fresh + entry.lifetime.whileRevalidate)

@@ -16,8 +16,8 @@ export interface Origins {
 }
 
 /**
- * What CloudFront does with a request, read from the distribution: behavior by path, function at viewer-request,
- * cache, origin, response headers. Plain http stays plain http.
+ * Handles a request like CloudFront, by the distribution of the template: behavior by path, function at
+ * viewer-request, cache, origin, response headers. Plain http stays plain http.
  */
 export class EdgeRouter {
   private readonly distribution: Distribution;
@@ -56,7 +56,7 @@ export class EdgeRouter {
     return this.cache.handle(toOrigin, policy, (etag) => this.fetchFromOrigin(toOrigin, behavior, etag));
   }
 
-  /** `known` is the tag of what the edge has, which nobody else's request brings with it. */
+  /** `known` is the tag of the stored response, which the edge sends to revalidate it. */
   private async fetchFromOrigin(
     request: EdgeRequest,
     { origin, originRequest: policy, cache }: Behavior,

@@ -72,7 +72,7 @@ function requestContext(
   };
 }
 
-/** CloudFront forwards every header except Host, and adds who asked. */
+/** CloudFront forwards every header except Host, and adds the viewer's address. */
 function forwardedHeaders(request: EdgeRequest, api: ApiIdentity): Record<string, string> {
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...received } = request.headers;
   const headers = Object.entries(received).map(([name, value]) => [

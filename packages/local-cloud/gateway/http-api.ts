@@ -80,7 +80,7 @@ export class HttpApi {
       return { response, routeKey, invoked, functionStatus: response.status };
     } catch (error) {
       if (error instanceof URIError) return { ...refused(400, 'Bad Request'), routeKey };
-      // The reason is in the functions' log; API Gateway never tells it to the caller.
+      // API Gateway hides the reason from the caller. The functions' log has it.
       const failed = refused(500, 'Internal Server Error');
       return { ...failed, routeKey, invoked, integrationError: 'The function failed' };
     }
@@ -91,7 +91,6 @@ type Handled = Omit<Access, 'requestId' | 'startedAt' | 'status' | 'responseByte
   response: EdgeResponse;
 };
 
-/** What the gateway responds by itself. */
 const refused = (status: number, message: string, headers = {}): Handled => ({
   response: jsonResponse(status, { message }, headers),
   invoked: false,

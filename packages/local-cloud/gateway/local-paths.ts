@@ -11,7 +11,7 @@ export interface LocalServices {
   mailbox: Mailbox;
   reportMail: ReportMail;
   cloudFront: ControlPlane;
-  /** Of the operations that need no signature. */
+  /** The address of the operations that need no signature. */
   cognitoEndpoint: string;
   /** Below it is what only functions and the operator may ask. */
   controlToken: string;
@@ -46,7 +46,7 @@ export async function handleLocalPath(request: EdgeRequest, services: LocalServi
   return mailResponse(path, services.mailbox) ?? textResponse(404, 'Not Found');
 }
 
-/** What AWS takes from signed callers only. */
+/** Handles the operations that AWS takes from signed callers only. */
 async function handleControlPath(
   request: EdgeRequest,
   path: string,

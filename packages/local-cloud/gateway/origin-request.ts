@@ -11,8 +11,8 @@ export interface OriginRequestConfig {
 }
 
 /**
- * What CloudFront sends to the origin. Without a policy of this app (or with managed ones) that is everything of the viewer;
- * the headers that CloudFront makes itself never come from the viewer.
+ * Builds CloudFront's request to the origin. Without a policy of the app, it forwards everything of the viewer
+ * except for the headers that CloudFront sets itself.
  */
 export function originRequest(
   request: EdgeRequest,
@@ -22,7 +22,7 @@ export function originRequest(
   const own = Object.entries(request.headers).filter(([name]) => !name.startsWith('cloudfront-'));
   if (!policy && !cache) return { ...request, headers: Object.fromEntries(own) };
   if (policy) requireSupported(policy);
-  // What the cache tells responses apart by reaches the origin as well.
+  // CloudFront also forwards the parts of the cache key.
   const inKey = cache?.ParametersInCacheKeyAndForwardedToOrigin;
   const headers = [...(policy?.HeadersConfig.Headers ?? []), ...(inKey?.HeadersConfig.Headers ?? [])];
   const wanted = new Set(headers.map((name) => name.toLowerCase()));
@@ -35,7 +35,7 @@ export function originRequest(
   };
 }
 
-// Where a viewer is, nobody knows here.
+// The country of a viewer is unknown here.
 const madeByTheEdge = ({ sourceIp }: EdgeRequest) => ({ 'cloudfront-viewer-address': `${sourceIp}:50000` });
 
 function requireSupported({ HeadersConfig, CookiesConfig, QueryStringsConfig }: OriginRequestConfig): void {

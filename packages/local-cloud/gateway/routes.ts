@@ -18,7 +18,7 @@ export interface ApiRoute {
 
 export interface RouteMatch {
   route: ApiRoute;
-  /** As they stand in the path, not decoded. */
+  /** The values as in the path, not decoded. */
   pathParameters: Record<string, string>;
 }
 

@@ -6,9 +6,9 @@ import { LOCAL_PREFIX } from './local-paths.ts';
 const PREFIX = `${LOCAL_PREFIX}s3`;
 
 /**
- * The bucket on the web's own origin. On AWS a page uploads straight to S3, which its content security policy names;
- * here the policy knows one origin. So addresses that functions have signed for the S3 engine are shown as addresses
- * below `/__local/s3`, and requests there are passed on under the engine's own name, so that the signature holds.
+ * Serves the bucket on the web's own origin, because the local content security policy names only that. Signed
+ * addresses of the S3 engine are shown below `/__local/s3`. Requests there go on under the engine's own name, so
+ * that the signature stays valid.
  */
 export class S3Proxy {
   private readonly proxy: ProxyServer;

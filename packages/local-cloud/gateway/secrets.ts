@@ -4,7 +4,7 @@ import { functionIdOfArn } from '../lambda/functions.ts';
 import type { Assembly } from '../template/assembly.ts';
 import { secretName } from '../template/physical-ids.ts';
 
-/** A secret of the template; its first text is asked for each time. */
+/** A secret of the template. `text` returns its initial value. */
 export interface LocalSecret {
   name: string;
   arn: string;
@@ -54,7 +54,7 @@ export class Secrets {
     );
   }
 
-  /** What CloudFormation puts in the place of `{{resolve:secretsmanager:…:SecretString:::}}`. */
+  /** Replaces `{{resolve:secretsmanager:…:SecretString:::}}`, as CloudFormation does. */
   resolved(value: string): string {
     return value.replaceAll(/\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:*\}\}/g, (_, arn: string) =>
       versionAt(this.versionsOf(this.find(arn)), 'AWSCURRENT').text!(),

@@ -4,7 +4,7 @@ import { textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 /** Public keys in PEM, by the ids of their pairs. */
 export type TrustedKeys = ReadonlyMap<string, string>;
 
-/** What is not part of the address that a policy is about. */
+/** Parameters that are left out of the address that a policy covers. */
 const signed = ['Policy', 'Signature', 'Key-Pair-Id'];
 
 interface Policy {
@@ -12,8 +12,8 @@ interface Policy {
 }
 
 /**
- * What CloudFront does where a behavior has trusted key groups: the request brings a policy that a trusted key has signed, in cookies
- * or in its address, the policy is about this address, and it has not ended. Undefined when all holds. Custom policies only.
+ * Checks a request to a behavior with trusted key groups: it needs a custom policy in its cookies or address
+ * that a trusted key has signed, that covers the address and has not expired. Returns undefined if it passes.
  */
 export function accessRefusal(
   request: Pick<EdgeRequest, 'path' | 'query' | 'headers'>,

@@ -28,7 +28,6 @@ const CONTENT_TYPES: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** What a deployment would upload, and how. */
 export interface WebBucket {
   directory: string;
   cacheControl: (path: string) => string;
@@ -73,7 +72,7 @@ export class WebFiles {
   }
 }
 
-/** One range of bytes, as a video asks for where somebody jumps to; anything else that is asked for gets the whole. */
+/** Serves a single range of bytes, as videos request it. Other requests get the whole file. */
 function partOf(whole: EdgeResponse & { body: Buffer }, range: string | undefined): EdgeResponse {
   const { length } = whole.body;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

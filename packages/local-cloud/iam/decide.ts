@@ -5,7 +5,6 @@ export interface PolicyDocument {
   Statement: Record<string, unknown>[];
 }
 
-/** What somebody wants to do, in IAM's words. */
 export interface IamRequest {
   action: string;
   resource: string;
@@ -15,13 +14,13 @@ export interface IamRequest {
 interface Decision extends IamRequest {
   accountId: string;
   principal: string;
-  /** Of the principal. */
+  /** The policies of the principal. */
   policies: readonly PolicyDocument[];
-  /** Of what is asked for. */
+  /** The policy of the requested resource. */
   resourcePolicy?: PolicyDocument | undefined;
 }
 
-/** Whether IAM would let it happen, by a simulator. A request that IAM would not know is an error, never a denial. */
+/** Asks a simulator of IAM. Throws for a request that IAM would not know. */
 export async function isAllowed(decision: Decision): Promise<boolean> {
   const { principal, policies, action, resource, accountId, context = {}, resourcePolicy } = decision;
   const simulation: Simulation = {

@@ -4,8 +4,8 @@ import { isAllowed, type PolicyDocument } from './decide.ts';
 import { readings, requestsOf, withoutRepeats, type AwsCall, type Owner } from './requests.ts';
 
 /**
- * What each function may do, by the policies of its role in the template: a function that was not granted what it does fails here
- * as it would on AWS. Policies of buckets are not asked: they are about what others do.
+ * Checks the calls of each function against the policies of its role, so that a missing grant fails here as on
+ * AWS. Bucket policies are left out, because they only restrict others.
  */
 export class Permissions {
   private readonly owner: Owner;
@@ -21,7 +21,7 @@ export class Permissions {
     this.policies = policiesByFunction(assembly);
   }
 
-  /** Why the function may not make the call, in AWS's words; undefined if it may, whatever IAM is told of a transaction. */
+  /** Returns AWS's message if the call is refused under any reading of a transaction. */
   async refusal(functionId: string, call: AwsCall): Promise<string | undefined> {
     const { accountId } = this.owner;
     const principal = `arn:aws:iam::${accountId}:role/${functionId}`;
@@ -37,7 +37,7 @@ export class Permissions {
   }
 }
 
-/** What the role of each function is granted, by the function's name. */
+/** Returns the policies of each function's role, by the function's name. */
 export function policiesByFunction(assembly: Assembly): Map<string, PolicyDocument[]> {
   const policies = assembly.ofType('AWS::IAM::Policy');
   return new Map(

@@ -2,17 +2,17 @@ import type { IamRequest } from './decide.ts';
 
 /** A call of AWS as it leaves a function. */
 export interface AwsCall {
-  /** As the signature names it. */
+  /** The service in the signature. */
   service: string;
   method: string;
   path: string;
   /** The operation, where the service takes it in a header. */
   target?: string;
-  /** Of a POST: elsewhere it says nothing about what is asked for. */
+  /** Set for a POST only, because no other body matters to a policy. */
   body?: string;
 }
 
-/** Whose calls they are, and what names stand for there. */
+/** The account of the caller. */
 export interface Owner {
   region: string;
   accountId: string;
@@ -20,13 +20,13 @@ export interface Owner {
 }
 
 /**
- * With which partitions DynamoDB may ask IAM about each write of a transaction, which AWS does not say: with those of its own item, of all
- * writes of its kind, or of all items of the transaction.
+ * AWS does not document which partitions DynamoDB gives to IAM for a write of a transaction: those of its own
+ * item, of all writes of its kind, or of all items of the transaction.
  */
 export const readings = ['item', 'action', 'transaction'] as const;
 export type Reading = (typeof readings)[number];
 
-/** What the call asks of IAM; all of it must be allowed. An unknown call is an error, so that no new one slips through. */
+/** Returns the IAM requests of a call, which must all be allowed. Throws for an unknown call. */
 export function requestsOf(call: AwsCall, account: Owner, reading: Reading): IamRequest[] {
   const read = services[call.service];
   const requests = withoutRepeats(read?.(call, account, reading) ?? []);
@@ -100,7 +100,7 @@ function ofBucket({ method, path, body = '' }: AwsCall): IamRequest[] {
   }));
 }
 
-/** Permissions are about the ARN, also where a secret is asked for by its name. */
+/** Permissions name ARNs, while a call may name a secret by its name. */
 function ofSecret(call: AwsCall, account: Owner): IamRequest[] {
   const { SecretId = '' } = fieldsOf(call);
   const resource = SecretId.startsWith('arn:') ? SecretId : account.arnOfSecret(SecretId);
@@ -141,7 +141,7 @@ interface Item {
   Key?: Key;
   Item?: Key;
 }
-/** As much of the bodies of DynamoDB's operations as says which partitions are touched. */
+/** The parts of DynamoDB request bodies that name partitions. */
 type Body = Item & {
   KeyConditionExpression: string;
   ExpressionAttributeValues: Key;
@@ -181,7 +181,7 @@ const touchedBy: Record<string, (body: Body) => Touched[]> = {
     ),
 };
 
-/** Whose partitions are named when IAM is asked about one access. */
+/** Returns true if two accesses are presented to IAM together. */
 const isTogether: Record<Reading, (one: Touched, other: Touched) => boolean> = {
   item: (one, other) => one === other,
   action: (one, other) => one.action === other.action && one.table === other.table,

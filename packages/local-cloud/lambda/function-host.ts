@@ -119,7 +119,7 @@ export class FunctionHost {
     await Promise.all([...running].map(({ process }) => process.stop()));
   }
 
-  /** Ends the environment when nothing was asked of it for so long; the next event starts a fresh one. */
+  /** Ends an environment that was idle for so long. The next event starts a new one. */
   async stopIfIdle(ms: number): Promise<void> {
     if (this.pending.size === 0 && performance.now() - this.invokedAt >= ms) await this.stop();
   }

@@ -12,7 +12,7 @@ export interface LambdaFunction {
   environment(): Record<string, string>;
 }
 
-/** The functions whose bundle is part of the app; CDK's own inline helpers have none and never run locally. */
+/** The functions with a bundle. CDK's own inline helpers have none and never run locally. */
 export function readFunctions(assembly: Assembly): LambdaFunction[] {
   return assembly.ofType('AWS::Lambda::Function').flatMap((resource) => {
     const directory = bundleDirectory(assembly, resource);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { HostedFunction } from './function-host.ts';
 
-/** Where a bundle runs: it takes calls, sends responses, writes to its log, and ends. */
+/** The process or thread that runs a bundle. */
 export interface FunctionProcess {
   send(call: object): void;
   stop(): Promise<unknown>;

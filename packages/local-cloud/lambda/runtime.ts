@@ -9,7 +9,7 @@ import { readFunctions, type LambdaFunction } from './functions.ts';
 
 export interface RuntimeOptions {
   assembly: Assembly;
-  /** What every function gets beside its own variables: where the engines are, and the credentials for them. */
+  /** The addresses and credentials of the engines, which every function gets. */
   environment: Record<string, string>;
   /** Begun anew; empty until a function prints. */
   logFile: string;
@@ -88,7 +88,7 @@ export class FunctionRuntime {
     return this.reload();
   }
 
-  /** Where what the functions print goes too. */
+  /** Receives a copy of the functions' output. */
   log(id: string, text: string): void {
     const line = `${new Date().toISOString()} ${id} ${text.trimEnd()}\n`;
     appendFileSync(this.options.logFile, line);

@@ -64,7 +64,6 @@ send({ task: taskOfThread() });
 const run = load();
 send({ loaded: true });
 
-/** By which Linux keeps account of its processor time. */
 function taskOfThread() {
   try {
     return readlinkSync('/proc/thread-self');

@@ -12,7 +12,7 @@ export interface MailMessage {
   html: string;
 }
 
-/** More than anybody looks through; a long load sends any number. */
+/** A bound for load tests, which send any number. */
 export const mostMails = 1000;
 
 export type OutgoingMail = Omit<MailMessage, 'id' | 'at'>;
@@ -35,7 +35,7 @@ export class Mailbox {
 
   deliver(mail: OutgoingMail): MailMessage {
     const at = new Date();
-    // The position keeps the order of two mails of the same millisecond.
+    // The position orders mails of the same millisecond.
     const position = String(this.delivered).padStart(6, '0');
     const id = `${at.getTime()}-${position}-${randomUUID()}`;
     const message = { id, at: at.toISOString(), ...mail };

@@ -12,7 +12,7 @@ export interface TakenMail {
 
 export type ReportMail = (mail: TakenMail) => void;
 
-/** As `MatchingEventTypes` of a destination names it, and as EventBridge does. */
+/** Maps `MatchingEventTypes` of a destination to the names in EventBridge. */
 const detailTypes = { bounce: 'Email Bounced', complaint: 'Email Complaint Received' } as const;
 type Kind = keyof typeof detailTypes;
 
@@ -23,8 +23,8 @@ interface Destination {
 }
 
 /**
- * Tells the bus what becomes of mails to SES's mailbox simulator (`bounce@simulator.amazonses.com`, also with a `+label`), if they were
- * sent by a configuration set of the template that has such a destination. Any other mail arrives, which nobody is told of.
+ * Publishes events for mails to SES's mailbox simulator (`bounce@simulator.amazonses.com`, also with a `+label`)
+ * if their configuration set has such a destination. Other mails are delivered without an event.
  */
 export function mailReports(assembly: Assembly, bus: Pick<EventBus, 'publish'>): ReportMail {
   const heard = new Set(

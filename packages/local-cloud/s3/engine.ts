@@ -76,7 +76,7 @@ function refuseAnonymousRequests(server: S3rver): void {
   });
 }
 
-/** What tells S3 something counts only when who signed has meant it; s3rver would take it from anybody with the address. */
+/** S3 accepts `x-amz-` headers only if they are signed. s3rver would take them from anybody with the address. */
 function refuseUnsignedHeaders(server: S3rver): void {
   server.middleware.unshift(async (context, next) => {
     const inHeader = /SignedHeaders=([^,\s]+)/.exec(context.headers.authorization ?? '')?.[1];
@@ -118,8 +118,8 @@ function deleteObjectsOnly({ store }: S3rver): void {
 type Headers = Record<string, string | undefined>;
 
 /**
- * What s3rver leaves out of a PUT, after it has checked the signature: `If-None-Match: *` creates only, and bytes that
- * are not those of `x-amz-checksum-sha256` are refused before anything of them can be read.
+ * Adds two checks of PUT that s3rver lacks: `If-None-Match: *` refuses to overwrite, and bytes that differ from
+ * `x-amz-checksum-sha256` are refused before they are stored.
  */
 export function checkUploads(server: S3rver): void {
   const headersOfRequest = new AsyncLocalStorage<Headers>();
@@ -152,7 +152,7 @@ async function checkedContent(content: Buffer | Readable, checksum: string): Pro
   if (createHash('sha256').update(bytes).digest('base64') !== checksum) {
     throw new S3Error('BadDigest', 'The SHA256 you specified did not match the calculated checksum.');
   }
-  // As a stream: s3rver does not wait until a buffer is written.
+  // A stream is needed, because s3rver does not wait until a buffer is written.
   return Readable.from([bytes]);
 }
 

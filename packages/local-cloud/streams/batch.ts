@@ -22,7 +22,7 @@ export async function deliverBatch(
   stopped: AbortSignal,
   tries = 0,
 ): Promise<void> {
-  // What was not delivered is there again at the next start.
+  // The next start delivers the rest.
   if (stopped.aborted) return;
   const { rest, threw } = await attempt(records, mapping, invoker);
   if (rest.length === 0) return;
@@ -48,7 +48,7 @@ async function attempt(
     const response = await invoker.invoke(functionId, { Records: records });
     return { rest: reportsFailures ? fromFirstFailure(records, response) : [], threw: false };
   } catch {
-    // The function's own log says why.
+    // The function's own log has the reason.
     return { rest: records, threw: true };
   }
 }

@@ -18,7 +18,7 @@ export interface StreamClients {
   streams: DynamoDBStreamsClient;
 }
 
-// As on AWS, where a shard is read a few times in a second, however much is written: reading it for each write was a fifth of the work of our own tests.
+// AWS also reads a shard a few times a second. Reading it for each write took a fifth of the tests' time.
 const BETWEEN_READS_MS = 200;
 /** So many records are all that one read returns: there may be more. */
 const FULL_READ = 1_000;
@@ -61,7 +61,7 @@ export class StreamPoller {
     void this.poll();
   }
 
-  /** A call that is under way ends with its function. */
+  /** A running call ends with its function. */
   stop(): void {
     this.stopping.abort();
   }

@@ -62,7 +62,7 @@ export class Assembly {
       .flatMap((type) => this.ofType(type));
   }
 
-  /** What the function has said about a custom resource: its attributes from now on. */
+  /** Sets the attributes that the function of a custom resource has returned. */
   made(resource: Resource, attributes: Record<string, string>): void {
     this.physicalIds.custom.set(resource.logicalId, attributes);
   }

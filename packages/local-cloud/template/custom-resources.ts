@@ -14,7 +14,7 @@ interface Functions {
   invoke: (functionId: string, event: unknown) => Promise<unknown>;
 }
 
-/** Custom resources, made with each start as CloudFormation makes them once: a function is called, and says by a PUT what it has made. */
+/** Creates custom resources at each start. Like CloudFormation, it calls a function, which reports by a PUT. */
 export class CustomResources {
   private readonly results = new Map<string, Result>();
   private readonly assembly: Assembly;

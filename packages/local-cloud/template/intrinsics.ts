@@ -1,6 +1,6 @@
 import type { LocalAccount } from './physical-ids.ts';
 
-/** What an expression may refer to: the stack it stands in, and the exports of the others. */
+/** An expression may refer to its own stack and to the exports of others. */
 export interface ResolveScope {
   stack: string;
   ref(name: string): unknown;

@@ -4,7 +4,7 @@ import type { Assembly } from './assembly.ts';
 /** Resources that would make something happen on AWS and make nothing happen here. */
 const NOT_EMULATED = ['AWS::Lambda::EventSourceMapping', 'AWS::Scheduler::Schedule'];
 
-/** Said aloud at the start, so that nobody waits for an event that never comes. */
+/** Reported at the start, so that nobody waits for an event that never comes. */
 export function notEmulated(assembly: Assembly): string[] {
   return NOT_EMULATED.flatMap((type) =>
     assembly

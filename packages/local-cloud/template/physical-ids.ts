@@ -36,7 +36,7 @@ export class PhysicalIds {
       case 'AWS::CloudFront::Function':
         return this.arn('cloudfront', `function/${fullName(resource)}`);
       case 'AWS::SecretsManager::Secret':
-        // With six characters that the service adds, by which a template finds where the name ends.
+        // The service adds six characters, by which a template finds the end of the name.
         return this.arn('secretsmanager', `secret:${secretName(resource)}-${stableId(resource, 6)}`);
       default:
         return resource.logicalId;
@@ -57,7 +57,7 @@ export class PhysicalIds {
       case 'AWS::DynamoDB::Table':
         return {
           Arn: this.arn('dynamodb', `table/${ref}`),
-          // The engine gives its stream a label of its own; whoever reads it asks for that by the table's name.
+          // The engine labels the stream itself, so readers look it up by the table's name.
           StreamArn: this.arn('dynamodb', `table/${ref}/stream/local`),
         };
       case 'AWS::S3::Bucket':

@@ -6,14 +6,12 @@ import { startFixtureCloud } from './fixture/cloud.ts';
 const fixture = await startFixtureCloud();
 afterAll(() => fixture.stop());
 
-/** The line of a call, as the stage of the template asks for it. */
 async function lineOf(path: string): Promise<Record<string, string>> {
   await fetch(fixture.cloud.origin + path);
   const lines = readFileSync(join(fixture.dataDir, 'access.log'), 'utf8').trim().split('\n');
   return JSON.parse(lines.at(-1)!) as Record<string, string>;
 }
 
-// What a test cloud checks of its logs when it stops fails where there is none.
 it('both logs are there, and empty, before anything is called', () => {
   for (const file of Object.values(fixture.cloud.logs)) expect(readFileSync(file, 'utf8')).toBe('');
 });

@@ -25,7 +25,7 @@ let now: number;
 
 const { fixture, registered } = await startWithAmplify();
 afterAll(() => fixture.stop());
-// A clock that stands still: how long the machine takes decides nothing.
+// A fixed clock makes the tests independent of the machine's speed.
 beforeEach(() => {
   now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => now);
@@ -40,7 +40,7 @@ async function repeated(times: number, attempt: () => Promise<unknown>, failure:
 }
 
 describe('wrong passwords', () => {
-  it('lock a user for a second from the fifth on, then for twice as long each, also for the right one', async () => {
+  it('lock the user from the fifth on, twice as long each time', async () => {
     const username = await registered('locked@example.com');
     await repeated(5, () => signIn({ username, password: wrong }), wrongPassword);
     await repeated(2, () => signIn({ username, password }), locked);
@@ -56,14 +56,14 @@ describe('wrong passwords', () => {
     expect((await signIn({ username, password })).isSignedIn).toBe(true);
   });
 
-  it('lock an unknown address alike, and nobody else', async () => {
+  it('lock an unknown address in the same way, and no other', async () => {
     const other = await registered('free@example.com');
     await repeated(5, () => signIn({ username: 'unknown@example.com', password: wrong }), wrongPassword);
     await expect(signIn({ username: 'unknown@example.com', password })).rejects.toMatchObject(locked);
     expect((await signIn({ username: other, password })).isSignedIn).toBe(true);
   });
 
-  it('never lock for more than a quarter of an hour, after which all begins anew', () => {
+  it('lock for at most 15 minutes, after which counting starts again', () => {
     const lock = new SignInLock();
     const lockedFor = () => {
       const begun = now;
@@ -109,7 +109,7 @@ describe('wrong codes of a mail', () => {
   const codeTo = (address: string) =>
     /\d{6}/.exec(fixture.cloud.mail.list().find(({ to }) => to.includes(address))!.text)![0];
 
-  it('end after ten within an hour, when a password is reset: for known and unknown addresses', async () => {
+  it('end after ten resets within an hour for known and unknown addresses', async () => {
     const known = await registered('forgot@example.com');
     await resetPassword({ username: known });
     const reset = (username: string, confirmationCode: string) =>
@@ -123,7 +123,7 @@ describe('wrong codes of a mail', () => {
     await reset(known, codeTo(known));
   });
 
-  it('and when an address is confirmed', async () => {
+  it('end after the same number when an address is confirmed', async () => {
     const username = 'new@example.com';
     await signUp({ username, password, options: { userAttributes: { email: username, name: 'Ada' } } });
     await repeated(10, () => confirmSignUp({ username, confirmationCode: '1' }), mismatch);
@@ -133,7 +133,7 @@ describe('wrong codes of a mail', () => {
   });
 });
 
-it('a wrong current password cannot be tried without end', async () => {
+it('limits attempts with a wrong current password', async () => {
   const username = await registered('changing@example.com');
   await signIn({ username, password });
   const change = () => updatePassword({ oldPassword: wrong, newPassword: 'another horse 2' });
@@ -141,7 +141,7 @@ it('a wrong current password cannot be tried without end', async () => {
   await expect(change()).rejects.toMatchObject(exceeded);
 });
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   const outcomeOf =
     (request: (input: { username: string }) => Promise<unknown>) => async (username: string) =>
       request({ username }).then(

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { JwtAuthorization } from '../gateway/authorizer.ts';
 
-/** The local gateway trusts a key, never what a token says about how it was signed. */
+/** The gateway trusts the pool's key and never the algorithm or key that a token names. */
 const issuer = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_pool';
 const authorizer = { issuer, audience: ['client'] };
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -35,7 +35,7 @@ describe('the local authorizer', () => {
     expect(await claimsOf(signed({ alg: 'RS256' }))).toMatchObject({ sub: 'ada', client_id: 'client' });
   });
 
-  it('refuses a token that has ended, also one that it has accepted before', async () => {
+  it('refuses an expired token, even if it accepted it earlier', async () => {
     const token = signed({ alg: 'RS256' });
     expect(await claimsOf(token)).toBeDefined();
     const later = vi.spyOn(Date, 'now').mockReturnValue((claims.exp + 1) * 1000);
@@ -43,7 +43,7 @@ describe('the local authorizer', () => {
     later.mockRestore();
   });
 
-  it('refuses for another audience a token that it has accepted for its own', async () => {
+  it('refuses an accepted token for another audience', async () => {
     const token = signed({ alg: 'RS256' });
     expect(await claimsOf(token)).toBeDefined();
     const other = { issuer, audience: ['other'] };

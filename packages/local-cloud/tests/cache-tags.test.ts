@@ -10,7 +10,7 @@ describe('an invalidation of a tag', () => {
     return made;
   }
 
-  it('forgets all that has it, wherever it is and whatever it answers, and nothing else', async () => {
+  it('drops every response with the tag, of any path and status, and no other', async () => {
     const { cache, get, origin } = taggedEdge();
     const [byId, byName, missing, other] = ['/a', '/b', '/c', '/d'].map((path) => ({ path }));
     origin.next = tagged('x, Organization-1');
@@ -25,7 +25,7 @@ describe('an invalidation of a tag', () => {
     expect((await get(other)).body).toBe('first');
   });
 
-  it('knows a response by the tags that it had when it was last found unchanged', async () => {
+  it('matches the tags from the last revalidation of a response', async () => {
     const { cache, get, origin, clock } = taggedEdge();
     origin.next = response({ headers: { 'cache-control': cacheableHeader, etag: 'W/"1"' } });
     await get();
@@ -37,7 +37,7 @@ describe('an invalidation of a tag', () => {
     expect((await get()).body).toBe('second');
   });
 
-  it('knows the first fifty of a response, and none where the distribution names no header', async () => {
+  it('matches the first fifty tags, and none if the distribution names no header', async () => {
     const tags = Array.from({ length: 51 }, (_, n) => `t${n}`).join(',');
     for (const [tagHeader, tag, body] of [
       ['cache-tag', '#t49', 'second'],
@@ -73,7 +73,7 @@ describe('an invalidation of a tag', () => {
     expect((await get()).body).toBe(seen);
   });
 
-  it('makes nobody who comes later wait for one that was under way', async () => {
+  it('does not make later requests wait for an earlier one', async () => {
     const { cache, get, origin } = taggedEdge();
     origin.hold = new Promise(() => undefined);
     void get();

@@ -28,7 +28,7 @@ describe('a second factor', () => {
     return sharedSecret;
   }
 
-  it('is asked for once it is preferred, not before, and not after it was turned off', async () => {
+  it('is requested only while it is preferred', async () => {
     const username = 'factor@example.com';
     const secret = await withTotp(username);
     expect(await fetchMFAPreference()).toEqual({});
@@ -47,7 +47,7 @@ describe('a second factor', () => {
     expect((await signIn({ username, password })).isSignedIn).toBe(true);
   });
 
-  it('cannot be looked at or turned off with a renewed token, when the trigger takes its scope away', async () => {
+  it('cannot be read or disabled with a renewed token that lost its scope', async () => {
     const username = await registered('renewed@example.com');
     await signIn({ username, password });
     const { tokens: first } = await fetchAuthSession();
@@ -61,7 +61,7 @@ describe('a second factor', () => {
     await expect(updateMFAPreference({ totp: 'DISABLED' })).rejects.toMatchObject(refusal);
   });
 
-  it('is not taken into use with a wrong code', async () => {
+  it('is not enabled by a wrong code', async () => {
     await signIn({ username: await registered('mistyped@example.com'), password });
     await setUpTOTP();
     await expect(verifyTOTPSetup({ code: wrong })).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('lets nobody in twice with the same code', async () => {
+  it('accepts each code once', async () => {
     const username = 'twice@example.com';
     const secret = await withTotp(username);
     await updateMFAPreference({ totp: 'PREFERRED' });
@@ -92,7 +92,7 @@ describe('a second factor', () => {
 });
 
 describe('changing a password', () => {
-  it('needs the current one, keeps the session, and ends the old password', async () => {
+  it('requires the current one, keeps the session, and ends the old password', async () => {
     const username = await registered('changer@example.com');
     await signIn({ username, password });
     const newPassword = 'another horse 2';
@@ -127,7 +127,7 @@ describe('a refresh token', () => {
     return (await fixture.cloud.signIn(email, password)).refreshToken;
   };
 
-  it('is replaced when it is used, works on for the grace period, and after that ends the session', async () => {
+  it('is replaced on use, and ends the session after its grace period', async () => {
     const first = await newToken('rotating@example.com');
     const second = await exchange(first);
     const third = await exchange(first);
@@ -138,7 +138,7 @@ describe('a refresh token', () => {
     for (const token of [second, third, fourth]) expect(await exchange(token)).toBe('NotAuthorizedException');
   });
 
-  it('is revoked with all that came of the same sign-in, and with no other', async () => {
+  it('is revoked together with all tokens of its sign-in only', async () => {
     const first = await newToken('revoking@example.com');
     const { refreshToken: other } = await fixture.cloud.signIn('revoking@example.com', password);
     const second = await exchange(first);
@@ -147,7 +147,7 @@ describe('a refresh token', () => {
     expect(await exchange(other)).toMatch(/^eyJ/);
   });
 
-  it('is used in no way that would not replace it', async () => {
+  it('is refused by the operation that would not replace it', async () => {
     const REFRESH_TOKEN = await newToken('around@example.com');
     const AuthParameters = { REFRESH_TOKEN };
     expect(await call('InitiateAuth', { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters })).toBe(

@@ -4,8 +4,8 @@ import { cacheableHeader, edge, page, response } from './one-edge.ts';
 
 const withCacheControl = (cacheControl: string) => ({ headers: { 'cache-control': cacheControl } });
 
-describe('an answer at the edge', () => {
-  it('is used until it is old, and says how old it is', async () => {
+describe('a response at the edge', () => {
+  it('is used until it expires, with its age', async () => {
     const { get, clock, origin } = edge();
     expect((await get()).cacheStatus).toBe('Miss');
     clock.seconds += 59;
@@ -40,7 +40,7 @@ describe('an answer at the edge', () => {
     },
   );
 
-  it('is told apart by what the policy lists, and by nothing else that a visitor sends', async () => {
+  it('differs by the parts that the policy lists and nothing else', async () => {
     const { get, origin } = edge();
     const headers = { origin: 'https://host.example', 'accept-encoding': 'gzip, deflate, br' };
     await get({ query: 'tag=a&utm_source=x', headers });
@@ -64,7 +64,7 @@ describe('an answer at the edge', () => {
     expect(origin.etags).toHaveLength(7);
   });
 
-  it('answers HEAD as well, but is not made by it', async () => {
+  it('serves HEAD too, but HEAD does not store it', async () => {
     const { get, clock, origin } = edge();
     expect((await get({ method: 'HEAD' })).cacheStatus).toBe('Miss');
     expect((await get()).cacheStatus).toBe('Miss');
@@ -75,14 +75,14 @@ describe('an answer at the edge', () => {
     expect((await get()).headers.age).toBe('61');
   });
 
-  it('is fetched once for all who want it at the same time', async () => {
+  it('is fetched once for concurrent requests', async () => {
     const { get, origin } = edge();
     const all = await Promise.all(Array.from({ length: 20 }, () => get()));
     expect(all.map(({ body }) => body)).toEqual(Array.from({ length: 20 }, () => 'first'));
     expect(origin.etags).toHaveLength(1);
   });
 
-  it('is never made of what is not asked for by GET or HEAD', async () => {
+  it('is stored for GET and HEAD only', async () => {
     const { get, origin } = edge();
     await get({ method: 'POST' });
     await get({ method: 'POST' });
@@ -93,7 +93,7 @@ describe('an answer at the edge', () => {
 describe('a tag', () => {
   const tagged = { headers: { 'cache-control': cacheableHeader, etag: 'W/"1"' } };
 
-  it('spares who has this version the body, from the origin and from the cache', async () => {
+  it('saves the body for viewers that have this version', async () => {
     const { get } = edge(tagged);
     const conditional = { headers: { 'if-none-match': '"0", "1"' } };
     for (const cacheStatus of ['Miss', 'Hit']) {
@@ -102,7 +102,7 @@ describe('a tag', () => {
     expect((await get({ headers: { 'if-none-match': '"2"' } })).status).toBe(200);
   });
 
-  it('lets the edge keep its body, with the headers that the origin says by then', async () => {
+  it('lets the edge reuse its body with new headers of the origin', async () => {
     const { get, clock, origin } = edge(tagged);
     await get();
     clock.seconds += 200;
@@ -114,8 +114,8 @@ describe('a tag', () => {
   });
 });
 
-describe('a stale answer', () => {
-  it('is used at once while one new is fetched in the background', async () => {
+describe('a stale response', () => {
+  it('is served at once while a new one is fetched', async () => {
     const { get, clock, origin } = edge();
     await get();
     clock.seconds += 80;
@@ -125,7 +125,7 @@ describe('a stale answer', () => {
     expect(origin.etags).toHaveLength(2);
   });
 
-  it('is not used any more when its time to be stale is over', async () => {
+  it('is no longer served after its stale time', async () => {
     const { get, clock, origin } = edge();
     await get();
     clock.seconds += 90;
@@ -146,7 +146,7 @@ describe('a stale answer', () => {
     },
   );
 
-  it('does not stand in for a page that is gone', async () => {
+  it('does not replace a 404 or 410', async () => {
     const { get, clock, origin } = edge();
     await get();
     clock.seconds += 95;
@@ -155,7 +155,7 @@ describe('a stale answer', () => {
     expect((await get()).status).toBe(404);
   });
 
-  it('lets nobody wait for an origin that hangs, while it may be revalidated', async () => {
+  it('is served without waiting for a hanging origin', async () => {
     const { get, clock, origin } = edge();
     await get();
     origin.hold = new Promise(() => undefined);
@@ -183,7 +183,7 @@ describe('an error', () => {
 });
 
 describe('an invalidation', () => {
-  it('forgets every version of the paths it names, stale ones too, and nothing else', async () => {
+  it('drops all versions of its paths, including stale ones, and no other', async () => {
     const { cache, get, origin, clock } = edge();
     const other = { path: '/reference-page/b' };
     const all = [{}, { query: 'tag=a' }, { path: `${page}/x` }, { headers: { origin: 'https://h.example' } }];
@@ -195,7 +195,7 @@ describe('an invalidation', () => {
     expect((await get(other)).body).toBe('first');
   });
 
-  it('leaves nothing that could stand in for an error', async () => {
+  it('leaves no stale response to serve on errors', async () => {
     const { cache, get, origin } = edge();
     await get();
     cache.invalidate([`${page}*`]);
@@ -203,7 +203,7 @@ describe('an invalidation', () => {
     expect((await get()).status).toBe(503);
   });
 
-  it('keeps no answer that was under way, and makes nobody wait for it who comes later', async () => {
+  it('stores no response that began before it, and later requests do not wait', async () => {
     const { cache, get, origin } = edge();
     let release = () => {};
     origin.hold = new Promise((resolve) => {
@@ -221,22 +221,22 @@ describe('an invalidation', () => {
   });
 });
 
-describe('what an edge keeps', () => {
+describe('the storage of an edge', () => {
   const statuses = async (get: ReturnType<typeof edge>['get'], paths: string[]) => {
     const seenAs: unknown[] = [];
     for (const path of paths) seenAs.push((await get({ path })).cacheStatus);
     return seenAs;
   };
 
-  it('is at most so many bytes: what was asked for the longest ago goes first', async () => {
+  it('has a limit in bytes and evicts the least recently used response', async () => {
     const aThird = 'x'.repeat(Math.ceil(mostBytes / 2 / 3));
     const { get } = edge({ body: aThird });
     expect(await statuses(get, ['/a', '/b', '/a'])).toEqual(['Miss', 'Miss', 'Hit']);
-    // Of three there is one too many, with what their heads take.
+    // The estimates for three heads exceed the limit.
     expect(await statuses(get, ['/c', '/a', '/b'])).toEqual(['Miss', 'Hit', 'Miss']);
   });
 
-  it('is nothing that is too large for it', async () => {
+  it('skips responses that are too large', async () => {
     const { get } = edge({ body: 'x'.repeat(mostBytes / 2 + 1) });
     expect(await statuses(get, ['/a', '/a'])).toEqual(['Miss', 'Miss']);
   });

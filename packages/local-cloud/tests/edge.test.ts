@@ -62,7 +62,7 @@ describe('the edge', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
   });
 
-  it('answers 404 for a file that is not there: no page stands in for it', async () => {
+  it('returns 404 for a missing file, without a fallback page', async () => {
     expect((await get('/missing.js')).status).toBe(404);
   });
 
@@ -86,7 +86,7 @@ describe('the edge', () => {
     expect(config.headers.get('content-security-policy')).toBeNull();
   });
 
-  it('tells the page where the user pool is, on its own origin, and nothing secret', async () => {
+  it('serves the user pool configuration to the page, without secrets', async () => {
     const { origin, userPoolId, userPoolClientId } = fixture.cloud;
     expect(await (await get('/config/config.json')).json()).toEqual({
       region: 'us-east-1',
@@ -97,7 +97,7 @@ describe('the edge', () => {
     });
   });
 
-  it('stores files as it is told, and revalidates by etag', async () => {
+  it('caches files by their headers, and revalidates by etag', async () => {
     const first = await get('/static/app-1a2b.js');
     expect(first.headers.get('cache-control')).toBe('max-age=19');
     const etag = first.headers.get('etag') ?? '';
@@ -131,7 +131,7 @@ describe('the edge', () => {
     expect((await get('/', { method: 'POST' })).status).toBe(403);
   });
 
-  it('serves an uploaded object under the asset path, and 404 for one that is not there', async () => {
+  it('serves an uploaded object under the asset path, and 404 otherwise', async () => {
     const { PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
     const { credentials, endpoints, region } = fixture.cloud;
     const client = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
@@ -167,14 +167,14 @@ describe('compression', () => {
     expect(compressed(request('gzip'), script).headers['content-encoding']).toBe('gzip');
   });
 
-  it('leaves alone what is small, is packed already, or goes to somebody who cannot unpack it', () => {
+  it('skips responses that are small, compressed already, or not accepted compressed', () => {
     const small = { ...script, body: 'short' };
     const picture = { ...script, headers: { 'content-type': 'image/webp' } };
     for (const response of [small, picture]) expect(compressed(request('br'), response)).toBe(response);
     expect(compressed(request('identity'), script)).toBe(script);
   });
 
-  it('is nothing that was refused with a weight of 0', () => {
+  it('skips encodings with a weight of 0', () => {
     for (const accepted of ['br;q=0', 'gzip;q=0, br; q=0', '*;q=0', 'brotli']) {
       expect(compressed(request(accepted), script)).toBe(script);
     }

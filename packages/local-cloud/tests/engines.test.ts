@@ -43,7 +43,7 @@ describe('the database', () => {
 });
 
 describe('the mailbox', () => {
-  it('holds what SES was asked to send, newest first', async () => {
+  it('lists the mails sent through SES, newest first', async () => {
     await send(mail());
     await send(mail({ Destination: { ToAddresses: ['bob@example.com'] } }));
     const messages = (await (await local('mail.json')).json()) as { to: string[]; subject: string }[];
@@ -84,7 +84,7 @@ describe('an address of the sending simulator', () => {
     return messages.filter(({ to }) => to.includes(address)).length;
   };
 
-  it('is throttled as often as it says, then delivered; each label for itself', async () => {
+  it('is throttled as often as its label says, then delivered', async () => {
     for (const address of ['throttle-2@simulator.example', 'throttle-2+again@simulator.example']) {
       expect(await responseFor(address)).toEqual([429, 'TooManyRequestsException']);
       expect(await responseFor(address)).toEqual([429, 'TooManyRequestsException']);
@@ -93,19 +93,19 @@ describe('an address of the sending simulator', () => {
     }
   });
 
-  it('is always rejected, when that is its name', async () => {
+  it('is always rejected if its label says so', async () => {
     expect(await responseFor('reject@simulator.example')).toEqual([400, 'MessageRejected']);
     expect(await responseFor('reject@simulator.example')).toEqual([400, 'MessageRejected']);
     expect(await delivered('reject@simulator.example')).toBe(0);
   });
 
-  it('fails nowhere else', async () => {
+  it('fails at no other address', async () => {
     expect(await responseFor('reject@example.com')).toEqual([200, null]);
   });
 });
 
 describe('the local paths', () => {
-  it('say that all is up', async () => {
+  it('report that all engines are up', async () => {
     const response = await local('health');
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -131,7 +131,7 @@ describe('the local paths', () => {
   );
 });
 
-describe('what AWS takes from signed callers only', () => {
+describe('the operations for signed callers', () => {
   const pool = (address: string, operation: string, input: object = {}) =>
     fetch(address, {
       method: 'POST',
@@ -163,7 +163,7 @@ describe('what AWS takes from signed callers only', () => {
     expect((await fixture.cloud.signIn(email, 'correct horse 1')).accessToken).toBeTruthy();
   });
 
-  it('is at no address that somebody else can guess', async () => {
+  it('are at no guessable address', async () => {
     for (const path of [
       'run/Sweep',
       'ses/v2/email/outbound-emails',
@@ -178,7 +178,7 @@ describe('what AWS takes from signed callers only', () => {
     }
   });
 
-  it('is at an address that only the operator can read in the data directory', () => {
+  it('are at an address in a file that only the operator can read', () => {
     const file = join(fixture.dataDir, 'control');
     expect(readFileSync(file, 'utf8')).toBe(`${fixture.cloud.control}\n`);
     expect(statSync(file).mode & 0o777).toBe(0o600);

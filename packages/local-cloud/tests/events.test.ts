@@ -38,7 +38,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a rule with a pattern', () => {
-  it('hands over what matches in every part, and nothing else', async () => {
+  it('delivers events that match in every part, and no other', async () => {
     const seen: BusEvent[] = [];
     const { bus } = busWith(rulesOf({ EventPattern: pattern }), async (event) => void seen.push(event));
     bus.objectCreated('files', { key: 'uploads/one', size: 3, etag: 'x' });
@@ -49,7 +49,7 @@ describe('a rule with a pattern', () => {
     expect(seen[0]).toMatchObject({ source: 'aws.s3', detail: { object: { key: 'uploads/one', size: 3 } } });
   });
 
-  it('takes one match in a list of the event for enough, and what is there for existing', () => {
+  it('matches one value of a list, and any value for exists', () => {
     const matches = compilePattern({ detail: { tags: { set: ['ours'], kind: [{ exists: true }] } } });
     const withTags = (tags: object) => matches({ detail: { tags } } as BusEvent);
     expect(withTags({ set: ['ours', 'theirs'], kind: ['invitation'] })).toBe(true);
@@ -57,7 +57,7 @@ describe('a rule with a pattern', () => {
     expect(withTags({ set: ['ours'] })).toBe(false);
   });
 
-  it('tries a function that fails again as often as it is configured to, then says so', async () => {
+  it('retries a failing function as often as configured, then reports it', async () => {
     const retries = {
       Config: {
         Type: 'AWS::Lambda::EventInvokeConfig',
@@ -106,7 +106,7 @@ describe('a rule with a schedule', () => {
     expect(times).toHaveLength(2);
   });
 
-  it('can be run at once by the name of its construct, as if it were another time', async () => {
+  it('runs at once by the name of its construct, for any time', async () => {
     const times: string[] = [];
     const rules = rulesOf({ ScheduleExpression: 'rate(1 hour)' });
     const { bus } = busWith(rules, async ({ time }) => void times.push(time));
@@ -129,7 +129,7 @@ describe('a target', () => {
     );
   });
 
-  it('of a rule that is switched off is left alone', () => {
+  it('of a disabled rule is ignored', () => {
     expect(rulesOf({ State: 'DISABLED', EventPattern: pattern })).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ function hostOf(name: string, source: string, around: Around = {}): FunctionHost
   return new FunctionHost({ ...definition, environment: {}, refusalOf }, log);
 }
 
-it('gives a function all of its time, however long its bundle takes to load', async () => {
+it('does not count the load of a bundle toward the timeout', async () => {
   const timeoutMs = 2_000;
   // The thread sleeps while it loads, for longer than the function may run.
   const host = hostOf(
@@ -53,7 +53,7 @@ describe.runIf(process.platform === 'linux')('on a machine that is busy', () => 
   });
   afterAll(() => Promise.all(busy.map((worker) => worker.terminate())));
 
-  it('a function has all of its time with a processor', async () => {
+  it('counts processor time instead of clock time', async () => {
     const host = hostOf(
       'Working',
       `const { readFileSync } = require('node:fs');
@@ -73,7 +73,7 @@ describe.runIf(process.platform === 'linux')('on a machine that is busy', () => 
     }
   });
 
-  it('a function that waits for something else runs out of time', async () => {
+  it('times out a function that waits for something else', async () => {
     const host = hostOf('Waiting', 'exports.handler = () => new Promise(() => undefined);', {
       timeoutMs: 500,
     });
@@ -85,7 +85,7 @@ describe.runIf(process.platform === 'linux')('on a machine that is busy', () => 
   });
 });
 
-it('gives a function with native code a process of its own, which answers, times out and ends like a thread', async () => {
+it('runs a function with native code in its own process, like a thread', async () => {
   mkdirSync(join(directory, 'Native', 'node_modules'), { recursive: true });
   const host = hostOf(
     'Native',
@@ -106,7 +106,7 @@ it('gives a function with native code a process of its own, which answers, times
   }
 });
 
-it('lets a call that takes too long fail alone: the others end, new ones get another environment, and then it is stopped', async () => {
+it('fails only the call that times out, then replaces its environment', async () => {
   mkdirSync(join(directory, 'Shared', 'node_modules'), { recursive: true });
   const host = hostOf(
     'Shared',
@@ -137,7 +137,7 @@ it('lets a call that takes too long fail alone: the others end, new ones get ano
   }
 });
 
-it('refuses what Lambda cannot carry: the answer as JSON, in which the body is a text itself', async () => {
+it('refuses a response that is too large for Lambda as JSON', async () => {
   const host = hostOf('Large', `exports.handler = ({ bytes }) => ({ body: '"'.repeat(bytes) });`);
   try {
     await expect(host.invoke({ bytes: 3_000_000 })).resolves.toBeDefined();
@@ -147,7 +147,7 @@ it('refuses what Lambda cannot carry: the answer as JSON, in which the body is a
   }
 });
 
-it('ends an environment that nothing was asked of for so long, but none that is at work; the next event has a fresh one', async () => {
+it('ends an idle environment, but no busy one', async () => {
   const host = hostOf(
     'Idle',
     `let calls = 0;
@@ -171,7 +171,7 @@ it('ends an environment that nothing was asked of for so long, but none that is 
   }
 });
 
-it('lets no function take more memory than the template gives it, and starts it again', async () => {
+it('limits memory to the template and restarts the function', async () => {
   const host = hostOf(
     'Greedy',
     `exports.handler = async ({ megabytes }) => {
@@ -197,7 +197,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A function that calls a service here, and what it asked for and logged. */
+/** Runs a function that calls a service, and records its calls and logs. */
 async function makeCaller(refusalOf: (call: AwsCall) => string | undefined) {
   const arrived: string[] = [];
   const service = createServer((request, response) => {
@@ -239,7 +239,7 @@ async function makeCaller(refusalOf: (call: AwsCall) => string | undefined) {
 
 const item = (pk: string) => ({ TableName: 't', Item: { pk: { S: pk } } });
 
-it('makes a signed call of AWS only when it is allowed; a refused one arrives nowhere, fails in the function, and is logged', async () => {
+it('stops a signed call that is not allowed, and logs it', async () => {
   const refusal = 'Asking may not scan';
   const { arrived, calls, logged, send, stop } = await makeCaller(({ target }) =>
     target === 'D.Scan' ? refusal : undefined,
@@ -250,7 +250,7 @@ it('makes a signed call of AWS only when it is allowed; a refused one arrives no
       name: 'AccessDeniedException',
       message: refusal,
     });
-    // Whatever else a function asks for is no business of IAM.
+    // IAM is not asked about unsigned requests.
     expect(await send('D.Scan', {}, 'Bearer x')).toBe(200);
   } finally {
     await stop();
@@ -264,7 +264,7 @@ it('makes a signed call of AWS only when it is allowed; a refused one arrives no
   expect(logged).toEqual([`${deniedCode} ${refusal}`]);
 });
 
-it('asks once for calls that policies cannot tell apart, and again for another scope, job, table or kind of write', async () => {
+it('decides once for calls that policies cannot tell apart', async () => {
   const { calls, send, stop } = await makeCaller(() => undefined);
   const write = (kind: string, pk: string) => ({ TransactItems: [{ [kind]: item(pk) }] });
   try {

@@ -57,7 +57,7 @@ describe('the event of a function', () => {
     expect((await echo('/api/item/a%2Fb%20c')).event.pathParameters).toEqual({ id: 'a/b c' });
   });
 
-  it('is answered 400 when a path parameter cannot be decoded', async () => {
+  it('is refused with 400 if a path parameter cannot be decoded', async () => {
     expect((await call('/api/item/%zz')).status).toBe(400);
   });
 });
@@ -91,7 +91,7 @@ describe('a function', () => {
     expect(functionName).toBe(fixture.cloud.routes[0]?.functionId);
   });
 
-  it('stays warm between calls, and starts afresh when it is reloaded', async () => {
+  it('stays warm between calls, and restarts when it is reloaded', async () => {
     const before = (await echo('/api/echo')).calls;
     expect((await echo('/api/echo')).calls).toBe(before + 1);
     await fixture.cloud.reloadFunctions();
@@ -107,7 +107,7 @@ describe('a function', () => {
     },
   );
 
-  it('answers bytes and cookies', async () => {
+  it('returns bytes and cookies', async () => {
     const binary = await call('/api/binary');
     expect([...new Uint8Array(await binary.arrayBuffer())]).toEqual([0, 255, 16]);
     expect(binary.headers.get('content-type')).toBe('image/png');
@@ -116,7 +116,7 @@ describe('a function', () => {
 });
 
 describe('a body over 10 MB', () => {
-  it('is 413, and the connection is good for the next request', async () => {
+  it('gets 413, and the connection serves the next request', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const send = (body: string) =>
       new Promise<[number | undefined, number | undefined]>((resolve, reject) => {

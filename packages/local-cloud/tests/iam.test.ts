@@ -20,20 +20,20 @@ const requestFor = (action: string, keys: string[]) => ({
   context: { 'dynamodb:LeadingKeys': keys },
 });
 
-describe('what a call of the table asks of IAM', () => {
-  it.each(['GetItem', 'UpdateItem', 'DeleteItem'])('is its partition, for %s', (operation) => {
+describe('the IAM request of a table call', () => {
+  it.each(['GetItem', 'UpdateItem', 'DeleteItem'])('names the partition for %s', (operation) => {
     expect(onTable(operation, { TableName: 'T', Key: key('ORG#1') })).toEqual([
       requestFor(operation, ['ORG#1']),
     ]);
   });
 
-  it('is the partition of the item that is put', () => {
+  it('names the partition of the item that is put', () => {
     expect(onTable('PutItem', { TableName: 'T', Item: key('USER#1') })).toEqual([
       requestFor('PutItem', ['USER#1']),
     ]);
   });
 
-  it('is the partition that a query is held to', () => {
+  it('names the partition of a query', () => {
     const query = {
       TableName: 'T',
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
@@ -42,7 +42,7 @@ describe('what a call of the table asks of IAM', () => {
     expect(onTable('Query', query)).toEqual([requestFor('Query', ['ORG#1'])]);
   });
 
-  it.each(readings)('is every partition of a batch, however transactions are read (%s)', (reading) => {
+  it.each(readings)('names every partition of a batch in each reading (%s)', (reading) => {
     const RequestItems = { T: { Keys: [key('ORG#1'), key('USER#1'), key('ORG#1')] } };
     expect(onTable('BatchGetItem', { RequestItems }, reading)).toEqual([
       requestFor('BatchGetItem', ['ORG#1', 'USER#1']),
@@ -91,7 +91,7 @@ describe('what a call of the table asks of IAM', () => {
   });
 });
 
-describe('what a call of another service asks of IAM', () => {
+describe('the IAM request of another call', () => {
   it.each([
     ['PUT', '/files/assets/o1/a.png?x-id=PutObject', 's3:PutObject', 'arn:aws:s3:::files/assets/o1/a.png'],
     ['GET', '/files/uploads/o1/a%20b', 's3:GetObject', 'arn:aws:s3:::files/uploads/o1/a b'],
@@ -100,7 +100,7 @@ describe('what a call of another service asks of IAM', () => {
     expect(of({ method, path })).toEqual([{ action, resource }]);
   });
 
-  it('is the prefix of a list, and each key of a deletion', () => {
+  it('names the prefix of a list and each key of a deletion', () => {
     expect(of({ method: 'GET', path: '/files/?list-type=2&prefix=uploads%2Fo1%2F' })).toEqual([
       { action: 's3:ListBucket', resource: 'arn:aws:s3:::files', context: { 's3:prefix': 'uploads/o1/' } },
     ]);
@@ -124,7 +124,7 @@ describe('what a call of another service asks of IAM', () => {
     ]);
   });
 
-  it('is the sender of a mail, without the name that it goes by, and how it is sent', () => {
+  it('names the sender of a mail without display name, and its configuration set', () => {
     const FromEmailAddress = 'Refdeck <hello@refdeck.example>';
     const body = JSON.stringify({ FromEmailAddress, ConfigurationSetName: 'Sending' });
     expect(of({ service: 'ses', path: '/v2/email/outbound-emails', body })).toEqual([
@@ -152,7 +152,7 @@ describe('what a call of another service asks of IAM', () => {
     ]);
   });
 
-  it('is a user pool', () => {
+  it('names the user pool', () => {
     const call = { service: 'cognito-idp', target: 'AWSCognitoIdentityProviderService.AdminDeleteUser' };
     expect(of({ ...call, body: '{"UserPoolId":"p1"}' })).toEqual([
       {
@@ -172,7 +172,7 @@ describe('what a call of another service asks of IAM', () => {
   });
 });
 
-it('a request that IAM does not know is an error and no denial', async () => {
+it('throws for an unknown request instead of denying it', async () => {
   const decision = { principal: 'arn:aws:iam::111122223333:role/r', accountId: '111122223333', policies: [] };
   await expect(isAllowed({ ...decision, action: 'dynamodb:Nothing', resource: table })).rejects.toThrow(
     'dynamodb:Nothing',

@@ -7,7 +7,7 @@ import { temporaryDirectory } from './fixture/cloud.ts';
 
 const account = { region: 'eu-central-1', accountId: '123456789012', host: 'localhost:3000' };
 
-/** What the bus hears of a mail, by the type of the event and what is in it. */
+/** Returns the events that the bus gets for a mail. */
 function heard(to: string, destination: object = {}, configurationSet: string | undefined = 'Sending') {
   const directory = temporaryDirectory();
   const EventDestination = {
@@ -35,7 +35,7 @@ function heard(to: string, destination: object = {}, configurationSet: string | 
 }
 const at = (name: string) => `${name}@simulator.amazonses.com`;
 
-it('a mail to the simulator is reported as SES does, with its tags and its configuration set', () => {
+it('reports a mail to the simulator like SES, with tags and configuration set', () => {
   expect(heard(at('bounce'))).toEqual([
     [
       'Email Bounced',
@@ -56,7 +56,7 @@ it('a mail to the simulator is reported as SES does, with its tags and its confi
   ]);
 });
 
-it('nobody hears of a mail that arrives, nor without a destination that asks for it', () => {
+it('reports neither a delivered mail nor one without a destination', () => {
   for (const address of [at('success'), 'bounce@example.com', 'x-bounce@simulator.amazonses.com.example'])
     expect(heard(address), address).toEqual([]);
   expect(heard(at('bounce'), { Enabled: false })).toEqual([]);

@@ -13,7 +13,7 @@ const mail = (subject: string) => ({
 const newestFirst = (count: number, last: number) =>
   Array.from({ length: count }, (_, n) => String(last - n));
 
-it('keeps the newest mails, in their order, and forgets older ones with their files', () => {
+it('stores the newest mails in order, and deletes older ones with their files', () => {
   const { path, remove } = temporaryDirectory();
   try {
     const mailbox = new Mailbox(path);

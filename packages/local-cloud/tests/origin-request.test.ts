@@ -24,14 +24,14 @@ const policy = (...Headers: string[]) => ({
   QueryStringsConfig: { QueryStringBehavior: 'none' },
 });
 
-describe('what the edge sends to the origin', () => {
-  it('without a policy of the app is everything but the headers that only CloudFront makes', () => {
+describe('the request to the origin', () => {
+  it('has everything but CloudFront headers if the app has no policy', () => {
     const { headers, query, body } = originRequest(request, undefined);
     expect(headers).toEqual({ cookie: 'a=1', dnt: '1', 'user-agent': 'Browser' });
     expect([query, body]).toEqual(['a=1', request.body]);
   });
 
-  it('with one is what it lists, in CloudFront’s own words, and no query', () => {
+  it('has only the listed headers, with CloudFront’s values, and no query', () => {
     const listed = policy('DNT', 'CloudFront-Viewer-Address', 'CloudFront-Viewer-Country');
     expect(originRequest(request, listed)).toEqual({
       ...request,
@@ -44,7 +44,7 @@ describe('what the edge sends to the origin', () => {
     });
   });
 
-  it('is nothing that it does not model', () => {
+  it('refuses a policy that is not emulated', () => {
     const all = { ...policy(), HeadersConfig: { HeaderBehavior: 'allViewer' } };
     expect(() => originRequest(request, all)).toThrow('list headers only');
   });

@@ -42,7 +42,7 @@ const statusOf = (path: string, values: Record<string, string>, query = '') =>
 const own = '/private/o1/a1/320.webp';
 
 describe('a behavior with a trusted key', () => {
-  it('serves what the policy is about, signed in cookies or in the address', () => {
+  it('serves the addresses of a policy in signed cookies or a signed address', () => {
     expect(statusOf(own, parts())).toBeUndefined();
     const query = new URLSearchParams(parts()).toString();
     expect(

@@ -12,7 +12,7 @@ const pattern = '{"eventName":["INSERT"],"dynamodb":{"Keys":{"pk":{"S":[{"prefix
 const record = (eventName: string, pk: string) => ({ eventName, dynamodb: { Keys: { pk: { S: pk } } } });
 
 describe('the filter of a stream', () => {
-  it('lets through what the pattern says, and nothing else', () => {
+  it('passes records that match its pattern, and no other', () => {
     const accepts = compileFilters([pattern]);
     expect(accepts(record('INSERT', 'MAIL#1'))).toBe(true);
     expect(accepts(record('MODIFY', 'MAIL#1'))).toBe(false);
@@ -20,7 +20,7 @@ describe('the filter of a stream', () => {
     expect(accepts({ eventName: 'INSERT', dynamodb: {} })).toBe(false);
   });
 
-  it('is any of several, and everything without one', () => {
+  it('passes a match of any of several patterns, and all without one', () => {
     const accepts = compileFilters(['{"eventName":["REMOVE"]}', '{"eventName":["INSERT","MODIFY"]}']);
     expect(['INSERT', 'MODIFY', 'REMOVE', 'OTHER'].map((name) => accepts(record(name, 'x')))).toEqual([
       true,
@@ -92,13 +92,13 @@ describe('a batch of records', () => {
     expect(lines).toEqual([]);
   });
 
-  it('goes to the failure destination after the last retry, and says so', async () => {
+  it('goes to the failure destination after the last retry, with a log line', async () => {
     const { calls, lines } = await deliver(() => failures(4));
     expect(calls).toEqual([[1, 2, 3, 4], [4], [4]]);
     expect(lines).toEqual(['To the failure destination after 2 retries: record 4']);
   });
 
-  it('is halved when the function throws, so that one bad record takes no other with it', async () => {
+  it('is halved when the function throws, so that one bad record fails alone', async () => {
     const handled: number[] = [];
     const { lines } = await deliver((numbers) => {
       if (numbers.includes(3)) throw new Error('poison');
@@ -109,7 +109,7 @@ describe('a batch of records', () => {
     expect(lines).toEqual(['To the failure destination after 2 retries: record 3']);
   });
 
-  it('is taken as handled by a function that reports nothing', async () => {
+  it('counts as handled if the function reports no failures', async () => {
     expect((await deliver(() => failures(1), { reportsFailures: false })).calls).toHaveLength(1);
   });
 });
@@ -167,7 +167,7 @@ describe('an event source mapping', () => {
     expect(() => withApp(unbounded, readStreamMappings)).toThrow(/One\/Mapping has no MaximumRetryAttempts/);
   });
 
-  it('of anything else is still named as not emulated', () => {
+  it('of any other source is reported as not emulated', () => {
     const ofQueue = { ...ofTable, EventSourceArn: 'arn:aws:sqs:eu-central-1:123456789012:queue' };
     expect(withApp(ofQueue, readStreamMappings)).toEqual([]);
     expect(withApp(ofQueue, notEmulated)).toEqual(['One/Mapping (AWS::Lambda::EventSourceMapping)']);

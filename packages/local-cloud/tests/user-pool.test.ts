@@ -43,7 +43,7 @@ async function asAdmin(operation: 'AdminUserGlobalSignOut' | 'AdminDeleteUser', 
 }
 
 describe('signing up', () => {
-  it('mails a code, confirms, runs the trigger with a verified address, and signs in by SRP', async () => {
+  it('mails a code, confirms, runs the trigger, and signs in by SRP', async () => {
     const username = 'new@example.com';
     await register(username);
     const { code, subject, text, html } = newestMail(username);
@@ -64,7 +64,7 @@ describe('signing up', () => {
     });
   });
 
-  it('refuses a wrong code, and takes the one of a new mail', async () => {
+  it('refuses a wrong code, and accepts the code of a new mail', async () => {
     const username = 'again@example.com';
     await register(username);
     const wrong = { username, confirmationCode: '0000000' };
@@ -87,12 +87,12 @@ describe('signing up', () => {
     await expect(register('greedy@example.com', { attributes })).rejects.toThrow('unauthorized attribute');
   });
 
-  it('says when the address has an account', async () => {
+  it('reports that the address has an account', async () => {
     const username = await registered('taken@example.com');
     await expect(register(username)).rejects.toMatchObject({ name: 'UsernameExistsException' });
   });
 
-  it('passes on that the trigger has failed', async () => {
+  it('reports a failed trigger', async () => {
     const username = 'refused@example.com';
     await register(username, { attributes: { name: 'Refused' } });
     const confirmation = confirmSignUp({ username, confirmationCode: newestMail(username).code });
@@ -101,14 +101,14 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('gives the same answer for a wrong password and for an unknown address', async () => {
+  it('gets the same error for a wrong password and an unknown address', async () => {
     const username = await registered('known@example.com');
     const failure = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
     await expect(signIn({ username, password: 'wrong horse 1' })).rejects.toMatchObject(failure);
     await expect(signIn({ username: 'nobody@example.com', password })).rejects.toMatchObject(failure);
   });
 
-  it('does not care about the case of the address', async () => {
+  it('ignores the case of the address', async () => {
     await registered('Case@Example.com');
     expect((await signIn({ username: 'cASE@example.com', password })).isSignedIn).toBe(true);
   });
@@ -119,7 +119,7 @@ describe('signing in', () => {
     await expect(attempt).rejects.toThrow('USER_PASSWORD_AUTH flow not enabled for this client');
   });
 
-  it('asks the trigger again when the session is refreshed', async () => {
+  it('runs the trigger again on refresh', async () => {
     const username = await registered('refresh@example.com');
     await signIn({ username, password });
     const { tokens } = await fetchAuthSession({ forceRefresh: true });
@@ -135,7 +135,7 @@ describe('signing in', () => {
     await expect(attempt).rejects.toThrow('unauthorized attribute');
   });
 
-  it('accepts no session that it has not given out', async () => {
+  it('refuses an invented session', async () => {
     await expect(confirmSignIn({ challengeResponse: '123456' })).rejects.toThrow();
   });
 });
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     expect((await signIn({ username, password: newPassword })).isSignedIn).toBe(true);
   });
 
-  it('gives an unknown address the same answer, and mails nothing', async () => {
+  it('gets the same response for an unknown address, without a mail', async () => {
     const before = fixture.cloud.mail.list().length;
     const { nextStep } = await resetPassword({ username: 'nobody@example.com' });
     expect(nextStep.codeDeliveryDetails.destination).toBe('n***@e***');
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an administrator', () => {
-  it('signs a user out everywhere: refreshing ends, signing in goes on', async () => {
+  it('signs a user out everywhere, who can sign in again', async () => {
     const { sub } = await fixture.cloud.createUser({
       email: 'everywhere@example.com',
       password,

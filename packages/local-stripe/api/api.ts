@@ -119,7 +119,7 @@ function saveResponse(
 
 type Fields = Record<string, unknown>;
 
-/** The response of a call: with addresses, and with the objects that `expand` asked for in the places of their ids. */
+/** Adds addresses to a response, and replaces ids by the objects that `expand` names. */
 function responseOf(account: Account, result: object, paths: string[]): object {
   const { object, data } = result as { object?: string; data?: object[] };
   const shown =
@@ -130,7 +130,7 @@ function responseOf(account: Account, result: object, paths: string[]): object {
 }
 
 function expandPath(account: Account, at: Fields, [key = '', ...rest]: string[], path: string): void {
-  // Of what was deleted nothing is left to expand.
+  // A deleted object has only its id.
   if (at.deleted) return;
   if (!(key in at)) throw cannotExpand(path);
   const value = at[key];

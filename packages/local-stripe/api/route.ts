@@ -24,7 +24,7 @@ export function route<Shape extends z.core.$ZodLooseShape>(
   };
 }
 
-/** Form bodies have texts only; Stripe says which one it does not like, and so does this. */
+/** Form bodies contain only text. Like Stripe, errors name the wrong parameter. */
 function parse<Schema extends z.ZodMiniType>(schema: Schema, params: unknown): z.output<Schema> {
   const result = schema.safeParse(params);
   if (result.success) return result.data;
@@ -56,7 +56,6 @@ export const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((word: 'true' | 'false') => word === 'true'),
 );
-/** At most fifty keys; sent empty, it says nothing. */
 export const metadata = z.optional(
   z
     .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)))

@@ -20,7 +20,7 @@ const write = (part: Part): string => {
   return part === undefined || part === false ? '' : escapeHtml(String(part));
 };
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** Escapes the values of a template, unless they are markup already. */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(strings.map((string, position) => string + write(values[position])).join(''));
 }
@@ -77,7 +77,7 @@ details[open] > summary { margin-bottom: 1rem; }
 details { margin-top: 1rem; }
 `;
 
-/** A page without any script. `main` says what is on it; the title is for the tab. */
+/** A page without scripts. */
 export function page(title: string, main: Html): string {
   return html`<!doctype html>
     <html lang="en">
@@ -123,7 +123,6 @@ export const cardOfForm = (form: URLSearchParams): CardInput => ({
 
 export const filledIn: CardInput = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
 
-/** What a page's address returns. */
 export interface PageResponse {
   status: number;
   headers: Record<string, string>;

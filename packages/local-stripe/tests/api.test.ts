@@ -7,7 +7,7 @@ const fixture = await startStripe();
 afterAll(() => fixture.stop());
 
 describe('the API', () => {
-  it('makes one object of any number of equal calls under one key', async () => {
+  it('creates one object for equal calls with one idempotency key', async () => {
     const create = () =>
       fixture.stripe.customers.create({ name: 'Once' }, { idempotencyKey: 'customer-of-org-1' });
     const made = await Promise.all([create(), create(), create()]);
@@ -18,13 +18,13 @@ describe('the API', () => {
     expect(all).toHaveLength(4);
   });
 
-  it('refuses other parameters under a key that was used', async () => {
+  it('refuses other parameters with a used key', async () => {
     await fixture.stripe.customers.create({ name: 'A' }, { idempotencyKey: 'used' });
     const other = fixture.stripe.customers.create({ name: 'B' }, { idempotencyKey: 'used' });
     await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
   });
 
-  it('refuses a parameter, a nested one, a call, a field to expand and a version that it does not know', async () => {
+  it('refuses unknown parameters, calls, fields to expand and versions', async () => {
     const { stripe } = fixture;
     const unknown = { code: 'parameter_unknown' };
     await expect(stripe.customers.create({ tax_exempt: 'none' })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('the API', () => {
     ).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('says which parameter is missing, and which object', async () => {
+  it('names the missing parameter or object', async () => {
     const { stripe } = fixture;
     const { customer } = await openCheckout(fixture);
     const incomplete = { mode: 'subscription', customer: customer.id, success_url: successUrl } as const;
@@ -73,14 +73,14 @@ describe('the API', () => {
     await expect(stripe.customers.retrieve('constructor')).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('is closed to another key', async () => {
+  it('refuses another key', async () => {
     const stranger = clientOf(fixture.local, 'sk_test_of_somebody_else');
     await expect(stranger.customers.create({})).rejects.toBeInstanceOf(
       Stripe.errors.StripeAuthenticationError,
     );
   });
 
-  it('gives long lists in pages', async () => {
+  it('returns long lists in pages', async () => {
     const { customer } = await openCheckout(fixture);
     const { data } = await fixture.stripe.prices.list({ limit: 3 });
     const all: string[] = [];
@@ -92,7 +92,7 @@ describe('the API', () => {
     expect(sessions.data[0]).not.toHaveProperty('line_items');
   });
 
-  it('answers a subscription with its card, its price and its metadata', async () => {
+  it('returns a subscription with card, price and metadata', async () => {
     const { customer, subscription } = await subscribe(fixture);
     const list = await fixture.stripe.subscriptions.list({
       customer: customer.id,
@@ -130,7 +130,7 @@ describe('the API', () => {
     ]);
   });
 
-  it('keeps everything over a restart', async () => {
+  it('keeps its data across a restart', async () => {
     const own = await startStripe();
     try {
       const { customer, subscription } = await subscribe(own);
@@ -151,7 +151,7 @@ describe('the API', () => {
 });
 
 describe('the control', () => {
-  it('shows which customer was asked about, also to another process', async () => {
+  it('lists the requests of a customer, also to another process', async () => {
     const { customer, session } = await openCheckout(fixture);
     const control = controlOf(fixture.local.origin);
     await control.pay({ session: session.url! });

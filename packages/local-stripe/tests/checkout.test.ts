@@ -19,7 +19,7 @@ const subscriptionsOf = async (customer: string) =>
   (await fixture.stripe.subscriptions.list({ customer, status: 'all' })).data;
 
 describe('the checkout page', () => {
-  it('shows what is bought, and makes one subscription of a form that is sent twice', async () => {
+  it('shows the product, and creates one subscription for a form sent twice', async () => {
     const { customer, session } = await openCheckout(fixture);
     const text = await show(session.url!);
     expect(text).toContain('Local Stripe, no money moves');
@@ -43,7 +43,7 @@ describe('the checkout page', () => {
     expect(await show(session.url!)).toContain('This is paid for already');
   });
 
-  it('says that a card was declined, keeps what was typed, and can then be paid', async () => {
+  it('reports a declined card, keeps the input, and can be paid then', async () => {
     const { customer, session } = await openCheckout(fixture);
     const typed = { ...card('4242 4242 4242 4242'), cvc: '987' };
     const button = await submit(session.url!, { ...typed, action: 'decline' });
@@ -60,7 +60,7 @@ describe('the checkout page', () => {
     expect(await subscriptionsOf(customer.id)).toHaveLength(1);
   });
 
-  it('says what is wrong with a card that cannot be one', async () => {
+  it('explains an invalid card', async () => {
     const { session } = await openCheckout(fixture);
     const pageAfter = async (fields: object) =>
       (await submit(session.url!, { ...card(), ...fields, action: 'pay' })).text();
@@ -110,7 +110,7 @@ describe('the checkout page', () => {
     expect(await subscriptionsOf(customer.id)).toMatchObject([{ status: 'active' }]);
   });
 
-  it('takes no form of another site', async () => {
+  it('refuses the form of another site', async () => {
     const { customer, session } = await openCheckout(fixture);
     const response = await submit(
       session.url!,

@@ -14,13 +14,13 @@ const paid = [
 const fixture = await startStripe();
 afterAll(() => fixture.stop());
 
-/** What the hook has seen of one customer. */
+/** Returns the events of one customer that reached the hook. */
 const eventsOf = (customer: string) =>
   fixture.hook.events.filter(({ data }) => (data.object as { customer?: string }).customer === customer);
 const typesOf = (customer: string) => eventsOf(customer).map(({ type }) => type);
 
 describe('events', () => {
-  it('arrive signed, in order, with what Stripe keeps under their id', async () => {
+  it('arrive signed, in order, as the API returns them', async () => {
     const { customer } = await subscribe(fixture);
     await fixture.local.settled();
     expect(typesOf(customer.id)).toEqual(paid);
@@ -54,7 +54,7 @@ describe('events', () => {
     expect(typesOf(customer.id)).toEqual(paid);
   });
 
-  it('that were not accepted before a restart are sent after it', async () => {
+  it('that were refused before a restart are sent after it', async () => {
     const own = await startStripe({ firstPauseMs: 60_000 });
     try {
       own.hook.refuse.push(503);

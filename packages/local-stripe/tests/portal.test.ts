@@ -35,7 +35,7 @@ describe('the portal', () => {
     expect(text).not.toContain('Change to Team, €29.00 / month');
   });
 
-  it('changes the plan at once, and begins a period when the interval is another', async () => {
+  it('changes the plan at once, and starts a period for another interval', async () => {
     const { act, now, customer } = await inPortal();
     const before = await now();
     expect(await act({ action: 'plan', price: business.monthly })).toContain('The plan is changed.');
@@ -74,7 +74,7 @@ describe('the portal', () => {
     expect(data).toEqual([]);
   });
 
-  it('takes another card as the default of the customer', async () => {
+  it('sets another card as the customer’s default', async () => {
     const { act, now, customer } = await inPortal();
     expect(await act({ action: 'card', ...card('1234') })).toContain('Your card number is incorrect.');
     expect(await act({ action: 'card', ...card(failsLater) })).toContain('Visa ending in 0341');
@@ -99,7 +99,7 @@ describe('a renewal', () => {
     ]);
   });
 
-  it('that fails leaves it past due until a good card pays what is open', async () => {
+  it('that fails leaves the subscription past due until a card pays', async () => {
     const { act, now, subscription, customer } = await inPortal();
     await act({ action: 'card', ...card(failsLater) });
     await fixture.local.renew({ subscription });
@@ -116,7 +116,7 @@ describe('a renewal', () => {
     expect([await open(), await now()]).toMatchObject([[], { status: 'active' }]);
   });
 
-  it('keeps the day of the month where the month has it', async () => {
+  it('stays on the day of the month if the month has it', async () => {
     let now = new Date('2027-01-31T10:00:00Z');
     const own = await startStripe({ now: () => now });
     try {

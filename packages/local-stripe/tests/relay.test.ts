@@ -14,7 +14,7 @@ const until = async (condition: () => boolean) => {
   await expect.poll(condition, { interval: 5 }).toBe(true);
 };
 
-it('hands every event since its start to the webhook, once and in order, signed with the local secret', async () => {
+it('delivers every event once, in order, signed with the local secret', async () => {
   await fixture.stripe.customers.create({ name: 'Before' });
   const log: string[] = [];
   // Events carry whole seconds: the relay begins with the next one.
