@@ -38,7 +38,7 @@ export class SignInLock {
   }
 }
 
-/** Wrong codes, and wrong passwords of who is signed in, by operation and user. AWS lets between 5 and 20 pass in an hour, as it judges the risk; here it is always ten. */
+/** Limits wrong codes and passwords to ten an hour by operation and user. AWS allows 5 to 20, by risk. */
 export class CodeLimit {
   private readonly failures = new Map<string, number[]>();
 
