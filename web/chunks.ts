@@ -22,50 +22,56 @@ const chunks: Record<string, Chunk> = {
       'workspace/record-editor/',
       'workspace/files/picture-field',
       'workspace/files/use-pictures',
-      'workspace/ui/month-field',
-      'workspace/ui/tag-field',
+      'workspace/ui/forms/month-field',
+      'workspace/ui/forms/tag-field',
     ],
     except: ['workspace/record-editor/conflict-dialog'],
   },
   schema: {
     packages: ['zod/'],
-    contract: ['schema', 'page', 'reference', 'customer', 'organization', 'card-config', 'error', 'palettes'],
+    contract: [
+      ...['schema', 'page', 'error'].map((name) => `primitives/${name}`),
+      ...['reference', 'customer', 'organization'].map((name) => `resources/${name}`),
+      ...['card-config', 'palettes'].map((name) => `cards/${name}`),
+    ],
     // Fields of settings, which forms with a schema have.
-    web: ['workspace/ui/color-field', 'workspace/cards/config/range-field'],
+    web: ['workspace/ui/forms/color-field', 'workspace/cards/config/range-field'],
   },
   chart: {
     packages: ['@visx', 'd3-', 'classnames'],
     web: [
       'workspace/insights/',
-      'workspace/ui/explained',
-      'workspace/lib/download',
+      'workspace/ui/overlays/explained',
+      'workspace/lib/device/download',
       'shared/analytics/',
       'shared/format/measures',
     ],
   },
   cards: {
-    contract: ['sample-story'],
+    contract: ['reference/sample-story'],
     web: ['shared/cards/', 'workspace/cards/'],
     except: ['shared/cards/safe-address', 'shared/cards/logo-plate', 'workspace/cards/config'],
   },
   list: {
     web: [
-      'workspace/ui/list-head',
-      'workspace/ui/pager',
-      'workspace/ui/search-field',
-      'workspace/lib/use-address-filters',
-      'workspace/lib/paging',
+      'workspace/ui/lists/list-head',
+      'workspace/ui/lists/pager',
+      'workspace/ui/forms/search-field',
+      'workspace/lib/lists/use-address-filters',
+      'workspace/lib/lists/paging',
       'workspace/files/assets',
       // Whose logos and names stand in most of them.
-      ...['api', 'texts', 'customer-logo', 'customer-loader', 'customer-form'].map(
+      ...['api', 'texts', 'customer-logo', 'customer-loader', 'editor/customer-form'].map(
         (name) => `workspace/features/customers/${name}`,
       ),
     ],
   },
   // How each reference stands, and who was asked.
   overview: {
-    contract: ['permission-state'],
-    web: ['overview', 'approvals', 'asks'].map((name) => `workspace/permissions/${name}`),
+    contract: ['permission/state'],
+    web: ['state/overview', 'approval/approvals', 'approval/asks'].map(
+      (name) => `workspace/permissions/${name}`,
+    ),
   },
   markdown: {
     packages: [
@@ -97,7 +103,7 @@ const chunks: Record<string, Chunk> = {
   },
   captcha: {
     packages: ['altcha-lib'],
-    web: ['workspace/lib/captcha', 'shared/proof-of-work'],
+    web: ['workspace/lib/api/captcha', 'shared/proof-of-work'],
   },
   analytics: { web: ['workspace/features/analytics/'] },
   auth: {
@@ -105,11 +111,11 @@ const chunks: Record<string, Chunk> = {
       ...['auth-layout', 'code-step', 'fields', 'totp-form', 'use-submit'].map(
         (name) => `workspace/features/auth/${name}`,
       ),
-      'workspace/lib/auth-message',
+      'workspace/lib/session/auth-message',
     ],
   },
   collections: {
-    web: ['api', 'texts', 'visibility-note', 'use-cards', 'collection-form'].map(
+    web: ['api', 'texts', 'sharing/visibility-note', 'use-cards', 'details/collection-form'].map(
       (name) => `workspace/features/collections/${name}`,
     ),
   },
@@ -120,22 +126,21 @@ const chunks: Record<string, Chunk> = {
       'customer-kind',
       'new-customer-page',
       'edit-customer-page',
-    ].map((name) => `workspace/features/customers/${name}`),
+    ].map((name) => `workspace/features/customers/editor/${name}`),
   },
   permissions: {
-    contract: ['permission-'],
+    contract: ['permission/words'],
     web: ['workspace/permissions/'],
     except: [
       'check-list',
-      'ask-many',
-      'ask-approval-dialog',
-      'where-used',
-      'mail-preview',
-      'contact-',
-      'evidence-field',
-      'field-',
-      'record-permission-dialog',
-      'withdraw-dialog',
+      'ask-many/',
+      'approval/ask-approval-dialog',
+      'approval/mail-preview',
+      'changes/',
+      'contacts/contact-',
+      ...['evidence-field', 'record-permission-dialog', 'where-used', 'withdraw-dialog'].map(
+        (name) => `ledger/${name}`,
+      ),
     ].map((name) => `workspace/permissions/${name}`),
   },
   'help-texts': { web: ['workspace/features/help/texts'] },
@@ -149,26 +154,15 @@ const chunks: Record<string, Chunk> = {
     made: /virtual:contract-calls|vite\/preload-helper/,
     packages: ['lucide-react/'],
     contract: [
-      'roles',
-      'text',
-      'plain-text',
-      'limits',
-      'once',
-      'product',
-      'choices',
-      'embed',
-      'search-text',
-      'characters',
-      'contrast',
-      'card',
-      'card-options',
-      'card-subjects',
-      'captions',
-      'read-card-config',
-      'templates',
-      'file-rules',
-      'reference-date',
-      'reference-fields',
+      ...['text', 'once', 'product', 'characters'].map((name) => `primitives/${name}`),
+      ...['roles', 'limits', 'choices', 'file-rules'].map((name) => `rules/${name}`),
+      ...['embed', 'contrast', 'card', 'card-options', 'read-card-config', 'templates'].map(
+        (name) => `cards/${name}`,
+      ),
+      ...['plain-text', 'search-text', 'captions', 'date', 'fields', 'field-values'].map(
+        (name) => `reference/${name}`,
+      ),
+      'permission/subjects-of',
     ],
     web: [
       'app.html',
@@ -183,8 +177,7 @@ const chunks: Record<string, Chunk> = {
         'role-names',
       ].map((name) => `shared/${name}`),
       ...['app/', 'ui/', 'lib/', 'rich-text/load-'].map((name) => `workspace/${name}`),
-      ...['provider', 'switcher'].map((name) => `workspace/features/organizations/organization-${name}`),
-      ...['switching', 'arrival', 'rules'].map((name) => `workspace/features/organizations/${name}`),
+      'workspace/features/organizations/active/',
       ...['texts', 'words-in-use', 'cached-references'].map(
         (name) => `workspace/features/references/${name}.`,
       ),
@@ -192,10 +185,11 @@ const chunks: Record<string, Chunk> = {
     ],
     except: [
       ...['palette', 'use-commands'].map((name) => `workspace/app/palette/${name}.`),
-      ...['menu-popup', 'explained', 'month-', 'tag-', 'sheet', 'color-field', 'code-sample'].map(
-        (name) => `workspace/ui/${name}`,
-      ),
-      ...['auth.', 'payment', 'download'].map((name) => `workspace/lib/${name}`),
+      ...['menu-popup', 'explained', 'sheet'].map((name) => `workspace/ui/overlays/${name}`),
+      ...['month-', 'tag-', 'color-field'].map((name) => `workspace/ui/forms/${name}`),
+      'workspace/ui/elements/code-sample',
+      'workspace/lib/session/auth.',
+      'workspace/lib/device/download',
     ],
   },
 };

@@ -14,8 +14,8 @@ import { changedReference, newReference, requireComplete } from '#functions/refe
 import { matching, readFilter } from '#web/public/filter.ts';
 import { StoryPageView } from '#web/public/story-page.tsx';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
-import { ActiveOrganization } from '#web/workspace/lib/active-organization.tsx';
-import { FieldSection } from '#web/workspace/features/references/editor/field-section.tsx';
+import { ActiveOrganization } from '#web/workspace/lib/organization/active-organization.tsx';
+import { FieldSection } from '#web/workspace/features/references/editor/form/field-section.tsx';
 import { noFilters, withoutStatus } from '#web/workspace/features/references/reference-filters.ts';
 import {
   bodyOf,

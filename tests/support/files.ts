@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { assetRoutes } from '#contract/resources/asset';
-import { readableFile } from '#web/workspace/lib/readable-file.ts';
+import { readableFile } from '#web/workspace/files/file-address.ts';
 import { callRaw, type Caller } from './call.ts';
 import { picture } from './pictures.ts';
 import { upload } from './uploads.ts';

@@ -3,10 +3,10 @@ import { customerRoutes } from '#contract/resources/customer';
 import { publicRoutes } from '#contract/resources/public';
 import { texts } from '#contract/primitives/text';
 import { userRoutes } from '#contract/resources/user';
-import { errorFromResponse, isApiError, messageOf, noResponse } from '#web/workspace/lib/api-error.ts';
-import { call, connectApi } from '#web/workspace/lib/api-client.ts';
+import { errorFromResponse, isApiError, messageOf, noResponse } from '#web/workspace/lib/api/api-error.ts';
+import { call, connectApi } from '#web/workspace/lib/api/api-client.ts';
 import { buildRequest } from '#web/shared/api-request.ts';
-import { shouldRetry } from '#web/workspace/lib/query-client.ts';
+import { shouldRetry } from '#web/workspace/lib/api/query-client.ts';
 
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 

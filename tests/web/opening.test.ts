@@ -6,7 +6,7 @@ import { startOf, usualPeriod } from '#web/shared/analytics/period.ts';
 import type { EarlyAnswer } from '#web/workspace/app/head.ts';
 import { reads, shellReads } from '#web/workspace/app/reads.ts';
 import { shellRoutes, signedOutRoutes } from '#web/workspace/app/routes.ts';
-import { takeEarlyAnswer } from '#web/workspace/lib/early-answers.ts';
+import { takeEarlyAnswer } from '#web/workspace/lib/api/early-answers.ts';
 
 const routes = [...signedOutRoutes, ...shellRoutes];
 

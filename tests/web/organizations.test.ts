@@ -6,8 +6,8 @@ import {
   decideSwitch,
   firstEmail,
   pathAfterSwitch,
-} from '#web/workspace/features/organizations/rules.ts';
-import { timeIn, zoneGroups } from '#web/workspace/features/organizations/time-zones.ts';
+} from '#web/workspace/features/organizations/active/rules.ts';
+import { timeIn, zoneGroups } from '#web/workspace/features/organizations/settings/time-zones.ts';
 
 const organization = (organizationId: string, changes: Partial<Organization> = {}): Organization => ({
   organizationId,

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionRoutes } from '#contract/resources/session';
 import { headScriptText } from '#web/plugins/head-script.ts';
-import type * as Session from '#web/workspace/lib/session.ts';
-import type { TabMessage } from '#web/workspace/lib/tabs.ts';
+import type * as Session from '#web/workspace/lib/session/session.ts';
+import type { TabMessage } from '#web/workspace/lib/session/tabs.ts';
 
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 const iat = Date.now() / 1_000;
@@ -54,7 +54,7 @@ let session: typeof Session;
 
 const open = async () => {
   vi.resetModules();
-  session = await import('#web/workspace/lib/session.ts');
+  session = await import('#web/workspace/lib/session/session.ts');
   await session.startSession();
 };
 const signedInAgain = () => browser.otherTab({ type: 'tokens', tokens: tokensOf('ada', 'again') });
@@ -154,7 +154,7 @@ describe('while only this browser says who is signed in', () => {
   const load = async () => {
     vi.resetModules();
     browser.items.set('refdeck.person', 'ada');
-    session = await import('#web/workspace/lib/session.ts');
+    session = await import('#web/workspace/lib/session/session.ts');
   };
 
   it('calls wait for the token, and go with it', async () => {

@@ -4,9 +4,9 @@ import {
   isWrongPassword,
   passwordMessage,
   totpMessage,
-} from '#web/workspace/lib/auth-message.ts';
-import { readTokens } from '#web/workspace/lib/tokens.ts';
-import { returnPath, signInPath } from '#web/workspace/lib/sign-in-path.ts';
+} from '#web/workspace/lib/session/auth-message.ts';
+import { readTokens } from '#web/workspace/lib/session/tokens.ts';
+import { returnPath, signInPath } from '#web/workspace/lib/session/sign-in-path.ts';
 
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 const now = Date.UTC(2026, 10, 20);

@@ -166,9 +166,9 @@ describe('what is kept in a browser', () => {
 
   // Their callers bring the name, or they pass the whole storage on.
   const carriers = new Set([
-    'web/workspace/lib/remembered.ts',
-    'web/workspace/lib/session.ts',
-    'web/workspace/lib/tabs.ts',
+    'web/workspace/lib/device/remembered.ts',
+    'web/workspace/lib/session/session.ts',
+    'web/workspace/lib/session/tabs.ts',
     'web/workspace/record-editor/use-draft.ts',
   ]);
 
@@ -183,7 +183,7 @@ describe('what is kept in a browser', () => {
     const others = programs.filter(({ text }) =>
       /\bindexedDB\b|'idb-keyval'|\bcaches\.|serviceWorker/.test(text),
     );
-    expect(others.map(({ file }) => file)).toEqual(['web/workspace/lib/device-store.ts']);
+    expect(others.map(({ file }) => file)).toEqual(['web/workspace/lib/device/device-store.ts']);
   });
 
   it('is the cookie of a session and those that open files, for people who are signed in, each set in one place and named in the cookie policy', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/rules/limits';
-import { addTags, refusalOf } from '#web/workspace/ui/tag-field.tsx';
+import { addTags, refusalOf } from '#web/workspace/ui/forms/tag-field.tsx';
 
 const long = 'x'.repeat(limits.tagLength + 1);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from '#web/workspace/ui/avatar.tsx';
-import { relativeTime } from '#web/workspace/ui/relative-time.tsx';
+import { initials } from '#web/workspace/ui/elements/avatar.tsx';
+import { relativeTime } from '#web/workspace/ui/elements/relative-time.tsx';
 import { greeting } from '#web/workspace/features/dashboard/overview.ts';
-import { monthAt, monthIndex, moved } from '../../web/workspace/ui/month-steps.ts';
+import { monthAt, monthIndex, moved } from '../../web/workspace/ui/forms/month-steps.ts';
 
 it.each([
   ['Aino Virtanen', 'AV'],

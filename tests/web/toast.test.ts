@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { raisedAbove } from '#web/workspace/ui/toast.tsx';
+import { raisedAbove } from '#web/workspace/ui/feedback/toast.tsx';
 
 const end = 900;
 const toast = { left: 1060, right: 1416, top: 820, bottom: 876 };

@@ -7,7 +7,7 @@ import { requiredName } from '#contract/primitives/schema';
 import { nameOf } from '#web/workspace/files/file-rules.ts';
 import { minutesHeld } from '#web/workspace/features/assets/minutes-held.ts';
 import { texts } from '#web/workspace/features/assets/texts.ts';
-import { ApiError } from '../../web/workspace/lib/api-error.ts';
+import { ApiError } from '../../web/workspace/lib/api/api-error.ts';
 import { NotTaken } from '../../web/workspace/files/send-file.ts';
 import { createUploadQueue, type Upload } from '../../web/workspace/files/upload-queue.ts';
 import type { UploadSteps } from '../../web/workspace/files/upload-work.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsReport } from '#contract/resources/analytics';
-import type { OrganizationCall } from '#web/workspace/lib/active-organization.tsx';
+import type { OrganizationCall } from '#web/workspace/lib/organization/active-organization.tsx';
 import {
   daysBefore,
   granularityOf,

@@ -4,9 +4,9 @@ import { approvalMail } from '#contract/permission/approval-mail';
 import { contactLanguages } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
 import { permissionState } from '#contract/permission/state';
-import { asksOf } from '#web/workspace/permissions/asks.ts';
-import { fieldChanges, suggestedTexts, wordDiff } from '#web/workspace/permissions/field-changes.ts';
-import { stateLines } from '#web/workspace/permissions/state-lines.ts';
+import { asksOf } from '#web/workspace/permissions/approval/asks.ts';
+import { fieldChanges, suggestedTexts, wordDiff } from '#web/workspace/permissions/changes/field-changes.ts';
+import { stateLines } from '#web/workspace/permissions/state/state-lines.ts';
 
 describe('a diff', () => {
   it('gives both texts back to the letter, whatever they are', () => {

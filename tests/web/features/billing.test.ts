@@ -7,7 +7,7 @@ import {
   fillState,
 } from '../../../web/workspace/features/billing/rules.ts';
 import { formatPrice } from '#contract/rules/price';
-import { paymentAddress } from '#web/workspace/lib/payment-address.ts';
+import { paymentAddress } from '#web/workspace/features/billing/payment-address.ts';
 import { formatAmount } from '../../../web/shared/plans/format.ts';
 import {
   arePlans,

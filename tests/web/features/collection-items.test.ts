@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, sameDetails } from '#web/workspace/features/collections/collection-form.ts';
+import { formOf, sameDetails } from '#web/workspace/features/collections/details/collection-form.ts';
 import {
   batches,
   hiddenReason,
   inOrder,
   moved,
   sameOrder,
-} from '#web/workspace/features/collections/item-order.ts';
+} from '#web/workspace/features/collections/items/item-order.ts';
 
 describe('the order of a collection', () => {
   it.each([

@@ -6,15 +6,15 @@ import {
   fieldAt,
   formOf,
   type CustomerForm,
-} from '../../../web/workspace/features/customers/customer-form.ts';
-import { customerKind } from '../../../web/workspace/features/customers/customer-kind.ts';
+} from '../../../web/workspace/features/customers/editor/customer-form.ts';
+import { customerKind } from '../../../web/workspace/features/customers/editor/customer-kind.ts';
 import {
   matching,
   noFilters,
   readFilters,
   sorted,
   writeFilters,
-} from '../../../web/workspace/features/customers/customer-filters.ts';
+} from '../../../web/workspace/features/customers/list/customer-filters.ts';
 
 const customer: Customer = {
   id: '01M7XN21F54CQ56ZTDGF2ECZJX',

@@ -12,10 +12,10 @@ import {
   writeFilters,
 } from '#web/workspace/features/permissions/filters.ts';
 import { sheetOf } from '#web/workspace/features/permissions/sheet.ts';
-import { mailingsOf } from '#web/workspace/permissions/ask-many.ts';
+import { mailingsOf } from '#web/workspace/permissions/ask-many/ask-many.ts';
 import { permissionTasks } from '#web/workspace/features/dashboard/permission-tasks.ts';
-import { asksOf, countedFrom } from '#web/workspace/permissions/asks.ts';
-import { contactLoads, overviewOf } from '#web/workspace/permissions/overview.ts';
+import { asksOf, countedFrom } from '#web/workspace/permissions/approval/asks.ts';
+import { contactLoads, overviewOf } from '#web/workspace/permissions/state/overview.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const today = '2026-11-23';

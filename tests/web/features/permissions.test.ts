@@ -5,8 +5,8 @@ import { permissionWords } from '#contract/permission/words';
 import { channels, subjects } from '#contract/rules/choices';
 import { entryKinds, recordPermissionBody, type PermissionEntry } from '#contract/resources/permission';
 import { suggestedWording } from '#contract/permission/words';
-import { sentenceOf, type Names } from '#web/workspace/permissions/sentences.ts';
-import { stateLines } from '#web/workspace/permissions/state-lines.ts';
+import { sentenceOf, type Names } from '#web/workspace/permissions/ledger/sentences.ts';
+import { stateLines } from '#web/workspace/permissions/state/state-lines.ts';
 
 const names: Names = {
   customer: 'Sample Ferries',

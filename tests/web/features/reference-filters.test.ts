@@ -18,7 +18,7 @@ import {
   sorted,
   sortKeys,
   type Sort,
-} from '#web/workspace/features/references/list/sorting.ts';
+} from '#web/workspace/features/references/list/filters/sorting.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const draft = sampleReference({ id: 'draft', name: 'Bridge 10', updatedAt: '2026-03-01' });

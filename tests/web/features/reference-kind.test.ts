@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#contract/primitives/error';
-import { ApiError, errorFromResponse } from '#web/workspace/lib/api-error.ts';
+import { ApiError, errorFromResponse } from '#web/workspace/lib/api/api-error.ts';
 import { sampleStory } from '#contract/reference/sample-story';
 import {
   checkReference,

@@ -6,18 +6,18 @@ import {
   hasRoomFor,
   inCalls,
   missingFrom,
-} from '#web/workspace/features/references/list/use-add-to-collection.ts';
+} from '#web/workspace/features/references/list/collection/use-add-to-collection.ts';
 import {
   missingFor,
   changeable,
   statusChangeKinds,
   statusChanges,
   stepsBack,
-} from '#web/workspace/features/references/list/status-changes.ts';
-import { pageNumbers, pageOf } from '#web/workspace/lib/paging.ts';
-import { finished } from '#web/workspace/features/references/list/use-reference-actions.ts';
-import { runEach } from '#web/workspace/lib/run-each.ts';
-import { between } from '#web/workspace/lib/use-selection.ts';
+} from '#web/workspace/features/references/list/actions/status-changes.ts';
+import { pageNumbers, pageOf } from '#web/workspace/lib/lists/paging.ts';
+import { finished } from '#web/workspace/features/references/list/actions/use-reference-actions.ts';
+import { runEach } from '#web/workspace/lib/api/run-each.ts';
+import { between } from '#web/workspace/lib/lists/use-selection.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

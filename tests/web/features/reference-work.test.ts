@@ -4,13 +4,16 @@ import type { Reference } from '#contract/resources/reference';
 import { CachedReferences, deleteReference } from '#web/workspace/features/references/cached-references.ts';
 import { formOf } from '#web/workspace/features/references/reference-form.ts';
 import { saveReference } from '#web/workspace/features/references/save-reference.ts';
-import { applyStatus } from '#web/workspace/features/references/list/apply-status.ts';
-import { changeStatusOf, type WorkContext } from '#web/workspace/features/references/list/change-status.ts';
-import type { Report } from '#web/workspace/features/references/list/report.ts';
-import type { OrganizationCall } from '#web/workspace/lib/active-organization.tsx';
-import { ApiError } from '#web/workspace/lib/api-error.ts';
-import { recordKeys } from '#web/workspace/lib/records.ts';
-import { notify } from '#web/workspace/ui/toast.tsx';
+import { applyStatus } from '#web/workspace/features/references/list/actions/apply-status.ts';
+import {
+  changeStatusOf,
+  type WorkContext,
+} from '#web/workspace/features/references/list/actions/change-status.ts';
+import type { Report } from '#web/workspace/features/references/list/actions/report.ts';
+import type { OrganizationCall } from '#web/workspace/lib/organization/active-organization.tsx';
+import { ApiError } from '#web/workspace/lib/api/api-error.ts';
+import { recordKeys } from '#web/workspace/lib/organization/records.ts';
+import { notify } from '#web/workspace/ui/feedback/toast.tsx';
 import { sampleReference } from './sample-reference.ts';
 
 const organizationId = 'organization';

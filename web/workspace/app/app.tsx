@@ -1,11 +1,11 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { startSession, useSession } from '../lib/session.ts';
-import { returnPath } from '../lib/sign-in-path.ts';
-import { ToastRegion } from '../ui/toast.tsx';
-import { ErrorState } from '../ui/states.tsx';
-import { Loading } from '../ui/skeleton.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { startSession, useSession } from '../lib/session/session.ts';
+import { returnPath } from '../lib/session/sign-in-path.ts';
+import { ToastRegion } from '../ui/feedback/toast.tsx';
+import { ErrorState } from '../ui/feedback/states.tsx';
+import { Loading } from '../ui/feedback/skeleton.tsx';
+import { Logo } from '../ui/page/logo.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { signedOutPages } from './pages.ts';

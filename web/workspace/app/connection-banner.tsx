@@ -4,11 +4,11 @@ import { RotateCw, WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { organizationRoutes } from '#contract/resources/organization';
 import { texts } from '#contract/primitives/text';
-import { call } from '../lib/api-client.ts';
-import { connection, useReachable } from '../lib/connection.ts';
+import { call } from '../lib/api/api-client.ts';
+import { connection, useReachable } from '../lib/api/connection.ts';
 import { log } from '../lib/log.ts';
-import { useSession } from '../lib/session.ts';
-import { Button } from '../ui/button.tsx';
+import { useSession } from '../lib/session/session.ts';
+import { Button } from '../ui/elements/button.tsx';
 
 const retryMs = 15_000;
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { log } from '../lib/log.ts';
-import { ErrorState } from '../ui/states.tsx';
+import { ErrorState } from '../ui/feedback/states.tsx';
 
 interface Props {
   children: ReactNode;

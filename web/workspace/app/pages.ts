@@ -42,11 +42,11 @@ export const profilePage = shellPages.find(({ paths }) => paths.includes('profil
 /** Pages without the shell, because a person who follows an invitation or has just signed up may not belong to an organization yet. */
 export const joinPage = page(
   '/app/profile/join/:organizationId',
-  modules['../features/organizations/join-page.tsx']!,
+  modules['../features/organizations/start/join-page.tsx']!,
 );
 /** The organization exists but is empty, so this page has no navigation. */
-export const startPage = page('start', () => import('../features/organizations/choose-palette.tsx'));
-export const FirstOrganization = lazy(() => import('../features/organizations/first-organization.tsx'));
+export const startPage = page('start', () => import('../features/organizations/start/choose-palette.tsx'));
+export const FirstOrganization = lazy(() => import('../features/organizations/start/first-organization.tsx'));
 
 function pageAt(path: string): Page | undefined {
   const matching = (pages: readonly Page[], parent: string) =>

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { OrganizationProvider } from '../features/organizations/organization-provider.tsx';
-import { storeLastSeen } from '../lib/last-seen.ts';
-import { endConfirmation, giveUpReturn, useSession } from '../lib/session.ts';
-import type { Claims } from '../lib/tokens.ts';
-import { signInPath } from '../lib/sign-in-path.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { OrganizationProvider } from '../features/organizations/active/organization-provider.tsx';
+import { storeLastSeen } from '../lib/device/last-seen.ts';
+import { endConfirmation, giveUpReturn, useSession } from '../lib/session/session.ts';
+import type { Claims } from '../lib/session/tokens.ts';
+import { signInPath } from '../lib/session/sign-in-path.ts';
+import { onDemand } from '../ui/overlays/on-demand.tsx';
 import { joinPage } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
 import { StartPage } from './shell/start-page.tsx';

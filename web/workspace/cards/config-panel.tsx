@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CardConfig } from '#contract/cards/card-config';
 import { templateOf } from '#contract/cards/templates';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/page/tabs.tsx';
 import { cardStyleOf } from '../../shared/cards/card-style.ts';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';
-import { TextField } from '../ui/text-field.tsx';
-import { ChoiceGroup } from '../ui/choice-group.tsx';
+import { TextField } from '../ui/forms/text-field.tsx';
+import { ChoiceGroup } from '../ui/forms/choice-group.tsx';
 import { AppearanceTab } from './config/appearance-tab.tsx';
 import { changed, optionsFor, flags } from './config/options.ts';
 import type { TabProps } from './config/tab.ts';

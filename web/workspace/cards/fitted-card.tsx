@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CardContent } from '#contract/cards/card';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';
-import { useWidth } from '../lib/use-width.ts';
+import { useWidth } from '../lib/hooks/use-width.ts';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { safeImage } from '../../shared/cards/safe-address.ts';
-import { useCall, useOrganization, type OrganizationCall } from '../lib/active-organization.tsx';
-import { allPages, recordKeys } from '../lib/records.ts';
+import { useCall, useOrganization, type OrganizationCall } from '../lib/organization/active-organization.tsx';
+import { allPages, recordKeys } from '../lib/organization/records.ts';
 
 const unsettledMs = 10_000;
 

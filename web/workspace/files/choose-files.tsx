@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type Ref } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/elements/button.tsx';
 
 interface FileInputProps {
   /** Types as `<input accept>` takes them. */

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { assetRoutes } from '#contract/resources/asset';
 import { limits } from '#contract/rules/limits';
-import { callFor } from '../lib/active-organization.tsx';
-import { readableFile } from '../lib/readable-file.ts';
+import { callFor } from '../lib/organization/active-organization.tsx';
+import { readableFile } from './file-address.ts';
 
 /** Renews the cookies well before they expire. */
 const renewedMs = (limits.fileAccessMinutes / 4) * 60_000;

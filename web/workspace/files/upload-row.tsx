@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../ui/button.tsx';
-import SeePlans from '../ui/see-plans.tsx';
+import { IconButton } from '../ui/elements/button.tsx';
+import SeePlans from '../ui/feedback/see-plans.tsx';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { texts } from './texts.ts';
 import { isUnderWay, mayRetry, type Upload, type UploadQueue } from './upload-queue.ts';

@@ -1,7 +1,7 @@
 import type { Asset } from '#contract/resources/asset';
 import { limits } from '#contract/rules/limits';
 import { texts as fixed } from '#contract/primitives/text';
-import { isApiError, messageOf } from '../lib/api-client.ts';
+import { isApiError, messageOf } from '../lib/api/api-client.ts';
 import { announcementOf } from './file-rules.ts';
 import { NotTaken, type Target } from './send-file.ts';
 import { texts } from './texts.ts';

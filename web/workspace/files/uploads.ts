@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { assetRoutes } from '#contract/resources/asset';
-import { callFor, useOrganization } from '../lib/active-organization.tsx';
-import { useClaims } from '../lib/session.ts';
-import { notify } from '../ui/toast.tsx';
+import { callFor, useOrganization } from '../lib/organization/active-organization.tsx';
+import { useClaims } from '../lib/session/session.ts';
+import { notify } from '../ui/feedback/toast.tsx';
 import { adoptAsset, assetKeys } from './assets.ts';
 import { sendFile, sha256Of } from './send-file.ts';
 import { texts } from './texts.ts';

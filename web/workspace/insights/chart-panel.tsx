@@ -1,7 +1,7 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Card } from '../ui/card.tsx';
-import { ViewSwitch } from '../ui/view-switch.tsx';
+import { Card } from '../ui/page/card.tsx';
+import { ViewSwitch } from '../ui/lists/view-switch.tsx';
 import { formatDays } from '../../shared/format/measures.ts';
 import { LineMark } from './line-mark.tsx';
 import type { Days } from '../../shared/analytics/period.ts';

@@ -1,10 +1,10 @@
 import { ExternalLink, Eye } from 'lucide-react';
-import { useOrganization } from '../lib/active-organization.tsx';
+import { useOrganization } from '../lib/organization/active-organization.tsx';
 import { referencePagePath } from '../../shared/public-address.ts';
-import { useReferences } from '../lib/records.ts';
-import { buttonClass, ButtonLink } from '../ui/button.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { useReferences } from '../lib/organization/records.ts';
+import { buttonClass, ButtonLink } from '../ui/elements/button.tsx';
+import { CopyButton } from '../ui/elements/copy-button.tsx';
+import { EmptyState } from '../ui/feedback/states.tsx';
 
 /** Shown when there are no visits; suggests how to get the first. */
 export function NoVisits({ title }: { title: string }) {

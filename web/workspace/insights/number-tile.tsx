@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Explained } from '../ui/explained.tsx';
+import { Explained } from '../ui/overlays/explained.tsx';
 import { formatCount } from '../../shared/format/measures.ts';
 import { metricTexts, type Metric } from '../../shared/analytics/metrics.ts';
 import { TrendMark } from './trend-mark.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { analyticsRoutes, type AnalyticsReport } from '#contract/resources/analytics';
 import { limits } from '#contract/rules/limits';
-import { useActionContext, type OrganizationCall } from '../lib/active-organization.tsx';
-import { recordKeys } from '../lib/records.ts';
+import { useActionContext, type OrganizationCall } from '../lib/organization/active-organization.tsx';
+import { recordKeys } from '../lib/organization/records.ts';
 import { isEmpty } from '../../shared/analytics/metrics.ts';
 import {
   addDays,

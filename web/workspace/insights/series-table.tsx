@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Counts } from '#contract/resources/analytics';
-import { DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Compared } from './buckets.ts';
 import { partOf } from './chart-points.ts';
 import { formatBucket, formatCount } from '../../shared/format/measures.ts';

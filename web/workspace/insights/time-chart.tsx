@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type PointerEvent } from 'react';
-import { useWidth } from '../lib/use-width.ts';
+import { useWidth } from '../lib/hooks/use-width.ts';
 import { Lines, PartLines, type Scales } from './chart-lines.tsx';
 import { type ChartPoint, namedPoints, ticksUpTo } from './chart-points.ts';
 import { partLines, LineMark } from './line-mark.tsx';

@@ -2,7 +2,7 @@ import type { AnalyticsReport } from '#contract/resources/analytics';
 import { Bar } from './bar.tsx';
 import { formatCount } from '../../shared/format/measures.ts';
 import { nameOf } from './reference-name.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/elements/link.tsx';
 
 type Row = AnalyticsReport['byReference'][number];
 

@@ -1,5 +1,5 @@
 import type { Route } from '#contract/primitives/route';
-import { isApiError, type ApiError } from './api-error.ts';
+import { isApiError, type ApiError } from './api/api-error.ts';
 
 /** For failures that only we can do something about: the user's screen stays as it is. Those of calls are logged already. */
 export function log(what: string, error: unknown): void {

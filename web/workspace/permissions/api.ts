@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { permissionRoutes } from '#contract/resources/permission';
 import type { Output, Sent } from '#contract/primitives/route';
-import { useActionContext } from '../lib/active-organization.tsx';
-import { recordKeys } from '../lib/records.ts';
+import { useActionContext } from '../lib/organization/active-organization.tsx';
+import { recordKeys } from '../lib/organization/records.ts';
 
 /** A customer's ledger, and what it says today. */
 export type Permissions = Output<typeof permissionRoutes.getPermission>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldNote } from '../ui/field.tsx';
+import { FieldNote } from '../ui/forms/field.tsx';
 
 interface Props<Value extends string> extends UseFormRegisterReturn {
   label: string;

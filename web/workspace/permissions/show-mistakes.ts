@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { isApiError } from '../lib/api-client.ts';
+import { isApiError } from '../lib/api/api-client.ts';
 
 /** What is wrong, at its field; the first one gets the focus. */
 export function showMistakes<Form extends FieldValues>(

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../ui/button.tsx';
-import { DataTable } from '../ui/data-table.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { Button } from '../ui/elements/button.tsx';
+import { DataTable } from '../ui/lists/data-table.tsx';
+import { Dialog, DialogActions } from '../ui/overlays/dialog.tsx';
+import { RelativeTime } from '../ui/elements/relative-time.tsx';
 import { texts, type ConflictTexts } from './texts.ts';
 
 export interface Difference {

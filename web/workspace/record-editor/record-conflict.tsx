@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onDemand } from '../ui/on-demand.tsx';
+import { onDemand } from '../ui/overlays/on-demand.tsx';
 import { differingFields } from './merge.ts';
 import type { RecordKind } from './record-kind.ts';
 import { conflictTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { AppWindow, History, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { FormError } from '../ui/form-error.tsx';
+import { Button } from '../ui/elements/button.tsx';
+import { FormError } from '../ui/forms/form-error.tsx';
 import type { RecordKind } from './record-kind.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { texts } from './texts.ts';

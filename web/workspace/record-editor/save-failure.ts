@@ -1,4 +1,4 @@
-import { isApiError } from '../lib/api-error.ts';
+import { isApiError } from '../lib/api/api-error.ts';
 import type { RecordKind } from './record-kind.ts';
 import { texts } from './texts.ts';
 

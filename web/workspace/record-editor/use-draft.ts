@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useOrganization } from '../lib/active-organization.tsx';
-import { useClaims } from '../lib/session.ts';
+import { useOrganization } from '../lib/organization/active-organization.tsx';
+import { useClaims } from '../lib/session/session.ts';
 import { lockDraft, unsavedElsewhere, type LockedDraft } from './draft-lock.ts';
 import { clearDraft, draftsKey, writeDraft, type StoredDraft } from './draft-storage.ts';
 

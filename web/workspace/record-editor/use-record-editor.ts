@@ -11,8 +11,8 @@ import {
 } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { heldTexts, usePicturesUnderWay } from '../files/use-pictures-under-way.ts';
-import { isApiError } from '../lib/api-error.ts';
-import { notify } from '../ui/toast.tsx';
+import { isApiError } from '../lib/api/api-error.ts';
+import { notify } from '../ui/feedback/toast.tsx';
 import { clearDraft, draftKey, restoreDraft } from './draft-storage.ts';
 import { mergeOver, pick, sameValues, typedSince } from './merge.ts';
 import type { RecordKind, Versioned } from './record-kind.ts';

@@ -1,10 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { safeImage, safeLink } from '../../shared/cards/safe-address.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Button } from '../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../ui/overlays/dialog.tsx';
+import { onDemand } from '../ui/overlays/on-demand.tsx';
+import { TextField } from '../ui/forms/text-field.tsx';
 import type { PictureAttrs } from './commands.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type RefCallback } from 'react';
-import { Field, type FieldProps } from '../ui/field.tsx';
+import { Field, type FieldProps } from '../ui/forms/field.tsx';
 import { loadedRichText, loadRichText } from './load-rich-text.ts';
 import type { RichTextProps } from './rich-text.tsx';
 

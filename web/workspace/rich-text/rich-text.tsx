@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type RefCallback } from 'react';
 import type { EditorView } from 'prosemirror-view';
-import type { FieldIds } from '../ui/field.tsx';
+import type { FieldIds } from '../ui/forms/field.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 import { readStory } from './read-story.ts';
 import { storySchema } from './schema.ts';

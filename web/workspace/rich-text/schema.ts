@@ -1,7 +1,7 @@
 import { Schema, type Attrs, type DOMOutputSpec, type Node } from 'prosemirror-model';
 import { safeLink } from '../../shared/cards/safe-address.ts';
 import { readablePicture } from '../files/file-access.ts';
-import { storedFile } from '../lib/readable-file.ts';
+import { storedFile } from '../files/file-address.ts';
 import { isOwnPicture, isStoryPicture } from '../../shared/small-markdown.ts';
 
 /**

@@ -135,7 +135,7 @@ export const edge = {
     replace: `if (!organization || before?.customerId !== customerId) return;`,
   },
   T44: {
-    file: 'web/workspace/lib/payment-address.ts',
+    file: 'web/workspace/features/billing/payment-address.ts',
     find: 'return allowed.includes(`${url.protocol}//${url.host}`) ? url.href : undefined;',
     replace: 'return allowed.some((origin) => origin && address.includes(origin)) ? url.href : undefined;',
   },

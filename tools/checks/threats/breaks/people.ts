@@ -34,7 +34,7 @@ export const people = {
     replace: ``,
   },
   T67: {
-    file: 'web/workspace/lib/last-seen.ts',
+    file: 'web/workspace/lib/device/last-seen.ts',
     find: `  await Promise.race([eraseRows(), after(patienceMs)]);`,
     replace: `  await Promise.race([after(patienceMs)]);`,
   },

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/elements/button.tsx';
 import { usePalette } from './palette-provider.tsx';
 
 const onApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

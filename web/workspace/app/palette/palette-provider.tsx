@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { useOrganizations } from '../../features/organizations/active/organization-provider.tsx';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
 
 const Palette = onDemand(() => import('./palette.tsx'));
 

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Collection } from 'react-aria-components/Collection';
-import { BareDialog } from '../../ui/dialog.tsx';
+import { BareDialog } from '../../ui/overlays/dialog.tsx';
 import { findCommands, type Command, type CommandGroup, type CommandIcon } from './commands.ts';
 import { paletteTexts as texts } from './texts.ts';
 import { useCommands } from './use-commands.ts';

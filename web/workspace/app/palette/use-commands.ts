@@ -1,8 +1,8 @@
-import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
-import { useMay } from '../../lib/active-organization.tsx';
-import { useCollections, useCustomers, useReferences } from '../../lib/records.ts';
-import { signOut } from '../../lib/session.ts';
-import { useTheme } from '../../lib/theme.ts';
+import { useOrganizations } from '../../features/organizations/active/organization-provider.tsx';
+import { useMay } from '../../lib/organization/active-organization.tsx';
+import { useCollections, useCustomers, useReferences } from '../../lib/organization/records.ts';
+import { signOut } from '../../lib/session/session.ts';
+import { useTheme } from '../../lib/device/theme.ts';
 import {
   billingItem,
   footerItems,

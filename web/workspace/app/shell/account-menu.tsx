@@ -1,11 +1,11 @@
 import { CircleHelp, CreditCard, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMay } from '../../lib/active-organization.tsx';
-import { useProfile } from '../../lib/profile.ts';
-import { signOut } from '../../lib/session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Menu, type MenuEntry, type MenuGroup } from '../../ui/menu.tsx';
+import { useMay } from '../../lib/organization/active-organization.tsx';
+import { useProfile } from '../../lib/session/profile.ts';
+import { signOut } from '../../lib/session/session.ts';
+import { Avatar } from '../../ui/elements/avatar.tsx';
+import { Menu, type MenuEntry, type MenuGroup } from '../../ui/overlays/menu.tsx';
 import { billingItem } from './navigation.ts';
 
 interface AccountMenuProps {

@@ -1,10 +1,10 @@
 import { GalleryVerticalEnd, Menu as MenuIcon, Plus, UserPlus, X } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { OrganizationSwitcher } from '../../features/organizations/active/organization-switcher.tsx';
+import { IconButton } from '../../ui/elements/button.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { PaletteIconButton } from '../palette/palette-buttons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { SidebarContent } from './sidebar.tsx';

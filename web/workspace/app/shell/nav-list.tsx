@@ -14,9 +14,9 @@ import {
 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/elements/badge.tsx';
 import { activePath, isActive, isPage, mainItems, parentOf, type NavItem } from './navigation.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 
 const icons = {
   dashboard: LayoutDashboard,

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMay } from '../../lib/active-organization.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { useMay } from '../../lib/organization/active-organization.tsx';
+import { ButtonLink } from '../../ui/elements/button.tsx';
 import { billingItem, isActive } from './navigation.ts';
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });

@@ -1,11 +1,11 @@
 import { Suspense, use, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useFileAccess } from '../../files/file-access.ts';
-import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
-import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
-import { ActiveOrganization } from '../../lib/active-organization.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { OrganizationSwitcher } from '../../features/organizations/active/organization-switcher.tsx';
+import { useOrganizations } from '../../features/organizations/active/organization-provider.tsx';
+import { ActiveOrganization } from '../../lib/organization/active-organization.tsx';
+import { ErrorState } from '../../ui/feedback/states.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PaletteProvider } from '../palette/palette-provider.tsx';
 import { drawsLastSeen, FirstOrganization, isLoaded, profilePage, shellPages, startPage } from '../pages.ts';

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import { Loading } from '../../ui/skeleton.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Loading } from '../../ui/feedback/skeleton.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 /** A page without navigation, but with a way to sign out. */

@@ -1,5 +1,5 @@
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { ColorField } from '../../ui/color-field.tsx';
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx';
+import { ColorField } from '../../ui/forms/color-field.tsx';
 import { givenColors } from '../../../shared/cards/css-properties.ts';
 import { inks, readableOn, reads, surfaces } from '../../../shared/cards/color.ts';
 import { RangeField } from './range-field.tsx';

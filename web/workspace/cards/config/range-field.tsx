@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
-import { IconButton } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/elements/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 
 interface Props {
   label: string;

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { Counts } from '#contract/resources/analytics';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { Explained } from '../../ui/explained.tsx';
+import { Button } from '../../ui/elements/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import { Explained } from '../../ui/overlays/explained.tsx';
 import { Bar } from '../../insights/bar.tsx';
 import { formatCount, formatRate } from '../../../shared/format/measures.ts';
 import { metricTexts, rateOf, rateTexts, type Metric } from '../../../shared/analytics/metrics.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { Counts } from '#contract/resources/analytics';
-import { Card } from '../../ui/card.tsx';
-import { Explained } from '../../ui/explained.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Explained } from '../../ui/overlays/explained.tsx';
 import { formatCount, formatEach, formatRate } from '../../../shared/format/measures.ts';
 import {
   metricTexts,

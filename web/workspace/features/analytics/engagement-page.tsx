@@ -1,4 +1,4 @@
-import { Explained } from '../../ui/explained.tsx';
+import { Explained } from '../../ui/overlays/explained.tsx';
 import { formatRate } from '../../../shared/format/measures.ts';
 import { clickRate, metricTexts, openRate, rateTexts } from '../../../shared/analytics/metrics.ts';
 import { SeriesChart } from '../../insights/series-chart.tsx';

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { compared } from '../../insights/buckets.ts';
 import { metrics, metricTexts, type Metric } from '../../../shared/analytics/metrics.ts';
 import { NumberTile } from '../../insights/number-tile.tsx';
 import { SeriesChart } from '../../insights/series-chart.tsx';
 import { TopReferences } from '../../insights/top-references.tsx';
 import type { Cell } from '../../../shared/analytics/csv.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 import { Bar } from '../../insights/bar.tsx';
 import { formatCount } from '../../../shared/format/measures.ts';
 import { AnalyticsPage, type Reports } from './analytics-screen.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/elements/button.tsx';
+import { SelectField, TextField } from '../../ui/forms/text-field.tsx';
 import {
   presets,
   problemOf,

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DataTable, type Column as Head } from '../../ui/data-table.tsx';
-import { Explained } from '../../ui/explained.tsx';
+import { Button } from '../../ui/elements/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DataTable, type Column as Head } from '../../ui/lists/data-table.tsx';
+import { Explained } from '../../ui/overlays/explained.tsx';
 import { Bar } from '../../insights/bar.tsx';
 import { formatCount, formatRate } from '../../../shared/format/measures.ts';
 import { metricTexts, rateTexts } from '../../../shared/analytics/metrics.ts';
@@ -22,7 +22,7 @@ import {
   type SortColumn,
 } from './performance.ts';
 import { texts } from './texts.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 
 interface ReferenceTableProps {
   rows: readonly Reference[];

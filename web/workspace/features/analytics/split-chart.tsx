@@ -5,7 +5,7 @@ import { ChartPanel } from '../../insights/chart-panel.tsx';
 import { partOf } from '../../insights/chart-points.ts';
 import { TimeTable } from '../../insights/series-table.tsx';
 import { formatBucket, formatCount, formatDays, formatTick } from '../../../shared/format/measures.ts';
-import { SelectField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/forms/text-field.tsx';
 import { labels } from './labels.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { AnalyticsReport } from '#contract/resources/analytics';
-import { Explained } from '../../ui/explained.tsx';
+import { Explained } from '../../ui/overlays/explained.tsx';
 import { metrics, metricTexts } from '../../../shared/analytics/metrics.ts';
 import { SeriesChart } from '../../insights/series-chart.tsx';
 import { AnalyticsPage, type Reports } from './analytics-screen.tsx';

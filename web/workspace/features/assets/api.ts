@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { assetKeys } from '../../files/assets.ts';
-import { isApiError } from '../../lib/api-client.ts';
-import { useActionContext } from '../../lib/active-organization.tsx';
+import { isApiError } from '../../lib/api/api-client.ts';
+import { useActionContext } from '../../lib/organization/active-organization.tsx';
 
 /** One file, and where it is used: asked each time, because that changes elsewhere. */
 export function useAsset(id: string) {

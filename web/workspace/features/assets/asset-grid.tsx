@@ -1,6 +1,6 @@
 import type { Asset } from '#contract/resources/asset';
 import { fileSize } from '../../../shared/format/file-size.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/elements/badge.tsx';
 import { typeName } from './asset-filters.ts';
 import { AssetThumbnail } from './asset-thumbnail.tsx';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { fileSize } from '../../../shared/format/file-size.ts';
-import { ListTable } from '../../ui/data-table.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { ListTable } from '../../ui/lists/data-table.tsx';
+import { RelativeTime } from '../../ui/elements/relative-time.tsx';
 import { dimensionsOf, typeName } from './asset-filters.ts';
 import { AssetName, AssetStatus, type AssetListProps } from './asset-grid.tsx';
 import { AssetThumbnail } from './asset-thumbnail.tsx';

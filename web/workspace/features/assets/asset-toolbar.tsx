@@ -1,9 +1,9 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { Asset } from '#contract/resources/asset';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SelectField } from '../../ui/text-field.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { SelectField } from '../../ui/forms/text-field.tsx';
 import { kinds, sorts, withKind, type AssetFilters, type Kind, type Sort } from './asset-filters.ts';
-import { ViewSwitch } from '../../ui/view-switch.tsx';
+import { ViewSwitch } from '../../ui/lists/view-switch.tsx';
 import { texts } from './texts.ts';
 
 /** The first is what a first visit shows. */

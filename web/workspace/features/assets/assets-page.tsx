@@ -7,14 +7,14 @@ import { acceptFiles } from '../../files/file-rules.ts';
 import { fileSize } from '../../../shared/format/file-size.ts';
 import { useUploads } from '../../files/uploads.ts';
 import { usePageDrop } from '../../files/use-file-drop.ts';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
-import { useRemembered } from '../../lib/remembered.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
-import { EmptyState, QueryError, NoMatch } from '../../ui/states.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { useAddressFilters } from '../../lib/lists/use-address-filters.ts';
+import { useRemembered } from '../../lib/device/remembered.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Loading, Skeleton, Skeletons } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState, QueryError, NoMatch } from '../../ui/feedback/states.tsx';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import {
   readFilters,
   sorted,

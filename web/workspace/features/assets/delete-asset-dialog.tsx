@@ -1,6 +1,6 @@
 import type { Asset } from '#contract/resources/asset';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { notify } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
 import { useDeleteAsset } from './api.ts';
 import { minutesHeld } from './minutes-held.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { isUnderWay, mayRetry, type Upload, type UploadQueue } from '../../files/upload-queue.ts';
 import { UploadRow } from '../../files/upload-row.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/elements/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { texts } from './texts.ts';
 
 interface UploadTrayProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { productName } from '#contract/primitives/product';
-import { useTitle } from '../../lib/use-title.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { Link, type LinkProps } from '../../ui/link.tsx';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { Logo } from '../../ui/page/logo.tsx';
+import { Link, type LinkProps } from '../../ui/elements/link.tsx';
 
 interface AuthLayoutProps {
   title: string;

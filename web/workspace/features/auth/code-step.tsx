@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { auth, enterSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { auth, enterSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { CodeField, codeRules } from './fields.tsx';
 import { useSubmit } from './use-submit.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { tidy } from '#contract/primitives/characters';
 import { limits } from '#contract/rules/limits';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 
 /** What the sign-in fields ask for before anything is sent (react-hook-form rules). */
 export const emailRules = {

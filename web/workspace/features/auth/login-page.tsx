@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { auth, enterSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { Link } from '../../ui/link.tsx';
+import { auth, enterSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 import { AuthLayout, TextLink } from './auth-layout.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailField, cleanEmail, emailRules, passwordRules } from './fields.tsx';

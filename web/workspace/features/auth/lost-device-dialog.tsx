@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contactRoutes } from '#contract/resources/contact';
 import { limits } from '#contract/rules/limits';
-import { call, isApiError, messageOf } from '../../lib/api-client.ts';
-import { captchaSender } from '../../lib/captcha.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { call, isApiError, messageOf } from '../../lib/api/api-client.ts';
+import { captchaSender } from '../../lib/api/captcha.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { nameRules } from './fields.tsx';
 
 const companyRules = {

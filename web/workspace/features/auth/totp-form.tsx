@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { totpMessage } from '../../lib/auth-message.ts';
-import { cleanCode, totpRules } from '../../lib/credential-rules.ts';
-import { auth, enterSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { totpMessage } from '../../lib/session/auth-message.ts';
+import { cleanCode, totpRules } from '../../lib/session/credential-rules.ts';
+import { auth, enterSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { CodeField } from './fields.tsx';
 import { useSubmit } from './use-submit.ts';
 import { AuthLayout } from './auth-layout.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authMessage } from '../../lib/auth-message.ts';
+import { authMessage } from '../../lib/session/auth-message.ts';
 
 /** Runs one sign-in step at a time and keeps its message in the user's words, those of `toMessage`. */
 export function useSubmit(toMessage: (error: unknown) => string = authMessage) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { billingRoutes } from '#contract/resources/billing';
-import { useActionContext } from '../../lib/active-organization.tsx';
-import { recordKeys } from '../../lib/records.ts';
-import { authConfig } from '../../lib/session.ts';
+import { useActionContext } from '../../lib/organization/active-organization.tsx';
+import { recordKeys } from '../../lib/organization/records.ts';
+import { authConfig } from '../../lib/session/session.ts';
 import { loadPlans } from '../../../shared/plans/plans.ts';
 
 export const billingKey = (organizationId: string) => [...recordKeys.all(organizationId), 'billing'] as const;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { Billing } from '#contract/resources/billing';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { fileSize } from '../../../shared/format/file-size.ts';
 import { formatCount } from '../../../shared/plans/format.ts';
 import type { usePlans } from './api.ts';

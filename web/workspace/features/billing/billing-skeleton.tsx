@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Loading, Skeleton, Skeletons } from '../../ui/feedback/skeleton.tsx';
 import { texts } from './texts.ts';
 
 /** In the shape of the folded sections, the first with what is in it. */

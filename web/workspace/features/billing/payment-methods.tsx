@@ -1,8 +1,8 @@
 import { CreditCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import type { Billing, PaymentMethod } from '#contract/resources/billing';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/elements/badge.tsx';
+import { Button } from '../../ui/elements/button.tsx';
 import { expiryInWords, expiryState, nameOf } from './rules.ts';
 import { texts } from './texts.ts';
 import type { Payment } from './use-payment.ts';

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { Billing } from '#contract/resources/billing';
 import type { Price, Product } from '#contract/rules/plans';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/elements/badge.tsx';
+import { Button } from '../../ui/elements/button.tsx';
 import { formatPrice } from '#contract/rules/price';
 import { formatCount } from '../../../shared/plans/format.ts';
 import {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Billing } from '#contract/resources/billing';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { QueryError } from '../../ui/states.tsx';
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx';
+import { QueryError } from '../../ui/feedback/states.tsx';
 import { hasBothPeriods, periodOf, priceWithId, type Period } from '../../../shared/plans/plans.ts';
 import type { usePlans } from './api.ts';
 import { PlansSkeleton } from './billing-skeleton.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { billingRoutes } from '#contract/resources/billing';
 import { texts } from '#contract/primitives/text';
-import { useActionContext } from '../../lib/active-organization.tsx';
-import { isApiError, messageOf } from '../../lib/api-client.ts';
-import { paymentAddress } from '../../lib/payment-address.ts';
-import { authConfig } from '../../lib/session.ts';
-import { notify } from '../../ui/toast.tsx';
+import { useActionContext } from '../../lib/organization/active-organization.tsx';
+import { isApiError, messageOf } from '../../lib/api/api-client.ts';
+import { paymentAddress } from './payment-address.ts';
+import { authConfig } from '../../lib/session/session.ts';
+import { notify } from '../../ui/feedback/toast.tsx';
 import { billingKey } from './api.ts';
 import { rememberPortal } from './use-return.ts';
 

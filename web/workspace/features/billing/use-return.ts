@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Billing } from '#contract/resources/billing';
-import { notify } from '../../ui/toast.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
 import { texts } from './texts.ts';
 
 /** How somebody came back from Stripe. `late`: paid, as they say, and not confirmed within a minute. */

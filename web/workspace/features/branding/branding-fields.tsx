@@ -6,18 +6,18 @@ import type { SavedBranding } from '#contract/resources/organization';
 import { templates } from '#contract/cards/templates';
 import { RangeField } from '../../cards/config/range-field.tsx';
 import { sameValues } from '../../record-editor/merge.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { ColorField } from '../../ui/color-field.tsx';
-import { SelectField } from '../../ui/text-field.tsx';
+import { Badge } from '../../ui/elements/badge.tsx';
+import { Button } from '../../ui/elements/button.tsx';
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx';
+import { ColorField } from '../../ui/forms/color-field.tsx';
+import { SelectField } from '../../ui/forms/text-field.tsx';
 import { colorNames, type BrandingForm } from './branding-kind.ts';
 import { ContrastHints } from './contrast-hints.tsx';
 import { HeaderFields, LogoFields } from './header-fields.tsx';
 import { PalettePicker } from './palette-picker.tsx';
 import { Part } from './part.tsx';
 import { texts } from './texts.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
 /** Where the slider stands while the templates have their own. */

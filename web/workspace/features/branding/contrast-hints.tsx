@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { Branding } from '#contract/resources/organization';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/elements/button.tsx';
 import { adviceOf, type Advice } from './contrast-advice.ts';
 import { texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import type { Branding } from '#contract/resources/organization';
 import { palettes } from '#contract/cards/palettes';
 import { safeImage } from '../../../shared/cards/safe-address.ts';
 import { sameValues } from '../../record-editor/merge.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/elements/button.tsx';
 import { texts } from './texts.ts';
 
 type Colors = Branding['brandColors'];

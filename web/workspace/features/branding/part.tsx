@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 
 /** Fields of one thing, under its name. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {

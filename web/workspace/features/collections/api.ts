@@ -1,10 +1,10 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { collectionRoutes, type Collection } from '#contract/resources/collection';
-import { useActionContext } from '../../lib/active-organization.tsx';
-import { isApiError } from '../../lib/api-client.ts';
-import { recordKeys, useCollections } from '../../lib/records.ts';
-import { sameDetails, type CollectionForm } from './collection-form.ts';
+import { useActionContext } from '../../lib/organization/active-organization.tsx';
+import { isApiError } from '../../lib/api/api-client.ts';
+import { recordKeys, useCollections } from '../../lib/organization/records.ts';
+import { sameDetails, type CollectionForm } from './details/collection-form.ts';
 
 /** One collection, out of the list that all of them are loaded in. */
 export function useCollection(id: string) {

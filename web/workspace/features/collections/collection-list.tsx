@@ -2,18 +2,18 @@ import { ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Collection } from '#contract/resources/collection';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
-import { useOrganization } from '../../lib/active-organization.tsx';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { collectionPagePath } from '../../../shared/public-address.ts';
-import { MoreMenu, type MenuEntry } from '../../ui/menu.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { MoreMenu, type MenuEntry } from '../../ui/overlays/menu.tsx';
+import { RelativeTime } from '../../ui/elements/relative-time.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { texts } from './texts.ts';
 import { useCards, type ShownReference } from './use-cards.ts';
-import { VisibilityNote } from './visibility-note.tsx';
-import { Link } from '../../ui/link.tsx';
+import { VisibilityNote } from './sharing/visibility-note.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 
-const DeleteCollectionDialog = onDemand(() => import('./delete-collection-dialog.tsx'));
+const DeleteCollectionDialog = onDemand(() => import('./details/delete-collection-dialog.tsx'));
 
 export function CollectionList({ collections }: { collections: readonly Collection[] }) {
   const { cards, loaded } = useCards();

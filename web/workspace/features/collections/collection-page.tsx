@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Collection } from '#contract/resources/collection';
 import { may } from '#contract/rules/roles';
-import { useOrganization } from '../../lib/active-organization.tsx';
-import { useTitle } from '../../lib/use-title.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, QueryError } from '../../ui/states.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { Button, ButtonLink } from '../../ui/elements/button.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState, QueryError } from '../../ui/feedback/states.tsx';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { useCollection } from './api.ts';
-import { CollectionItems } from './collection-items.tsx';
-import { hiddenReason } from './item-order.ts';
-import { SharePanel } from './share-panel.tsx';
+import { CollectionItems } from './items/collection-items.tsx';
+import { hiddenReason } from './items/item-order.ts';
+import { SharePanel } from './sharing/share-panel.tsx';
 import { texts } from './texts.ts';
 import { useCards } from './use-cards.ts';
 
-const EditCollection = onDemand(() => import('./edit-collection.tsx'));
-const DeleteCollectionDialog = onDemand(() => import('./delete-collection-dialog.tsx'));
+const EditCollection = onDemand(() => import('./details/edit-collection.tsx'));
+const DeleteCollectionDialog = onDemand(() => import('./details/delete-collection-dialog.tsx'));
 
 /** One collection: what is said about it, who sees it, and its references in their order. */
 export default function CollectionPage() {

@@ -4,20 +4,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Collection } from '#contract/resources/collection';
 import { limits } from '#contract/rules/limits';
 import { may } from '#contract/rules/roles';
-import { useOrganization } from '../../lib/active-organization.tsx';
-import { useCollections } from '../../lib/records.ts';
-import { searchOnly, useAddressFilters } from '../../lib/use-address-filters.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, QueryError, NoMatch } from '../../ui/states.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { useCollections } from '../../lib/organization/records.ts';
+import { searchOnly, useAddressFilters } from '../../lib/lists/use-address-filters.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { ButtonLink } from '../../ui/elements/button.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState, QueryError, NoMatch } from '../../ui/feedback/states.tsx';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { CollectionList } from './collection-list.tsx';
 import { texts } from './texts.ts';
 
-const CreateCollectionDialog = onDemand(() => import('./create-collection-dialog.tsx'));
+const CreateCollectionDialog = onDemand(() => import('./details/create-collection-dialog.tsx'));
 
 /** All collections; at `/new` with the dialog that makes one. */
 export default function CollectionsPage() {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { cardOf, type CardContent } from '#contract/cards/card';
 import type { Reference } from '#contract/resources/reference';
 import type { CardBranding } from '../../../shared/cards/css-properties.ts';
-import { useTemplateStyles } from '../../lib/branding.ts';
-import { useCustomers, useReferences } from '../../lib/records.ts';
+import { useTemplateStyles } from '../../lib/organization/branding.ts';
+import { useCustomers, useReferences } from '../../lib/organization/records.ts';
 
 export interface ShownReference {
   reference: Reference;

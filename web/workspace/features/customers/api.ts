@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { customerRoutes, type Customer } from '#contract/resources/customer';
-import { useActionContext } from '../../lib/active-organization.tsx';
-import { recordKeys } from '../../lib/records.ts';
-import { bodyOf, type CustomerForm } from './customer-form.ts';
+import { useActionContext } from '../../lib/organization/active-organization.tsx';
+import { recordKeys } from '../../lib/organization/records.ts';
+import { bodyOf, type CustomerForm } from './editor/customer-form.ts';
 
 /** One customer: at once from the list when it is there, then as the server has it now. */
 export function useCustomer(id: string) {

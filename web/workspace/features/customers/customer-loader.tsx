@@ -2,10 +2,10 @@ import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Customer } from '#contract/resources/customer';
-import { isApiError } from '../../lib/api-client.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { isApiError } from '../../lib/api/api-client.ts';
+import { ButtonLink } from '../../ui/elements/button.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState, QueryError } from '../../ui/feedback/states.tsx';
 import { useCustomer } from './api.ts';
 import { texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Customer } from '#contract/resources/customer';
 import { logoPlate } from '../../../shared/cards/logo-plate.ts';
 import { safeImage } from '../../../shared/cards/safe-address.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/elements/avatar.tsx';
 
 interface CustomerLogoProps {
   customer: Customer;

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { AnalyticsReport } from '#contract/resources/analytics';
-import { Card } from '../../ui/card.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { QueryError } from '../../ui/states.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { QueryError } from '../../ui/feedback/states.tsx';
 import { compared } from '../../insights/buckets.ts';
 import { TimeChart } from '../../insights/time-chart.tsx';
 import { pointsOf } from '../../insights/chart-points.ts';
@@ -15,7 +15,7 @@ import { usualPeriod } from '../../../shared/analytics/period.ts';
 import { useReport, useReportBefore } from '../../insights/report.ts';
 import { summaryOf } from '../../insights/series-chart.tsx';
 import { TopReferences } from '../../insights/top-references.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 
 const shown = ['visitors', 'opens', 'clicks'] as const satisfies Metric[];
 const chartHeight = 180;

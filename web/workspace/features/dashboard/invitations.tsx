@@ -1,14 +1,14 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { Invitation } from '#contract/resources/team';
-import { useInvitationsForMe } from '../../lib/organizations.ts';
-import { useTeam } from '../../lib/records.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { useInvitationsForMe } from '../../lib/organization/organizations.ts';
+import { useTeam } from '../../lib/organization/records.ts';
+import { Badge } from '../../ui/elements/badge.tsx';
+import { ButtonLink } from '../../ui/elements/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { RelativeTime } from '../../ui/elements/relative-time.tsx';
 import { inOrder, isExpired } from './overview.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 
 /** Organizations that wait for this person's answer; nothing at all while there are none. */
 export function InvitationsForMe() {

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { useSettings } from '../../lib/settings.ts';
-import { usePermissionOverview } from '../../permissions/overview-data.ts';
-import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
+import { useSettings } from '../../lib/organization/settings.ts';
+import { usePermissionOverview } from '../../permissions/state/overview-data.ts';
+import { Card } from '../../ui/page/card.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 import { permissionTasks } from './permission-tasks.ts';
 
 /** What is to be done about permissions, each with the way to it; nothing at all while there is nothing. */

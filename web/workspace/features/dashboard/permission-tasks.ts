@@ -1,6 +1,6 @@
 import { limits } from '#contract/rules/limits';
 import type { OrganizationSettings } from '#contract/resources/organization';
-import type { OverviewState, ReferenceRow } from '../../permissions/overview.ts';
+import type { OverviewState, ReferenceRow } from '../../permissions/state/overview.ts';
 
 interface PermissionTask {
   state: OverviewState;

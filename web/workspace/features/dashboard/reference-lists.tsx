@@ -2,11 +2,11 @@ import { ChevronRight, FileCheck2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
-import { Badge, StatusBadge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Badge, StatusBadge } from '../../ui/elements/badge.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { RelativeTime } from '../../ui/elements/relative-time.tsx';
 import { missingOf } from './overview.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 
 const shown = 5;
 

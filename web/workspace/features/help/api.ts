@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notLoaded } from '../../lib/api-error.ts';
+import { notLoaded } from '../../lib/api/api-error.ts';
 import { loadBody } from '../../../shared/help/articles.ts';
 
 const bodyQuery = (slug: string) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePrefetchArticle } from './api.ts';
 import { articlePath, type Article } from '../../../shared/help/articles.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 
 /** An article in a list; its body is loaded when a pointer or the focus comes near. */
 export function ArticleLink({ article, note }: { article: Article; note: ReactNode }) {

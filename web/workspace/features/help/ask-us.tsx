@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/elements/button.tsx';
 import { texts } from './texts.ts';
 
 /** The way to a person, at the end of a page. */

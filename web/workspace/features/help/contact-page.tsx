@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState, type ChangeEvent, useRef } from 'react';
 import { contactMessage, contactRoutes } from '#contract/resources/contact';
-import { useOrganization } from '../../lib/active-organization.tsx';
-import { profileQuery } from '../../lib/profile.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { call, isApiError, messageOf } from '../../lib/api-client.ts';
-import { captchaSender } from '../../lib/captcha.ts';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { profileQuery } from '../../lib/session/profile.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { Button, ButtonLink } from '../../ui/elements/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { call, isApiError, messageOf } from '../../lib/api/api-client.ts';
+import { captchaSender } from '../../lib/api/captcha.ts';
 import { texts } from './texts.ts';
 
 /** A message to us, with what we know of the sender filled in. */

@@ -1,13 +1,13 @@
 import { embedHeadings, embedTargets, embedThemes, type EmbedLayout } from '#contract/cards/embed';
-import { useBranding } from '../../lib/records.ts';
-import { Card } from '../../ui/card.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { ColorField } from '../../ui/color-field.tsx';
-import { SelectField } from '../../ui/text-field.tsx';
+import { useBranding } from '../../lib/organization/records.ts';
+import { Card } from '../../ui/page/card.tsx';
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx';
+import { ColorField } from '../../ui/forms/color-field.tsx';
+import { SelectField } from '../../ui/forms/text-field.tsx';
 import { gaps, layoutsOf, radii, type Build } from './build.ts';
 import { texts } from './texts.ts';
 import { WhatToShow } from './what-to-show.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 
 const words = texts.builder;
 

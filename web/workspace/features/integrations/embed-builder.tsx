@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useOrganization } from '../../lib/active-organization.tsx';
-import { useCollections } from '../../lib/records.ts';
-import { Button } from '../../ui/button.tsx';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { useCollections } from '../../lib/organization/records.ts';
+import { Button } from '../../ui/elements/button.tsx';
 import { BuilderFields } from './builder-fields.tsx';
 import { optionsOf, untouched, writeBuild, readBuild, type Build } from './build.ts';
 import { Preview } from './preview.tsx';

@@ -8,10 +8,10 @@ import {
   embedAttributes,
   embedStyle,
 } from '../../../shared/embed-snippet.ts';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { useWidth } from '../../lib/use-width.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx';
+import { useWidth } from '../../lib/hooks/use-width.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button, ButtonLink } from '../../ui/elements/button.tsx';
 import type { Build } from './build.ts';
 import { texts } from './texts.ts';
 import { useShown } from './use-shown.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useOrganization } from '../../lib/active-organization.tsx';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import {
   iframeSnippet,
   reactComponent,
@@ -7,12 +7,12 @@ import {
   scriptSnippet,
   type SnippetOptions,
 } from '../../../shared/embed-snippet.ts';
-import { Card } from '../../ui/card.tsx';
-import { CodeSample } from '../../ui/code-sample.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { CodeSample } from '../../ui/elements/code-sample.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import { forms, type Build } from './build.ts';
 import { texts } from './texts.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/elements/link.tsx';
 
 const words = texts.code;
 

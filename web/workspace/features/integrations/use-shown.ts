@@ -1,4 +1,4 @@
-import { useCollections, useReferences } from '../../lib/records.ts';
+import { useCollections, useReferences } from '../../lib/organization/records.ts';
 import { shownOf } from './shown.ts';
 
 /** The references that the embed of the page or of a collection has; undefined while they are not known. */

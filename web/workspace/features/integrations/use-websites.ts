@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type OrganizationSettings, saveSettingsBody } from '#contract/resources/organization';
-import { isApiError, messageOf } from '../../lib/api-client.ts';
-import { useChangeSettings, type SettingsChange } from '../../lib/settings.ts';
-import { notify } from '../../ui/toast.tsx';
+import { isApiError, messageOf } from '../../lib/api/api-client.ts';
+import { useChangeSettings, type SettingsChange } from '../../lib/organization/settings.ts';
+import { notify } from '../../ui/feedback/toast.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.websites;

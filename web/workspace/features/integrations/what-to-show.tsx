@@ -1,6 +1,6 @@
-import { useCollections } from '../../lib/records.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/text-field.tsx';
+import { useCollections } from '../../lib/organization/records.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { SelectField } from '../../ui/forms/text-field.tsx';
 import type { Build } from './build.ts';
 import { countOf } from './shown.ts';
 import { useShown } from './use-shown.ts';

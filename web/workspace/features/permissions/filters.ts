@@ -4,7 +4,7 @@ import {
   overviewStates,
   type OverviewState,
   type ReferenceRow,
-} from '../../permissions/overview.ts';
+} from '../../permissions/state/overview.ts';
 
 /** Archived references are not part of it. */
 export const statuses = referenceStatuses.filter((status) => status !== 'Archived');

@@ -3,23 +3,23 @@ import { Download, Send } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { Approval } from '#contract/resources/approval';
 import { texts as serverTexts } from '#contract/primitives/text';
-import { useOrganization } from '../../lib/active-organization.tsx';
-import { pageOf } from '../../lib/paging.ts';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
-import { useSelection } from '../../lib/use-selection.ts';
-import { countedFrom } from '../../permissions/asks.ts';
-import { overviewStates, type ReferenceRow } from '../../permissions/overview.ts';
-import { Button } from '../../ui/button.tsx';
-import { ListHead, selectedText } from '../../ui/list-head.tsx';
-import { notify } from '../../ui/toast.tsx';
-import { Link } from '../../ui/link.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { NoMatch } from '../../ui/states.tsx';
-import { tabClass } from '../../ui/tabs.tsx';
-import { SelectField } from '../../ui/text-field.tsx';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { pageOf } from '../../lib/lists/paging.ts';
+import { useAddressFilters } from '../../lib/lists/use-address-filters.ts';
+import { useSelection } from '../../lib/lists/use-selection.ts';
+import { countedFrom } from '../../permissions/approval/asks.ts';
+import { overviewStates, type ReferenceRow } from '../../permissions/state/overview.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { ListHead, selectedText } from '../../ui/lists/list-head.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { Link } from '../../ui/elements/link.tsx';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { NoMatch } from '../../ui/feedback/states.tsx';
+import { tabClass } from '../../ui/page/tabs.tsx';
+import { SelectField } from '../../ui/forms/text-field.tsx';
 import {
   byCustomer,
   noFilters,
@@ -34,7 +34,7 @@ import { PermissionTable } from './permission-table.tsx';
 import type { downloadSheet } from './sheet.ts';
 import { texts } from './texts.ts';
 
-const AskManyDialog = onDemand(() => import('../../permissions/ask-many-dialog.tsx'));
+const AskManyDialog = onDemand(() => import('../../permissions/ask-many/ask-many-dialog.tsx'));
 
 /** Its code comes with the charts, which this screen has none of. */
 async function download(sheet: Parameters<typeof downloadSheet>[0]): Promise<void> {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { limits } from '#contract/rules/limits';
 import type { Approval } from '#contract/resources/approval';
-import type { Selection } from '../../lib/use-selection.ts';
+import type { Selection } from '../../lib/lists/use-selection.ts';
 import { dayInWords, subjectList } from '#contract/permission/words';
 import { dayOfMoment } from '../../permissions/days.ts';
 import {
@@ -11,11 +11,11 @@ import {
   daysUntil,
   type OverviewState,
   type ReferenceRow,
-} from '../../permissions/overview.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ListTable } from '../../ui/data-table.tsx';
-import { Link } from '../../ui/link.tsx';
-import { SelectBox } from '../../ui/select-box.tsx';
+} from '../../permissions/state/overview.ts';
+import { Badge } from '../../ui/elements/badge.tsx';
+import { ListTable } from '../../ui/lists/data-table.tsx';
+import { Link } from '../../ui/elements/link.tsx';
+import { SelectBox } from '../../ui/lists/select-box.tsx';
 import type { CustomerGroup } from './filters.ts';
 import { stateInWords, texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { ClipboardCheck } from 'lucide-react';
-import { usePermissionOverview } from '../../permissions/overview-data.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
-import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { usePermissionOverview } from '../../permissions/state/overview-data.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { Button, ButtonLink } from '../../ui/elements/button.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Loading, Skeleton, Skeletons } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState, QueryError } from '../../ui/feedback/states.tsx';
 import { PermissionList } from './permission-list.tsx';
 import { texts } from './texts.ts';
 

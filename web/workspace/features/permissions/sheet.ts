@@ -1,6 +1,6 @@
 import { csvName, type Cell } from '../../../shared/analytics/csv.ts';
-import { downloadCsv } from '../../lib/download.ts';
-import { countSince, type ReferenceRow } from '../../permissions/overview.ts';
+import { downloadCsv } from '../../lib/device/download.ts';
+import { countSince, type ReferenceRow } from '../../permissions/state/overview.ts';
 import { subjectList } from '#contract/permission/words';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Approval } from '#contract/resources/approval';
 import { limits } from '#contract/rules/limits';
-import type { OverviewState, ReferenceRow } from '../../permissions/overview.ts';
+import type { OverviewState, ReferenceRow } from '../../permissions/state/overview.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userRoutes } from '#contract/resources/user';
-import { call, isApiError, messageOf, type ApiError } from '../../lib/api-client.ts';
-import { signOut, useClaims } from '../../lib/session.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { organizationsQuery, writeTabOrganization } from '../../lib/organizations.ts';
+import { call, isApiError, messageOf, type ApiError } from '../../lib/api/api-client.ts';
+import { signOut, useClaims } from '../../lib/session/session.ts';
+import { Button, buttonClass } from '../../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { organizationsQuery, writeTabOrganization } from '../../lib/organization/organizations.ts';
 import type { SettingsDialogProps } from './dialog-button.tsx';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/elements/button.tsx';
 
 export interface SettingsDialogProps {
   onClose: () => void;

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { userRoutes } from '#contract/resources/user';
-import { call } from '../../lib/api-client.ts';
-import { isWrongPassword, passwordMessage } from '../../lib/auth-message.ts';
-import { newPasswordRules } from '../../lib/credential-rules.ts';
-import { auth, confirmIdentity, enterSession, signOut, useClaims } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { call } from '../../lib/api/api-client.ts';
+import { isWrongPassword, passwordMessage } from '../../lib/session/auth-message.ts';
+import { newPasswordRules } from '../../lib/session/credential-rules.ts';
+import { auth, confirmIdentity, enterSession, signOut, useClaims } from '../../lib/session/session.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
 import type { SettingsDialogProps } from './dialog-button.tsx';
 import { texts } from './texts.ts';
 

@@ -2,15 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { limits } from '#contract/rules/limits';
 import { userRoutes, type Profile } from '#contract/resources/user';
-import { call, isApiError, messageOf } from '../../lib/api-client.ts';
-import { profileQuery } from '../../lib/profile.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { QueryError } from '../../ui/states.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { notify } from '../../ui/toast.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { call, isApiError, messageOf } from '../../lib/api/api-client.ts';
+import { profileQuery } from '../../lib/session/profile.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { QueryError } from '../../ui/feedback/states.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { SettingsSection } from '../../ui/page/settings-section.tsx';
 import { texts } from './texts.ts';
 
 export function PersonSection() {

@@ -1,22 +1,22 @@
 import { use } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { userRoutes } from '#contract/resources/user';
-import { ActiveOrganization } from '../../lib/active-organization.tsx';
-import { useTitle } from '../../lib/use-title.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { setTheme, useTheme, type Theme } from '../../lib/theme.ts';
-import { SelectField } from '../../ui/text-field.tsx';
-import { call, messageOf } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { notify } from '../../ui/toast.tsx';
-import { downloadJson } from '../../lib/download.ts';
+import { ActiveOrganization } from '../../lib/organization/active-organization.tsx';
+import { useTitle } from '../../lib/hooks/use-title.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
+import { setTheme, useTheme, type Theme } from '../../lib/device/theme.ts';
+import { SelectField } from '../../ui/forms/text-field.tsx';
+import { call, messageOf } from '../../lib/api/api-client.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { downloadJson } from '../../lib/device/download.ts';
 import { PersonSection } from './person-section.tsx';
 import { texts } from './texts.ts';
 import { TwoFactorSection } from './two-factor-section.tsx';
 import { DialogButton } from './dialog-button.tsx';
-import { SettingsRow, SettingsSection } from '../../ui/settings-section.tsx';
+import { SettingsRow, SettingsSection } from '../../ui/page/settings-section.tsx';
 
 export default function ProfilePage() {
   useTitle(texts.title);

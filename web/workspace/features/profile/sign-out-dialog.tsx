@@ -1,7 +1,7 @@
 import { userRoutes } from '#contract/resources/user';
-import { call } from '../../lib/api-client.ts';
-import { signOut } from '../../lib/session.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { call } from '../../lib/api/api-client.ts';
+import { signOut } from '../../lib/session/session.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import type { SettingsDialogProps } from './dialog-button.tsx';
 import { texts } from './texts.ts';
 

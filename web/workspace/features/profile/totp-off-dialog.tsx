@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { userRoutes } from '#contract/resources/user';
-import { call } from '../../lib/api-client.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { notify } from '../../ui/toast.tsx';
+import { call } from '../../lib/api/api-client.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
 import type { SettingsDialogProps } from './dialog-button.tsx';
 import { texts } from './texts.ts';
 import { twoFactorQuery } from './two-factor-query.ts';

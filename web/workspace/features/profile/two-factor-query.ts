@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { userRoutes } from '#contract/resources/user';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** Whether signing in asks for a code. */
 export const twoFactorQuery = queryOptions({

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../lib/api-client.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { messageOf } from '../../lib/api/api-client.ts';
+import { Badge } from '../../ui/elements/badge.tsx';
+import { Button } from '../../ui/elements/button.tsx';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DialogButton } from './dialog-button.tsx';
-import { SettingsRow, SettingsSection } from '../../ui/settings-section.tsx';
+import { SettingsRow, SettingsSection } from '../../ui/page/settings-section.tsx';
 import { texts } from './texts.ts';
 import { twoFactorQuery } from './two-factor-query.ts';
 

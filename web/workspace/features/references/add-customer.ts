@@ -1,7 +1,7 @@
 import { customerRoutes, type Customer } from '#contract/resources/customer';
 import { withScheme } from '../../lib/web-address.ts';
-import type { ActionContext } from '../../lib/active-organization.tsx';
-import { recordKeys } from '../../lib/records.ts';
+import type { ActionContext } from '../../lib/organization/active-organization.tsx';
+import { recordKeys } from '../../lib/organization/records.ts';
 
 export interface NewCustomer {
   name: string;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
-import type { OrganizationCall } from '../../lib/active-organization.tsx';
-import { isApiError } from '../../lib/api-error.ts';
-import { recordKeys } from '../../lib/records.ts';
+import type { OrganizationCall } from '../../lib/organization/active-organization.tsx';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { recordKeys } from '../../lib/organization/records.ts';
 
 /** The organization's references as they are cached for every screen. */
 export class CachedReferences {

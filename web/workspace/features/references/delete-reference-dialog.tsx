@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Reference } from '#contract/resources/reference';
-import { useActionContext } from '../../lib/active-organization.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { notify } from '../../ui/toast.tsx';
+import { useActionContext } from '../../lib/organization/active-organization.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
 import { CachedReferences, deleteReference } from './cached-references.ts';
 import { texts } from './texts.ts';
 

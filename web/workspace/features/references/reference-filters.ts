@@ -5,8 +5,8 @@ import { unwrittenFields } from '#contract/reference/sample-story';
 import { templateOf, templates } from '#contract/cards/templates';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
-import { searchText } from '../../lib/search-text.ts';
-import { readSort, usualSort, type Sort } from './list/sorting.ts';
+import { searchText } from '../../lib/lists/search-text.ts';
+import { readSort, usualSort, type Sort } from './list/filters/sorting.ts';
 
 /** The first is what a first visit shows. */
 export const listViews = ['cards', 'table'] as const;

@@ -1,7 +1,7 @@
 import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/resources/reference';
-import type { ActionContext } from '../../lib/active-organization.tsx';
-import { isApiError } from '../../lib/api-error.ts';
-import { recordKeys } from '../../lib/records.ts';
+import type { ActionContext } from '../../lib/organization/active-organization.tsx';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { recordKeys } from '../../lib/organization/records.ts';
 import { CachedReferences } from './cached-references.ts';
 import { bodyOf, type ReferenceForm } from './reference-form.ts';
 

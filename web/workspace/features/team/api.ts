@@ -2,11 +2,11 @@ import { type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Role } from '#contract/rules/roles';
 import { teamRoutes, type Invitation } from '#contract/resources/team';
-import { useActionContext, type OrganizationCall } from '../../lib/active-organization.tsx';
-import { isApiError } from '../../lib/api-client.ts';
-import { captchaSender } from '../../lib/captcha.ts';
-import { organizationsQuery } from '../../lib/organizations.ts';
-import { recordKeys, type useTeam } from '../../lib/records.ts';
+import { useActionContext, type OrganizationCall } from '../../lib/organization/active-organization.tsx';
+import { isApiError } from '../../lib/api/api-client.ts';
+import { captchaSender } from '../../lib/api/captcha.ts';
+import { organizationsQuery } from '../../lib/organization/organizations.ts';
+import { recordKeys, type useTeam } from '../../lib/organization/records.ts';
 import type { Team } from './team-rows.ts';
 import { texts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { Link2, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useOrganization } from '../../lib/active-organization.tsx';
-import { messageOf } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { MoreMenu } from '../../ui/menu.tsx';
-import { notify } from '../../ui/toast.tsx';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { messageOf } from '../../lib/api/api-client.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { MoreMenu } from '../../ui/overlays/menu.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
 import { useTeamChanges } from './api.ts';
 import type { InvitationRow } from './team-rows.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { MoreMenu } from '../../ui/menu.tsx';
-import { notify } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { MoreMenu } from '../../ui/overlays/menu.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
 import { useTeamChanges } from './api.ts';
 import { nameOf, type MemberRow } from './team-rows.ts';
 import { texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { roles, type Role } from '#contract/rules/roles';
-import { messageOf } from '../../lib/api-client.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { notify } from '../../ui/toast.tsx';
+import { messageOf } from '../../lib/api/api-client.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
 import { useTeamChanges } from './api.ts';
 import { nameOf, type MemberRow } from './team-rows.ts';
 import { texts } from './texts.ts';

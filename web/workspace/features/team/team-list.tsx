@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { ListTable } from '../../ui/data-table.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Avatar } from '../../ui/elements/avatar.tsx';
+import { Badge } from '../../ui/elements/badge.tsx';
+import { ListTable } from '../../ui/lists/data-table.tsx';
+import { RelativeTime } from '../../ui/elements/relative-time.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { RoleMenu } from './role-menu.tsx';

@@ -6,8 +6,8 @@ import type { CardBranding } from '../../../shared/cards/css-properties.ts';
 import { scriptSnippet } from '../../../shared/embed-snippet.ts';
 import { FittedCard } from '../../cards/fitted-card.tsx';
 import { fullSample } from '../../cards/full-sample.ts';
-import { useOrganization } from '../../lib/active-organization.tsx';
-import { CodeSample } from '../../ui/code-sample.tsx';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { CodeSample } from '../../ui/elements/code-sample.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.sheet;

@@ -2,10 +2,10 @@ import type { CardConfig } from '#contract/cards/card-config';
 import type { SavedBranding } from '#contract/resources/organization';
 import type { Template } from '#contract/cards/templates';
 import { TemplatePreview } from '../../cards/template-preview.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { useClaims } from '../../lib/session.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { useClaims } from '../../lib/session/session.ts';
 import { texts } from './texts.ts';
 import { ownStyle } from './use-template-styles.ts';
 

@@ -4,10 +4,10 @@ import { fieldNames } from '#contract/reference/field-values';
 import { type Template } from '#contract/cards/templates';
 import { scriptSnippet } from '../../../shared/embed-snippet.ts';
 import { TemplatePreview } from '../../cards/template-preview.tsx';
-import { useOrganization } from '../../lib/active-organization.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { Badge } from '../../ui/elements/badge.tsx';
+import { Button, ButtonLink } from '../../ui/elements/button.tsx';
+import { CopyButton } from '../../ui/elements/copy-button.tsx';
 import { texts } from './texts.ts';
 import type { GalleryLayout } from './gallery.ts';
 

@@ -2,8 +2,8 @@ import type { CardConfig } from '#contract/cards/card-config';
 import { readCardConfig } from '#contract/cards/read-card-config';
 import type { SavedBranding } from '#contract/resources/organization';
 import type { Template } from '#contract/cards/templates';
-import { isApiError } from '../../lib/api-client.ts';
-import { useSaveBranding } from '../../lib/branding.ts';
+import { isApiError } from '../../lib/api/api-client.ts';
+import { useSaveBranding } from '../../lib/organization/branding.ts';
 
 /** The organization's look of a template; empty while it looks as it was made. */
 export const ownStyle = (branding: SavedBranding | undefined, { id }: Template): CardConfig =>

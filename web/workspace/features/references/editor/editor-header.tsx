@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/resources/reference';
 import { heldTexts } from '../../../files/use-pictures-under-way.ts';
-import { useMay } from '../../../lib/active-organization.tsx';
-import { useCustomers } from '../../../lib/records.ts';
+import { useMay } from '../../../lib/organization/active-organization.tsx';
+import { useCustomers } from '../../../lib/organization/records.ts';
 import { SaveFailed } from '../../../record-editor/record-form.tsx';
 import { texts as recordTexts } from '../../../record-editor/texts.ts';
 import { useUnsaved } from '../../../record-editor/use-record-editor.ts';
-import { StatusBadge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { MoreMenu, type MenuEntry } from '../../../ui/menu.tsx';
-import { onDemand } from '../../../ui/on-demand.tsx';
-import { AskAboutReference, AskApprovalDialog } from './ask-about-reference.tsx';
-import { PublishNote } from './publish-note.tsx';
+import { StatusBadge } from '../../../ui/elements/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/elements/button.tsx';
+import { MoreMenu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
+import { onDemand } from '../../../ui/overlays/on-demand.tsx';
+import { AskAboutReference, AskApprovalDialog } from './permissions/ask-about-reference.tsx';
+import { PublishNote } from './publishing/publish-note.tsx';
 import type { ReferenceEditorState } from './reference-editor.tsx';
 import { RemoveSample } from './sample-notice.tsx';
 import { texts } from './texts.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/elements/link.tsx';
 
 const DeleteReferenceDialog = onDemand(async () => ({
   default: (await import('../delete-reference-dialog.tsx')).DeleteReferenceDialog,

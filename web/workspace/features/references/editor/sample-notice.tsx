@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { isSampleText, sampleParts, sampleStory, sampleTexts } from '#contract/reference/sample-story';
 import { emptyFields } from '#contract/reference/field-values';
 import { Notice } from '../../../record-editor/record-form.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/elements/button.tsx';
 import { cardOfForm, type ReferenceForm } from '../reference-form.ts';
 import { texts } from './texts.ts';
 

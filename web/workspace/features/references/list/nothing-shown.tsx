@@ -1,6 +1,6 @@
 import { FileText, Inbox, Plus } from 'lucide-react';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState, NoMatch } from '../../../ui/states.tsx';
+import { ButtonLink } from '../../../ui/elements/button.tsx';
+import { EmptyState, NoMatch } from '../../../ui/feedback/states.tsx';
 import { countSet, type ReferenceFilters } from '../reference-filters.ts';
 import { listTexts } from './texts.ts';
 

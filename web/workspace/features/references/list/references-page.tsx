@@ -1,13 +1,13 @@
-import { useTemplateStyles } from '../../../lib/branding.ts';
-import { useCustomers, useReferences } from '../../../lib/records.ts';
-import { useTitle } from '../../../lib/use-title.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryError } from '../../../ui/states.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { useTemplateStyles } from '../../../lib/organization/branding.ts';
+import { useCustomers, useReferences } from '../../../lib/organization/records.ts';
+import { useTitle } from '../../../lib/hooks/use-title.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryError } from '../../../ui/feedback/states.tsx';
+import { ListSkeleton } from './views/list-skeleton.tsx';
 import { NothingYet, CreateButton } from './nothing-shown.tsx';
 import { References } from './references.tsx';
 import { listTexts as texts } from './texts.ts';
-import { useListFilters } from './use-list-filters.ts';
+import { useListFilters } from './filters/use-list-filters.ts';
 
 /** All References. */
 export default function ReferencesPage() {

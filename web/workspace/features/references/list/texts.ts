@@ -1,6 +1,6 @@
 import type { Reference } from '#contract/resources/reference';
-import type { StatusChangeKind } from './status-changes.ts';
-import type { SortKey } from './sorting.ts';
+import type { StatusChangeKind } from './actions/status-changes.ts';
+import type { SortKey } from './filters/sorting.ts';
 
 const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
 

@@ -1,0 +1,133 @@
+import { useDeferredValue, useState, type FormEvent } from 'react';
+import type { Collection } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
+import { searchText } from '../../../lib/lists/search-text.ts';
+import { messageOf } from '../../../lib/api/api-client.ts';
+import { Button, ButtonLink } from '../../../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { SearchField } from '../../../ui/forms/search-field.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, QueryError } from '../../../ui/feedback/states.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { PickerList } from './picker-list.tsx';
+import { texts } from '../texts.ts';
+import { useCards } from '../use-cards.ts';
+
+interface Props {
+  collection: Collection;
+  onAdd: (itemIds: readonly string[]) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Chooses references to add; those that are in the collection are shown as such. */
+export default function ReferencePicker({ collection, onAdd, onClose }: Props) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { busy, failure, submit } = useAdding(chosen, onAdd, onClose);
+  const { cards } = useCards();
+  const room = limits.collectionItems - collection.itemIds.length;
+  const toggle = (id: string) =>
+    setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  return (
+    <Dialog open onClose={onClose} title={texts.picker.title} busy={busy} size="lg">
+      <form onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col gap-4">
+        {cards.size > 0 ? (
+          <SearchField label={texts.picker.search} value={search} onChange={setSearch} />
+        ) : null}
+        <Choices
+          search={useDeferredValue(search)}
+          chosen={chosen}
+          taken={collection.itemIds}
+          onToggle={toggle}
+        />
+        <FormError title={failure ? texts.picker.failed : undefined}>
+          {failure ?? (chosen.length > room ? texts.picker.tooMany(room) : undefined)}
+        </FormError>
+        <DialogActions>
+          <output className="mr-auto self-center text-ink-2 max-sm:basis-full">
+            {chosen.length > 0 ? texts.picker.chosen(chosen.length) : ''}
+          </output>
+          <Button onClick={onClose} disabled={busy}>
+            {texts.picker.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            disabled={chosen.length === 0 || chosen.length > room}
+          >
+            {texts.picker.add(chosen.length)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function useAdding(chosen: readonly string[], onAdd: Props['onAdd'], onClose: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || chosen.length === 0) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onAdd(chosen);
+      onClose();
+      notify.success(texts.picker.done(chosen.length));
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, submit };
+}
+
+interface ChoicesProps {
+  search: string;
+  chosen: readonly string[];
+  taken: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+function Choices({ search, chosen, taken, onToggle }: ChoicesProps) {
+  const { cards, loaded, error, isFetching, refetch } = useCards();
+  if (!loaded && error)
+    return <QueryError title={texts.items.failed} query={{ error, isFetching, refetch }} />;
+  if (!loaded)
+    return (
+      <Loading label={texts.picker.loading}>
+        <Skeleton className="h-64" />
+      </Loading>
+    );
+  if (cards.size === 0)
+    return (
+      <EmptyState
+        title={texts.picker.noneTitle}
+        action={<ButtonLink to="/app/references/new">{texts.picker.create}</ButtonLink>}
+      >
+        {texts.picker.none}
+      </EmptyState>
+    );
+  return (
+    <PickerList
+      // A new search begins at its top.
+      key={search}
+      references={matching([...cards.values()], search)}
+      chosen={new Set(chosen)}
+      taken={new Set(taken)}
+      onToggle={onToggle}
+    />
+  );
+}
+
+function matching(all: Parameters<typeof PickerList>[0]['references'], search: string) {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter(({ reference, card }) => {
+    const text = searchText(reference, card.company);
+    return words.every((word) => text.includes(word));
+  });
+}

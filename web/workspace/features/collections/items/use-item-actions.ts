@@ -1,0 +1,177 @@
+import { useState, useRef } from 'react';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { type Collection, collectionRoutes } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
+import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { useActionContext, type OrganizationCall } from '../../../lib/organization/active-organization.tsx';
+import { recordKeys } from '../../../lib/organization/records.ts';
+import { inOrder, batches, sameOrder } from './item-order.ts';
+import { texts } from '../texts.ts';
+import { showCollection, staleReferences } from '../api.ts';
+
+/** What a person does to the items of a collection, with the way back and the words for it. */
+export function useItemActions(collection: Collection, titleOf: (id: string) => string) {
+  const items = useCollectionItems(collection);
+  // Orders to go back to, the latest last.
+  const [past, setPast] = useState<readonly string[][]>([]);
+  const [message, setMessage] = useState('');
+
+  const failed = (error: unknown, again: { label: string; run: () => void }) => {
+    setMessage('');
+    const conflict = isApiError(error, 'VERSION_CONFLICT');
+    notify.error(conflict ? texts.items.conflict : messageOf(error), {
+      label: again.label,
+      onClick: again.run,
+    });
+  };
+
+  const save = async (itemIds: string[], done: string): Promise<void> => {
+    try {
+      setMessage(done);
+      await items.order(itemIds);
+    } catch (error) {
+      setPast([]);
+      const label = isApiError(error, 'VERSION_CONFLICT') ? texts.items.useMine : texts.items.retry;
+      failed(error, { label, run: () => void save(itemIds, done) });
+    }
+  };
+
+  const order = (itemIds: string[], movedId: string) => {
+    // Read here: React may run the updater after save() has shown the order that is to be undone.
+    const before = items.shown();
+    setPast((orders) => [...orders, before]);
+    const position = itemIds.indexOf(movedId) + 1;
+    void save(itemIds, texts.items.saved(titleOf(movedId), position, itemIds.length));
+  };
+
+  const undo = () => {
+    const before = past.at(-1);
+    if (!before) return;
+    setPast(past.slice(0, -1));
+    void save(inOrder(before, items.shown()), texts.items.undone);
+  };
+
+  const putBack = async (id: string, before: readonly string[]): Promise<void> => {
+    try {
+      const added = items.add([id]);
+      // Both at once: it shows in its place, and is sent after it has been added.
+      await Promise.all([added, items.order(inOrder(before, items.shown()))]);
+    } catch (error) {
+      failed(error, { label: texts.items.retry, run: () => void putBack(id, before) });
+    }
+  };
+
+  const remove = async (id: string): Promise<void> => {
+    const before = items.shown();
+    try {
+      setMessage('');
+      const removed = items.remove(id);
+      notify.success(texts.items.removed(titleOf(id)), {
+        label: texts.items.undo,
+        onClick: () => void putBack(id, before),
+      });
+      await removed;
+    } catch (error) {
+      failed(error, { label: texts.items.retry, run: () => void remove(id) });
+    }
+  };
+
+  return {
+    order,
+    remove: (id: string) => void remove(id),
+    add: items.add,
+    undo: past.length > 0 ? undo : undefined,
+    pending: items.pending,
+    message,
+  };
+}
+
+interface Change {
+  verb: 'add' | 'remove' | 'order';
+  itemIds: string[];
+}
+
+/**
+ * Adds, removes and orders the items of a collection. Each change shows at once; they are sent one after the other, in the
+ * order in which they were made, and the screen follows the server when the last one has its response.
+ */
+function useCollectionItems(collection: Collection) {
+  const { call, client, organizationId } = useActionContext();
+  const list = recordKeys.collections(organizationId);
+  const mutationKey = [...list, collection.id, 'items'];
+  const pending = useIsMutating({ mutationKey }) > 0;
+  // What the last response held: the version that the next order rests on, whatever the screen shows by then.
+  const confirmed = useRef(collection);
+
+  const shown = () =>
+    client.getQueryData<Collection[]>(list)?.find(({ id }) => id === collection.id) ?? collection;
+  const isLast = () => client.isMutating({ mutationKey }) <= 1;
+  const settle = (saved: Collection) => {
+    confirmed.current = saved;
+    showCollection(client, organizationId, isLast() ? saved : { ...saved, itemIds: shown().itemIds });
+  };
+
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join('/') },
+    mutationFn: (change: Change) => send(call, confirmed.current, change),
+    onSuccess: (saved, { verb }) => {
+      settle(saved);
+      if (verb !== 'order') staleReferences(client, organizationId);
+    },
+    onError: (error) => {
+      const current = isApiError(error, 'VERSION_CONFLICT') ? (error.current as Collection) : undefined;
+      // Changes that wait go on from what they have seen; only after the last one the screen gives in.
+      if (isLast()) settle(current ?? confirmed.current);
+      if (isApiError(error, 'NOT_FOUND')) void client.invalidateQueries({ queryKey: list });
+    },
+  });
+
+  const apply = (change: Change) => {
+    if (client.isMutating({ mutationKey }) === 0) confirmed.current = shown();
+    // A response that is under way was requested before the change and would undo it on the screen.
+    void client.cancelQueries({ queryKey: list });
+    const before = shown();
+    showCollection(client, organizationId, { ...before, itemIds: after(before.itemIds, change) });
+    return mutateAsync(change);
+  };
+
+  return {
+    /** Changes are on their way. */
+    pending,
+    shown: () => shown().itemIds,
+    order: (itemIds: string[]) => apply({ verb: 'order', itemIds: inOrder(itemIds, shown().itemIds) }),
+    remove: (itemId: string) => apply({ verb: 'remove', itemIds: [itemId] }),
+    /** As many as the collection has room for, in calls of the size that is allowed. */
+    add: async (itemIds: readonly string[]) => {
+      for (const some of batches(itemIds, limits.collectionItemsPerCall))
+        await apply({ verb: 'add', itemIds: some });
+    },
+  };
+}
+
+function after(before: readonly string[], { verb, itemIds }: Change): string[] {
+  if (verb === 'order') return itemIds;
+  if (verb === 'add') return [...new Set([...before, ...itemIds])];
+  return before.filter((id) => !itemIds.includes(id));
+}
+
+async function send(
+  call: OrganizationCall,
+  base: Collection,
+  { verb, itemIds }: Change,
+): Promise<Collection> {
+  const { id, version } = base;
+  if (verb === 'add') return call(collectionRoutes.addCollectionItems, { id, itemIds });
+  if (verb === 'remove') return call(collectionRoutes.removeCollectionItems, { id, itemIds });
+  const order = (seen: number) => call(collectionRoutes.orderCollectionItems, { id, version: seen, itemIds });
+  try {
+    return await order(version);
+  } catch (error) {
+    const current = isApiError(error, 'VERSION_CONFLICT') && (error.current as Collection | undefined);
+    // Renamed, say, while the items stayed as they were: the order still holds.
+    if (current && sameOrder(current.itemIds, base.itemIds)) return order(current.version);
+    throw error;
+  }
+}

@@ -1,0 +1,152 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Contact, Customer } from '#contract/resources/customer';
+import { approvalTexts } from '../../../permissions/approval/approval-texts.ts';
+import { asksOf } from '../../../permissions/approval/asks.ts';
+import { dayOfMoment } from '../../../permissions/days.ts';
+import { useContactChanges, useContacts } from '../../../permissions/contacts/contacts.ts';
+import { contactTexts as texts } from '../../../permissions/texts.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { factLink } from '../../../ui/page/fact.tsx';
+import { MoreMenu } from '../../../ui/overlays/menu.tsx';
+import { onDemand } from '../../../ui/overlays/on-demand.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { QueryError } from '../../../ui/feedback/states.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+
+const ContactDialog = onDemand(() => import('../../../permissions/contacts/contact-dialog.tsx'));
+
+/** The people at a customer who can say what may be shown of it. */
+export function CustomerContacts({ customer }: { customer: Customer }) {
+  const id = useId();
+  const contacts = useContacts(customer.id);
+  const [editing, setEditing] = useState<Contact | 'new'>();
+  const [removing, setRemoving] = useState<Contact>();
+  const { data } = contacts;
+  return (
+    <Card aria-labelledby={id} className="p-5">
+      <header className="mb-3 flex items-center justify-between gap-3">
+        <h2 id={id} className="text-[0.9375rem] font-semibold">
+          {texts.title}
+          {data?.length ? <span className="ml-2 font-normal text-ink-3">{data.length}</span> : null}
+        </h2>
+        <Button
+          size="sm"
+          icon={<Plus aria-hidden />}
+          onPointerEnter={ContactDialog.prefetch}
+          onFocus={ContactDialog.prefetch}
+          onClick={() => setEditing('new')}
+        >
+          {texts.add}
+        </Button>
+      </header>
+      {data ? (
+        data.length === 0 ? (
+          <p className="text-pretty text-ink-2">{texts.empty(customer.name)}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {data.map((contact) => (
+              <ContactRow
+                key={contact.id}
+                contact={contact}
+                onEdit={() => setEditing(contact)}
+                onRemove={() => setRemoving(contact)}
+              />
+            ))}
+          </ul>
+        )
+      ) : contacts.error ? (
+        <QueryError title={texts.failed} query={contacts} />
+      ) : (
+        <Loading label={texts.loading}>
+          <Skeleton className="h-16 rounded-lg" />
+        </Loading>
+      )}
+      {editing ? (
+        <ContactDialog
+          customerId={customer.id}
+          contact={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      ) : null}
+      {removing ? (
+        <RemoveContact customer={customer} contact={removing} onClose={() => setRemoving(undefined)} />
+      ) : null}
+    </Card>
+  );
+}
+
+interface RowProps {
+  contact: Contact;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function ContactRow({ contact, onEdit, onRemove }: RowProps) {
+  const { name, email, jobTitle, language } = contact;
+  const [now] = useState(() => new Date());
+  const { last, recent } = asksOf(contact, now);
+  return (
+    <li className="flex items-start gap-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        {jobTitle ? <p className="wrap-anywhere text-ink-2">{jobTitle}</p> : null}
+        <p className="text-[0.8125rem] wrap-anywhere text-ink-2">
+          <a href={`mailto:${email}`} className={factLink}>
+            {email}
+          </a>
+        </p>
+        <p className="text-[0.8125rem] text-ink-3">
+          {texts.languages[language]}
+          {last ? ` · ${approvalTexts.dialog.lastAsked(dayOfMoment(last), recent)}` : null}
+        </p>
+      </div>
+      <MoreMenu
+        label={texts.actions(name)}
+        width={180}
+        triggerClassName="max-md:size-11"
+        groups={[
+          [
+            { id: 'edit', label: texts.edit, icon: <Pencil aria-hidden />, onSelect: onEdit },
+            {
+              id: 'remove',
+              label: texts.remove,
+              icon: <Trash2 aria-hidden />,
+              tone: 'danger',
+              onSelect: onRemove,
+            },
+          ],
+        ]}
+      />
+    </li>
+  );
+}
+
+function RemoveContact({
+  customer,
+  contact: { id, name },
+  onClose,
+}: {
+  customer: Customer;
+  contact: Contact;
+  onClose: () => void;
+}) {
+  const { mutateAsync } = useContactChanges(customer.id).remove;
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={async () => {
+        await mutateAsync(id);
+        notify.success(texts.removed(name));
+      }}
+      title={texts.removeTitle(name)}
+      action={texts.remove}
+      errorTitle={texts.removeFailed}
+    >
+      {texts.removeBody}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,227 @@
+import { ChevronRight, ClipboardPlus, Send, ShieldCheck } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { permissionState } from '#contract/permission/state';
+import type { PermissionEntry } from '#contract/resources/permission';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
+import { ApprovalRequests, asBefore } from '../../../permissions/approval/approval-requests.tsx';
+import { approvalTexts } from '../../../permissions/approval/approval-texts.ts';
+import { useApprovals } from '../../../permissions/approval/approvals.ts';
+import { usePermissions, type Permissions } from '../../../permissions/api.ts';
+import type { AskApprovalProps } from '../../../permissions/approval/ask-approval-dialog.tsx';
+import { Ledger } from '../../../permissions/ledger/ledger.tsx';
+import { StateSummary } from '../../../permissions/state/state-summary.tsx';
+import { TamperedNotice } from '../../../permissions/ledger/tampered-notice.tsx';
+import { texts } from '../../../permissions/texts.ts';
+import { useTeam } from '../../../lib/organization/records.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { onDemand } from '../../../ui/overlays/on-demand.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, QueryError } from '../../../ui/feedback/states.tsx';
+import { useReferencesOf } from './customer-references.tsx';
+
+const WithdrawDialog = onDemand(() => import('../../../permissions/ledger/withdraw-dialog.tsx'));
+const AskApprovalDialog = onDemand(() => import('../../../permissions/approval/ask-approval-dialog.tsx'));
+const WhereUsed = onDemand(() => import('../../../permissions/ledger/where-used.tsx'));
+const RecordPermissionDialog = onDemand(
+  () => import('../../../permissions/ledger/record-permission-dialog.tsx'),
+);
+
+/** What a customer allows today, and how it came about. */
+export function CustomerPermissions({ customer }: { customer: Customer }) {
+  const id = useId();
+  const permissions = usePermissions({ customerId: customer.id });
+  const [recording, setRecording] = useState<PermissionEntry | 'new'>();
+  const [request, setRequest] = useState<AskApprovalProps['before']>();
+  const { references = [] } = useReferencesOf(customer);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const { data } = permissions;
+  const isEmpty = data?.entries.length === 0;
+  const record = (
+    <Button
+      icon={<ClipboardPlus aria-hidden />}
+      onPointerEnter={RecordPermissionDialog.prefetch}
+      onFocus={RecordPermissionDialog.prefetch}
+      onClick={() => setRecording('new')}
+    >
+      {texts.record}
+    </Button>
+  );
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <header className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-[0.9375rem] font-semibold">
+          {texts.title}
+        </h2>
+        {data ? (
+          <div className="flex flex-wrap gap-2">
+            {references.length > 0 ? (
+              <Button
+                icon={<Send aria-hidden />}
+                onPointerEnter={AskApprovalDialog.prefetch}
+                onFocus={AskApprovalDialog.prefetch}
+                onClick={() => setRequest({})}
+              >
+                {approvalTexts.ask}
+              </Button>
+            ) : null}
+            {isEmpty ? null : (
+              <Button
+                onPointerEnter={WithdrawDialog.prefetch}
+                onFocus={WithdrawDialog.prefetch}
+                onClick={() => setWithdrawing(true)}
+              >
+                {texts.withdrawal.open}
+              </Button>
+            )}
+            {isEmpty ? null : record}
+          </div>
+        ) : null}
+      </header>
+      {data ? (
+        <div className="flex flex-col gap-4">
+          {data.intact ? null : <TamperedNotice />}
+          <Requests customer={customer} onAskAgain={setRequest} />
+          {isEmpty ? (
+            <EmptyState icon={<ShieldCheck />} title={texts.emptyTitle} action={record}>
+              {texts.empty(customer.name)}
+            </EmptyState>
+          ) : (
+            <Story customer={customer} permissions={data} onExtend={setRecording} />
+          )}
+          {references.length > 0 ? <Shown customerId={customer.id} /> : null}
+        </div>
+      ) : permissions.error ? (
+        <QueryError title={texts.failed} query={permissions} />
+      ) : (
+        <PermissionsSkeleton />
+      )}
+      {withdrawing ? <WithdrawDialog customer={customer} onClose={() => setWithdrawing(false)} /> : null}
+      {request ? (
+        <AskApprovalDialog
+          customer={customer}
+          references={references}
+          before={request}
+          onClose={() => setRequest(undefined)}
+        />
+      ) : null}
+      {recording ? (
+        <RecordPermissionDialog
+          customer={customer}
+          before={recording === 'new' ? undefined : recording}
+          onClose={() => setRecording(undefined)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** Where visitors see it, for those who ask. */
+function Shown({ customerId }: { customerId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card className="overflow-hidden">
+      <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex items-center gap-1.5 rounded-xl px-5 py-4 font-medium">
+          <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+          {texts.use.title}
+        </summary>
+        {isOpen ? (
+          <div className="px-5 pb-5">
+            <WhereUsed customerId={customerId} onClose={() => setOpen(false)} />
+          </div>
+        ) : null}
+      </details>
+    </Card>
+  );
+}
+
+function PermissionsSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton className="h-56 rounded-xl" />
+    </Loading>
+  );
+}
+
+interface RequestsProps {
+  customer: Customer;
+  onAskAgain: (before: AskApprovalProps['before']) => void;
+}
+
+/** Whom was asked, and what came of it. */
+function Requests({ customer, onAskAgain }: RequestsProps) {
+  const { data = [] } = useApprovals({ customerId: customer.id });
+  const { references = [] } = useReferencesOf(customer);
+  const members = useTeam().data?.users;
+  if (data.length === 0) return null;
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <h3 className="font-medium">{approvalTexts.title}</h3>
+      <ApprovalRequests
+        approvals={data}
+        names={{
+          reference: (id) => references.find((reference) => reference.id === id)?.name,
+          member: (userId) => members?.find((member) => member.userId === userId)?.name,
+        }}
+        onAskAgain={(approval) => onAskAgain(asBefore(approval))}
+      />
+    </Card>
+  );
+}
+
+interface StoryProps {
+  customer: Customer;
+  permissions: Permissions;
+  onExtend: (entry: PermissionEntry) => void;
+}
+
+function Story({ customer, permissions, onExtend }: StoryProps) {
+  const { entries, state, today } = permissions;
+  const { references = [] } = useReferencesOf(customer);
+  const members = useTeam().data?.users;
+  const own = references.filter(({ id }) => entries.some(({ referenceId }) => referenceId === id));
+  return (
+    <Card className="divide-y divide-line">
+      <div className="flex flex-col gap-5 p-5">
+        <h3 className="font-medium">{texts.now}</h3>
+        {entries.some(({ referenceId }) => referenceId === undefined) ? (
+          <Scope title={own.length > 0 ? texts.forAll : undefined}>
+            <StateSummary state={state} entries={entries} />
+          </Scope>
+        ) : null}
+        {own.map((reference: Reference) => (
+          <Scope key={reference.id} title={reference.name}>
+            <StateSummary
+              state={permissionState(entries, { referenceId: reference.id, today })}
+              entries={entries}
+            />
+          </Scope>
+        ))}
+        <p className="text-[0.8125rem] text-ink-3">{texts.notNamed}</p>
+      </div>
+      <div className="flex flex-col gap-4 p-5">
+        <h3 className="font-medium">{texts.ledger}</h3>
+        <Ledger
+          entries={entries}
+          onExtend={onExtend}
+          names={{
+            customer: customer.name,
+            reference: (id) => references.find((reference) => reference.id === id)?.name,
+            member: (userId) => members?.find((member) => member.userId === userId)?.name,
+          }}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Scope({ title, children }: { title: string | undefined; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2">
+      {title ? <h4 className="text-[0.8125rem] font-medium wrap-anywhere text-ink-2">{title}</h4> : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Customer } from '#contract/resources/customer';
+import { withScheme } from '../../../lib/web-address.ts';
+
+/** The attributes that this form knows. A customer may have others, which stay as they are. */
+export const attributeFields = [
+  'industry',
+  'website',
+  'location',
+  'contactName',
+  'contactEmail',
+  'description',
+  'logoUrl',
+] as const;
+export type AttributeField = (typeof attributeFields)[number];
+
+export type CustomerForm = Record<AttributeField, string> & {
+  name: string;
+  status: Customer['status'];
+  tags: string[];
+};
+export type FormField = keyof CustomerForm;
+
+export const emptyForm: CustomerForm = {
+  name: '',
+  industry: '',
+  website: '',
+  location: '',
+  contactName: '',
+  contactEmail: '',
+  description: '',
+  logoUrl: '',
+  status: 'Active',
+  tags: [],
+};
+
+export function formOf({ name, attributes, status, tags }: Customer): CustomerForm {
+  const known = attributeFields.map((field) => [field, String(attributes[field] ?? '')]);
+  const attributeTexts = Object.fromEntries(known) as Record<AttributeField, string>;
+  return { ...attributeTexts, name, status, tags: [...tags] };
+}
+
+/** The writable part of the record. What is left empty is taken out, what the form does not know is kept. */
+export function bodyOf(form: CustomerForm, saved: Customer['attributes'] = {}) {
+  const attributes = { ...saved };
+  for (const field of attributeFields) {
+    const value = form[field].trim();
+    if (value) attributes[field] = field === 'website' ? withScheme(value) : value;
+    else delete attributes[field];
+  }
+  return { name: form.name.trim(), status: form.status, tags: form.tags, attributes };
+}
+
+/** The field behind a path of the record ("attributes.website", "tags.3"). */
+export function fieldAt(path: string): FormField | undefined {
+  const [first, second] = path.split('.');
+  const name = first === 'attributes' ? second : first;
+  return Object.keys(emptyForm).find((field): field is FormField => field === name);
+}

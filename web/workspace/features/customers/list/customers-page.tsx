@@ -1,0 +1,138 @@
+import { Building2, Plus } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { customerStatuses } from '#contract/rules/choices';
+import type { Customer } from '#contract/resources/customer';
+import { useCustomers } from '../../../lib/organization/records.ts';
+import { pageOf } from '../../../lib/lists/paging.ts';
+import { useAddressFilters } from '../../../lib/lists/use-address-filters.ts';
+import { useTitle } from '../../../lib/hooks/use-title.ts';
+import { ButtonLink } from '../../../ui/elements/button.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { SearchField } from '../../../ui/forms/search-field.tsx';
+import { Loading, Skeleton, Skeletons } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, QueryError, NoMatch } from '../../../ui/feedback/states.tsx';
+import { SelectField } from '../../../ui/forms/text-field.tsx';
+import {
+  matching,
+  noFilters,
+  readFilters,
+  sorted,
+  sorts,
+  writeFilters,
+  type CustomerFilters,
+  type Sort,
+} from './customer-filters.ts';
+import { CustomerList } from './customer-list.tsx';
+import { texts } from '../texts.ts';
+
+/** All Customers. */
+export default function CustomersPage() {
+  useTitle(texts.list.title);
+  const customers = useCustomers();
+  const empty = customers.data?.length === 0;
+  const create = (
+    <ButtonLink to="/app/customers/new" variant="primary" icon={<Plus aria-hidden />}>
+      {texts.list.create}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title={texts.list.title}
+        description={texts.list.description}
+        actions={empty ? null : create}
+      />
+      {customers.data === undefined && customers.error ? (
+        <QueryError title={texts.list.failed} query={customers} />
+      ) : !customers.data ? (
+        <ListSkeleton />
+      ) : empty ? (
+        <EmptyState icon={<Building2 />} title={texts.list.emptyTitle} action={create}>
+          {texts.list.empty}
+        </EmptyState>
+      ) : (
+        <Customers customers={customers.data} />
+      )}
+    </>
+  );
+}
+
+const pageSize = 50;
+
+function Customers({ customers }: { customers: readonly Customer[] }) {
+  const { filters, setSearch, set, clear, addressOf } = useCustomerFilters();
+  const search = useDeferredValue(filters.search);
+  const shown = sorted(matching(customers, { ...filters, search }), filters.sort);
+  const { page, pages, items } = pageOf(shown, filters.page, pageSize);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <SearchField
+          label={texts.list.search}
+          value={filters.search}
+          onChange={setSearch}
+          className="min-w-44 flex-1 sm:max-w-xs"
+        />
+        <SelectField
+          className="w-36 shrink-0"
+          label={texts.list.status}
+          hideLabel
+          placeholder={texts.list.anyStatus}
+          value={filters.status}
+          onChange={(event) => set({ status: event.target.value as CustomerFilters['status'] })}
+          options={customerStatuses.map((status) => ({ value: status, label: status }))}
+        />
+        <SelectField
+          className="w-40 shrink-0"
+          label={texts.list.sort}
+          hideLabel
+          value={filters.sort}
+          onChange={(event) => set({ sort: event.target.value as Sort })}
+          options={sorts.map((sort) => ({ value: sort, label: texts.list.sorts[sort] }))}
+        />
+      </div>
+      <output className="sr-only">{texts.list.count(shown.length, customers.length)}</output>
+      {shown.length > 0 ? (
+        <CustomerList customers={items} />
+      ) : (
+        <NoMatch title={texts.list.noneMatchTitle} clear={texts.list.clear} onClear={clear}>
+          {texts.list.noneMatch}
+        </NoMatch>
+      )}
+      <Pager page={page} pages={pages} addressOf={addressOf} onGo={() => window.scrollTo(0, 0)} />
+    </>
+  );
+}
+
+const codec = { read: readFilters, write: writeFilters };
+
+function useCustomerFilters() {
+  const { filters, setSearch, set } = useAddressFilters<CustomerFilters>(codec);
+  return {
+    filters,
+    /** Another search or choice is another list: it starts at its first page. */
+    setSearch: (search: string) => {
+      if (filters.page > 1) set({ page: 1 });
+      setSearch(search);
+    },
+    set: (change: Partial<CustomerFilters>) => set({ page: 1, ...change }),
+    clear: () => set(noFilters),
+    addressOf: (page: number) => `?${writeFilters({ ...filters, page }).toString()}`,
+  };
+}
+
+function ListSkeleton() {
+  return (
+    <Loading label={texts.list.loading}>
+      <Skeleton className="mb-4 h-9 max-w-xs" />
+      <div className="divide-y divide-line rounded-xl border border-line bg-surface">
+        <Skeletons count={6} className="flex h-15 items-center gap-3 px-4">
+          <Skeleton className="size-9" />
+          <Skeleton className="h-4 w-44" />
+          <Skeleton className="ml-auto h-4 w-24" />
+        </Skeletons>
+      </div>
+    </Loading>
+  );
+}

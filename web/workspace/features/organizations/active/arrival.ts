@@ -1,0 +1,61 @@
+import type { QueryObserverResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Organization } from '#contract/resources/organization';
+import { log } from '../../../lib/log.ts';
+import { accessToken } from '../../../lib/session/session.ts';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { availableOrganizations } from './rules.ts';
+import { activate } from './switching.ts';
+
+/** When the organization that was just made, joined or followed a link to cannot be shown. */
+const texts = {
+  openFailed: 'The organization could not be opened. Please try again.',
+  listFailed: 'Your organizations could not be loaded. This one will be among them in a moment.',
+  unavailable: 'This organization is not available at the moment.',
+} as const;
+
+/** The dashboard of an organization that one has just made, joined or followed a link to. Nothing here rejects. */
+export function useArrival(
+  refetch: () => Promise<QueryObserverResult<Organization[]>>,
+  show: (organizationId: string) => void,
+) {
+  const navigate = useNavigate();
+  const arrive = useCallback(
+    async (organizationId: string, path = '/app/dashboard') => {
+      const { data = [], isError } = await refetch();
+      // Showing what is not available would put the first one in its place.
+      if (!availableOrganizations(data).some((each) => each.organizationId === organizationId)) {
+        notify.error(isError ? texts.listFailed : texts.unavailable);
+        return;
+      }
+      show(organizationId);
+      await navigate(path);
+    },
+    [refetch, show, navigate],
+  );
+
+  const showNew = useCallback(
+    async (organizationId: string, path?: string) => {
+      await accessToken(true).catch((failure: unknown) => log('The token could not be renewed', failure));
+      await arrive(organizationId, path);
+    },
+    [arrive],
+  );
+
+  const openJoined = useCallback(
+    async (organizationId: string) => {
+      try {
+        await activate(organizationId);
+      } catch (error) {
+        log('The organization could not be opened', error);
+        notify.error(texts.openFailed);
+        await refetch();
+        return;
+      }
+      await arrive(organizationId);
+    },
+    [arrive, refetch],
+  );
+  return { showNew, openJoined };
+}

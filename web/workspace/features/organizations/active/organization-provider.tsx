@@ -1,0 +1,188 @@
+import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Organization } from '#contract/resources/organization';
+import { limits } from '#contract/rules/limits';
+import { ActiveOrganization, callFor } from '../../../lib/organization/active-organization.tsx';
+import { fileAccessQuery } from '../../../files/file-access.ts';
+import { rememberedAt } from '../../../lib/device/last-seen.ts';
+import { log } from '../../../lib/log.ts';
+import {
+  organizationsQuery,
+  forgetTabOrganization,
+  readTabOrganization,
+  writeTabOrganization,
+} from '../../../lib/organization/organizations.ts';
+import { customersQuery, recordKeys, referencesQuery } from '../../../lib/organization/records.ts';
+import { accessToken, useClaims } from '../../../lib/session/session.ts';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { useArrival } from './arrival.ts';
+import { activeAmong, availableOrganizations } from './rules.ts';
+import { activate, useSwitch } from './switching.ts';
+
+interface Organizations {
+  isLoading: boolean;
+  /** The list is what this browser remembers: it says nothing of what anybody may do. */
+  isRemembered: boolean;
+  /** Why the list could not be loaded at all. */
+  error: Error | null;
+  availableOrganizations: readonly Organization[];
+  activeOrgId: string | undefined;
+  switchingOrgId: string | undefined;
+  refresh: () => Promise<unknown>;
+  switchTo: (organizationId: string) => Promise<void>;
+  /** Shows an organization that has just been made or joined (the server has made it the active one). */
+  showNew: (organizationId: string, path?: string) => Promise<void>;
+  /** Shows one that this person is a member of already, and makes it the active one on the server too. */
+  openJoined: (organizationId: string) => Promise<void>;
+  /** After it was left or deleted: shows the next one's dashboard, or the screen for the first one when none is left. */
+  goOnWithout: (organizationId: string) => Promise<void>;
+}
+
+const Context = createContext<Organizations | undefined>(undefined);
+
+export function useOrganizations(): Organizations {
+  const value = use(Context);
+  if (!value) throw new Error('useOrganizations needs an OrganizationProvider');
+  return value;
+}
+
+/** Knows the organizations of the signed-in person, which one this tab shows, and how to change that. */
+export function OrganizationProvider({ children }: { children: ReactNode }) {
+  const { query, available } = useOrganizationList();
+  const { refetch, isPending, error } = query;
+  const defaultOrgId = useClaims().organizationId;
+  const [wanted, setWanted] = useState(() => readTabOrganization() ?? defaultOrgId);
+  const isRemembered = query.data !== undefined && query.dataUpdatedAt === rememberedAt;
+  // What is only remembered decides nothing: another organization takes the place of one that is gone when the server says so.
+  const active = isRemembered
+    ? available.find((one) => one.organizationId === wanted)
+    : activeAmong(available, wanted);
+  useEarlyRecords(wanted);
+  const show = useCallback((organizationId: string) => {
+    writeTabOrganization(organizationId);
+    setWanted(organizationId);
+  }, []);
+  useReplacementOfLost(active, wanted, show);
+
+  const state = { activeOrgId: active?.organizationId, available };
+  const { switchTo, switchingOrgId } = useSwitch(state, refetch, show);
+  const { showNew, openJoined } = useArrival(refetch, show);
+  const goOnWithout = useGoOnWithout(available, show);
+  const activeOrgId = active?.organizationId;
+  const value = useMemo(
+    () => ({
+      isLoading: isPending,
+      isRemembered,
+      error: isPending || available.length > 0 ? null : error,
+      availableOrganizations: available,
+      activeOrgId,
+      switchingOrgId,
+      refresh: refetch,
+      switchTo,
+      showNew,
+      openJoined,
+      goOnWithout,
+    }),
+    [
+      isPending,
+      isRemembered,
+      error,
+      available,
+      activeOrgId,
+      switchingOrgId,
+      refetch,
+      switchTo,
+      showNew,
+      openJoined,
+      goOnWithout,
+    ],
+  );
+  return (
+    <Context value={value}>
+      <ActiveOrganization value={active}>{children}</ActiveOrganization>
+    </Context>
+  );
+}
+
+// What every page needs is asked for while the list is still on its way: the tab's organization is known,
+// and in the rare case that it is gone, the responses are refusals that nobody looks at.
+function useEarlyRecords(organizationId: string | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!organizationId) return;
+    const callThere = callFor(organizationId);
+    void queryClient.prefetchQuery(customersQuery(callThere, organizationId));
+    void queryClient.prefetchQuery(referencesQuery(callThere, organizationId));
+    void queryClient.prefetchQuery(fileAccessQuery(organizationId));
+  }, [organizationId, queryClient]);
+}
+
+// The tab's organization is not (or no longer) in the list: the first one has taken its place.
+function useReplacementOfLost(
+  active: Organization | undefined,
+  wanted: string | undefined,
+  show: (organizationId: string) => void,
+): void {
+  const seen = useRef<Organization>(undefined);
+  useEffect(() => {
+    if (!active) {
+      seen.current = undefined;
+      return;
+    }
+    const lost = seen.current;
+    seen.current = active;
+    if (active.organizationId === wanted) {
+      writeTabOrganization(active.organizationId);
+      return;
+    }
+    show(active.organizationId);
+    // Another one that was wanted, and is not there, does not mean that the one on the screen is gone.
+    if (lost && lost.organizationId === wanted)
+      notify.error(`${lost.name} is no longer available. Showing ${active.name}.`);
+    activate(active.organizationId).catch((error: unknown) =>
+      log('The first organization could not be activated', error),
+    );
+  }, [active, wanted, show]);
+}
+
+function useGoOnWithout(available: readonly Organization[], show: (organizationId: string) => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useCallback(
+    async (gone: string) => {
+      const next = available.find(({ organizationId }) => organizationId !== gone);
+      // A response that is still on its way may have it in it.
+      await queryClient.cancelQueries({ queryKey: organizationsQuery.queryKey });
+      if (next) show(next.organizationId);
+      else forgetTabOrganization();
+      await navigate('/app/dashboard', { replace: true });
+      queryClient.setQueryData<Organization[]>(organizationsQuery.queryKey, (list) =>
+        list?.filter(({ organizationId }) => organizationId !== gone),
+      );
+      const renewed = next ? activate(next.organizationId) : accessToken(true);
+      await renewed.catch((error: unknown) => log('The next organization could not be activated', error));
+      await queryClient.invalidateQueries({ queryKey: organizationsQuery.queryKey });
+      queryClient.removeQueries({ queryKey: recordKeys.all(gone), type: 'inactive' });
+    },
+    [available, queryClient, navigate, show],
+  );
+}
+
+const none: Organization[] = [];
+
+/** The organizations to choose from; asked again every minute while the tab is seen, and when it gets the focus. */
+export function useOrganizationList() {
+  const query = useQuery({
+    ...organizationsQuery,
+    refetchInterval: limits.organizationRefreshMs,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+  });
+  const { data = none, error } = query;
+  useEffect(() => {
+    if (error) log('The organizations could not be loaded', error);
+  }, [error]);
+  const available = useMemo(() => availableOrganizations(data), [data]);
+  return { query, available };
+}

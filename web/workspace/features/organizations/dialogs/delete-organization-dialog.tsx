@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { organizationRoutes } from '#contract/resources/organization';
+import { texts } from '#contract/primitives/text';
+import { callFor, useOrganization } from '../../../lib/organization/active-organization.tsx';
+import { messageOf } from '../../../lib/api/api-client.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { deletePhrase } from '../active/rules.ts';
+import { dialogTexts } from './dialog-texts.ts';
+import { useDeparture } from './use-departure.ts';
+
+/** In two steps: what goes, then the phrase that has to be typed. */
+export default function DeleteOrganizationDialog({ onClose }: { onClose: () => void }) {
+  // The organization for which the dialog was opened, whatever the tab shows meanwhile.
+  const [{ organizationId, name }] = useState(useOrganization());
+  const [warned, setWarned] = useState(false);
+  const call = useMemo(() => callFor(organizationId), [organizationId]);
+  const { depart, busy, error } = useDeparture(organizationId, onClose);
+  const remove = (confirmation: string) =>
+    depart(() => call(organizationRoutes.deleteOrganization, { confirmation }), `${name} deleted`);
+  return (
+    <Dialog open onClose={onClose} busy={busy} title={`Delete ${name}?`}>
+      {warned ? (
+        <Confirmation
+          phrase={deletePhrase(name)}
+          busy={busy}
+          error={error ? messageOf(error, texts.organizationDeleteFailed) : undefined}
+          onBack={() => setWarned(false)}
+          onConfirm={(typed) => void remove(typed)}
+        />
+      ) : (
+        <Warning onClose={onClose} onContinue={() => setWarned(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+function Warning({ onClose, onContinue }: { onClose: () => void; onContinue: () => void }) {
+  return (
+    <>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ink-2 marker:text-ink-3">
+        <li>{dialogTexts.deleteAtOnce}</li>
+        <li>{dialogTexts.deleteForAll}</li>
+        <li>{dialogTexts.deleteSubscription}</li>
+        <li>{dialogTexts.deleteForGood}</li>
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button variant="danger" onClick={onContinue}>
+          Continue
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface ConfirmationProps {
+  phrase: string;
+  busy: boolean;
+  error?: string;
+  onBack: () => void;
+  onConfirm: (typed: string) => void;
+}
+
+function Confirmation({ phrase, busy, error, onBack, onConfirm }: ConfirmationProps) {
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => input.current?.focus(), []);
+  const exact = typed === phrase;
+  const onlyCase = !exact && typed.toLowerCase() === phrase.toLowerCase();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (exact && !busy) onConfirm(typed);
+  };
+  return (
+    <form className="flex flex-col gap-5" onSubmit={submit} noValidate>
+      <p className="text-ink-2">
+        To confirm, type{' '}
+        <strong className="font-semibold wrap-anywhere whitespace-pre-wrap text-ink select-all">
+          {phrase}
+        </strong>
+      </p>
+      <TextField
+        label="Confirmation"
+        value={typed}
+        readOnly={busy}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        error={onlyCase ? dialogTexts.caseMatters : undefined}
+        ref={input}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <FormError>{error}</FormError>
+      <DialogActions>
+        <Button onClick={onBack} disabled={busy}>
+          Back
+        </Button>
+        <Button type="submit" variant="danger" busy={busy} disabled={!exact}>
+          Delete organization
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type FormEvent } from 'react';
+import { organizationRoutes, type Organization } from '#contract/resources/organization';
+import { callFor, useOrganization } from '../../../lib/organization/active-organization.tsx';
+import { messageOf } from '../../../lib/api/api-client.ts';
+import { log } from '../../../lib/log.ts';
+import { organizationsQuery } from '../../../lib/organization/organizations.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { OrganizationNameField } from './organization-name-field.tsx';
+import { dialogTexts } from './dialog-texts.ts';
+
+export default function RenameOrganizationDialog({ onClose }: { onClose: () => void }) {
+  // The organization for which the dialog was opened, whatever the list says meanwhile.
+  const [{ organizationId, name: before }] = useState(useOrganization());
+  const [name, setName] = useState(before);
+  const { rename, busy, error } = useRename(organizationId, before);
+  const wanted = name.trim();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !wanted) return;
+    if (wanted === before || (await rename(wanted))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={busy}
+      title={dialogTexts.renameTitle}
+      description={dialogTexts.renameDescription}
+    >
+      <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        <OrganizationNameField value={name} onChange={setName} busy={busy} />
+        <FormError title={error ? dialogTexts.renameError : undefined}>{error}</FormError>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} disabled={!wanted}>
+            Rename
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Shows the new name everywhere at once, and the old one again when the server refuses. */
+function useRename(organizationId: string, before: string) {
+  const call = useMemo(() => callFor(organizationId), [organizationId]);
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const showName = (name: string) =>
+    queryClient.setQueryData<Organization[]>(organizationsQuery.queryKey, (list) =>
+      list?.map((entry) => (entry.organizationId === organizationId ? { ...entry, name } : entry)),
+    );
+  const rename = async (name: string): Promise<boolean> => {
+    setBusy(true);
+    setError(undefined);
+    await queryClient.cancelQueries({ queryKey: organizationsQuery.queryKey });
+    showName(name);
+    try {
+      const renamed = await call(organizationRoutes.renameOrganization, { name });
+      showName(renamed.name);
+      notify.success(`Renamed to ${renamed.name}`);
+      return true;
+    } catch (failure) {
+      log('The organization could not be renamed', failure);
+      showName(before);
+      setError(messageOf(failure, dialogTexts.renameFailed));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { rename, busy, error };
+}

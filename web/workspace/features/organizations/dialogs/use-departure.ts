@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { log } from '../../../lib/log.ts';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { useOrganizations } from '../active/organization-provider.tsx';
+
+/** Leaving or deleting an organization: busy while the server decides, then on to what is left. */
+export function useDeparture(organizationId: string, onClose: () => void) {
+  const { goOnWithout } = useOrganizations();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const depart = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+    } catch (failure) {
+      log('The organization could not be left or deleted', failure);
+      setError(failure);
+      setBusy(false);
+      return;
+    }
+    notify.success(done);
+    onClose();
+    await goOnWithout(organizationId);
+  };
+  return { depart, busy, error };
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { Organization, OrganizationSettings } from '#contract/resources/organization';
+import { slug } from '#contract/primitives/schema';
+import { referencePagePath } from '../../../../shared/public-address.ts';
+import { useOrganization } from '../../../lib/organization/active-organization.tsx';
+import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { organizationsQuery } from '../../../lib/organization/organizations.ts';
+import { useChangeSettings } from '../../../lib/organization/settings.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { settingsTexts } from './settings-texts.ts';
+
+const words = settingsTexts.address;
+
+/** What the reference page is called in its address. */
+export function AddressForm({ settings, readOnly }: { settings: OrganizationSettings; readOnly: boolean }) {
+  const [typed, setTyped] = useState<string>();
+  const [mistake, setMistake] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync, isPending } = useChangeSettings();
+  const showEverywhere = useShowAddress();
+  const saved = settings.slug;
+  const shown = typed ?? saved;
+  const unchanged = shown.trim().toLowerCase() === saved;
+  const check = () => {
+    const checked = slug.safeParse(shown);
+    setMistake(unchanged || checked.success ? undefined : checked.error.issues[0]!.message);
+    return checked.data;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || unchanged) return;
+    setFailure(undefined);
+    const wanted = check();
+    if (!wanted) return;
+    try {
+      // Whoever chose another one meanwhile is not overruled unseen.
+      const change = (now: Partial<OrganizationSettings>) =>
+        now.slug === saved ? { slug: wanted } : undefined;
+      await mutateAsync({ change, before: settings });
+      showEverywhere(wanted);
+      setTyped(undefined);
+      notify.success(words.saved);
+    } catch (error) {
+      if (isApiError(error, 'SLUG_TAKEN')) setMistake(messageOf(error));
+      else setFailure(messageOf(error));
+    }
+  };
+  const page = shown.trim().toLowerCase() || saved;
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={words.label}
+        hint={
+          <>
+            <span className="wrap-anywhere">{window.location.host + referencePagePath(page)}</span>
+            {!unchanged && saved ? <span className="mt-1 block">{words.redirects(saved)}</span> : null}
+          </>
+        }
+        error={mistake}
+        value={shown}
+        disabled={readOnly}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMistake(undefined);
+        }}
+        onBlur={check}
+      />
+      <FormError>{failure}</FormError>
+      {readOnly ? (
+        <p className="text-ink-2">{settingsTexts.readOnly}</p>
+      ) : (
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button type="submit" variant="primary" busy={isPending} disabled={unchanged && !isPending}>
+            {words.save}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Links to the page are made from the list of organizations. */
+function useShowAddress() {
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  return (address: string) =>
+    client.setQueryData<Organization[]>(organizationsQuery.queryKey, (list) =>
+      list?.map((one) => (one.organizationId === organizationId ? { ...one, slug: address } : one)),
+    );
+}

@@ -1,0 +1,80 @@
+import { useState, type FormEvent } from 'react';
+import { limits } from '#contract/rules/limits';
+import type { OrganizationSettings } from '#contract/resources/organization';
+import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { useChangeSettings } from '../../../lib/organization/settings.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { settingsTexts } from './settings-texts.ts';
+
+const words = settingsTexts.requests;
+
+interface Props {
+  settings: OrganizationSettings;
+  readOnly: boolean;
+}
+
+/** How often a contact may be asked; nothing means as often as anybody likes. */
+export function ApprovalLimitForm({ settings, readOnly }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const [mistake, setMistake] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync, isPending } = useChangeSettings();
+  const saved = settings.approvalLimit;
+  const shown = typed ?? (saved === undefined ? '' : String(saved));
+  const limit = limitOf(shown);
+  const unchanged = limit === (saved ?? null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || unchanged) return;
+    setFailure(undefined);
+    setMistake(limit === undefined ? words.wrong : undefined);
+    if (limit === undefined) return;
+    try {
+      await mutateAsync({
+        change: (now) => (now.approvalLimit === saved ? { approvalLimit: limit } : undefined),
+        before: settings,
+      });
+      setTyped(undefined);
+      notify.success(words.saved);
+    } catch (error) {
+      setFailure(isApiError(error, 'VERSION_CONFLICT') ? words.conflict : messageOf(error));
+    }
+  };
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        error={mistake}
+        inputMode="numeric"
+        autoComplete="off"
+        value={shown}
+        disabled={readOnly}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMistake(undefined);
+        }}
+      />
+      <FormError>{failure}</FormError>
+      {readOnly ? (
+        <p className="text-ink-2">{settingsTexts.readOnly}</p>
+      ) : (
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button type="submit" variant="primary" busy={isPending} disabled={unchanged && !isPending}>
+            {words.save}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Null for none; undefined for what is no number that may be set. */
+function limitOf(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const limit = Number(typed);
+  return Number.isInteger(limit) && limit >= 1 && limit <= limits.approvalLimit ? limit : undefined;
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { OrganizationSettings } from '#contract/resources/organization';
+import { messageOf } from '../../../lib/api/api-client.ts';
+import { useChangeSettings } from '../../../lib/organization/settings.ts';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { settingsTexts } from './settings-texts.ts';
+
+const words = settingsTexts.reminders;
+
+interface Props {
+  settings: OrganizationSettings;
+  readOnly: boolean;
+}
+
+/** Whether mails tell that permissions end; saved at once, since it says all there is to it. */
+export function ExpiryRemindersSwitch({ settings, readOnly }: Props) {
+  const id = useId();
+  const { mutate, isPending, error } = useChangeSettings();
+  return (
+    <div className="flex flex-col gap-4">
+      <label className="option flex items-start gap-3 rounded-lg px-3 py-2">
+        <input
+          type="checkbox"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-hint`}
+          checked={settings.expiryReminders}
+          disabled={readOnly}
+          onChange={({ target: { checked } }) => {
+            if (!isPending) mutate({ change: () => ({ expiryReminders: checked }), before: settings });
+          }}
+          className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
+        />
+        <span className="min-w-0 flex-1">
+          <span id={`${id}-label`} className="block font-medium">
+            {words.label}
+          </span>
+          <span id={`${id}-hint`} className="block text-[0.8125rem] text-pretty text-ink-2">
+            {words.hint}
+          </span>
+        </span>
+      </label>
+      <FormError>{error ? messageOf(error) : undefined}</FormError>
+      {readOnly ? <p className="text-ink-2">{settingsTexts.readOnly}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { CircleAlert, Send } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { permissionPolicies } from '#contract/rules/choices';
+import type { OrganizationSettings } from '#contract/resources/organization';
+import { isApiError, messageOf, type ApiError } from '../../../lib/api/api-client.ts';
+import { useReferences } from '../../../lib/organization/records.ts';
+import { useChangeSettings } from '../../../lib/organization/settings.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { OptionCard } from '../../../ui/forms/choice-group.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { Link } from '../../../ui/elements/link.tsx';
+import { onDemand } from '../../../ui/overlays/on-demand.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { settingsTexts } from './settings-texts.ts';
+
+const AskManyDialog = onDemand(() => import('../../../permissions/ask-many/ask-many-dialog.tsx'));
+
+const words = settingsTexts.permissions;
+
+interface Props {
+  settings: OrganizationSettings;
+  readOnly: boolean;
+}
+
+/** What the organization does about a reference that its customer has not allowed. */
+export function PermissionPolicyForm({ settings, readOnly }: Props) {
+  const name = useId();
+  const [chosen, setChosen] = useState<OrganizationSettings['permissionPolicy']>();
+  const [failure, setFailure] = useState<string>();
+  const [refused, setRefused] = useState<ApiError>();
+  const { mutateAsync, isPending } = useChangeSettings();
+  const saved = settings.permissionPolicy;
+  const shown = chosen ?? saved;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || shown === saved) return;
+    setFailure(undefined);
+    setRefused(undefined);
+    try {
+      // Whoever chose another one meanwhile is not overruled unseen.
+      await mutateAsync({
+        change: (now) => (now.permissionPolicy === saved ? { permissionPolicy: shown } : undefined),
+        before: settings,
+      });
+      setChosen(undefined);
+      notify.success(words.saved);
+    } catch (error) {
+      const theirs = isApiError(error, 'VERSION_CONFLICT')
+        ? (error.current as OrganizationSettings | undefined)?.permissionPolicy
+        : undefined;
+      if (isApiError(error, 'PERMISSION_REQUIRED')) setRefused(error);
+      else
+        setFailure(
+          theirs
+            ? words.conflict(words.policies[theirs].label, words.policies[shown].label)
+            : messageOf(error),
+        );
+    }
+  };
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={readOnly || isPending} className="min-w-0">
+        <legend className="mb-1.5 font-medium">{words.label}</legend>
+        <div className="grid gap-2">
+          {permissionPolicies.map((policy) => (
+            <OptionCard
+              key={policy}
+              name={name}
+              value={policy}
+              {...words.policies[policy]}
+              checked={policy === shown}
+              onChange={() => {
+                setChosen(policy);
+                setRefused(undefined);
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {saved === 'require' && shown !== saved ? <p className="text-ink-2">{words.loosened}</p> : null}
+      <FormError>{failure}</FormError>
+      {refused ? <Refused error={refused} /> : null}
+      {readOnly ? (
+        <p className="text-ink-2">{settingsTexts.readOnly}</p>
+      ) : (
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button type="submit" variant="primary" busy={isPending} disabled={shown === saved && !isPending}>
+            {words.save}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** What stands in the way of `require`, each with the way to it, and a way to ask for all of it. */
+function Refused({ error }: { error: ApiError }) {
+  const references = useReferences().data;
+  const [isOpen, setOpen] = useState(false);
+  const lacking = references?.filter(({ id }) => error.references.some((one) => one.id === id)) ?? [];
+  return (
+    <section role="alert" className="rounded-lg border border-bad/30 bg-bad-soft px-3 py-2.5">
+      <h3 className="flex items-center gap-2 font-semibold text-bad">
+        <CircleAlert aria-hidden className="size-4 shrink-0" />
+        {words.refused}
+      </h3>
+      <p className="mt-1 text-pretty">{messageOf(error)}</p>
+      <ul className="mt-2 max-h-64 divide-y divide-bad/15 overflow-y-auto">
+        {error.references.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={`/app/references/${id}`}
+              className="inline-flex min-h-8 max-w-full items-center font-medium underline underline-offset-2"
+            >
+              <span className="truncate">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {lacking.length > 0 ? (
+          <Button
+            size="sm"
+            icon={<Send aria-hidden />}
+            onPointerEnter={AskManyDialog.prefetch}
+            onFocus={AskManyDialog.prefetch}
+            onClick={() => setOpen(true)}
+          >
+            {words.ask}
+          </Button>
+        ) : null}
+        <Link
+          to="/app/permissions?status=Published"
+          className="inline-flex min-h-8 items-center underline underline-offset-2"
+        >
+          {words.more}
+        </Link>
+      </div>
+      {isOpen ? <AskManyDialog references={lacking} onClose={() => setOpen(false)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState, type FormEvent } from 'react';
+import type { OrganizationSettings } from '#contract/resources/organization';
+import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { useChangeSettings } from '../../../lib/organization/settings.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { SelectField } from '../../../ui/forms/text-field.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { ownTimeZone } from '../../../lib/device/time-zone.ts';
+import { settingsTexts } from './settings-texts.ts';
+import { timeIn, zoneGroups } from './time-zones.ts';
+
+const words = settingsTexts.timeZone;
+
+/** In which zone the days of the analytics begin and end. */
+export function TimeZoneForm({ settings, readOnly }: { settings: OrganizationSettings; readOnly: boolean }) {
+  const [chosen, setChosen] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync, isPending } = useChangeSettings();
+  const saved = settings.timeZone;
+  const shown = chosen ?? saved;
+  const own = ownTimeZone();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || shown === saved) return;
+    setFailure(undefined);
+    try {
+      // Whoever chose another zone meanwhile is not overruled unseen.
+      await mutateAsync({
+        change: (now) => (now.timeZone === saved ? { timeZone: shown } : undefined),
+        before: settings,
+      });
+      setChosen(undefined);
+      notify.success(words.saved);
+    } catch (error) {
+      const theirs = isApiError(error, 'VERSION_CONFLICT')
+        ? (error.current as OrganizationSettings | undefined)?.timeZone
+        : undefined;
+      setFailure(theirs ? words.conflict(theirs, shown) : messageOf(error));
+    }
+  };
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <ZoneField value={shown} saved={saved} disabled={readOnly} onChange={setChosen} />
+      <FormError>{failure}</FormError>
+      {readOnly ? (
+        <p className="text-ink-2">{settingsTexts.readOnly}</p>
+      ) : (
+        <div className="flex flex-wrap justify-end gap-2">
+          {own && own !== shown ? (
+            <Button variant="ghost" onClick={() => setChosen(own)}>
+              {words.own(own)}
+            </Button>
+          ) : null}
+          <Button type="submit" variant="primary" busy={isPending} disabled={shown === saved && !isPending}>
+            {words.save}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+interface ZoneFieldProps {
+  value: string;
+  saved: string;
+  disabled: boolean;
+  onChange: (zone: string) => void;
+}
+
+/** The platform's own select: typing the first letters of a place finds it. */
+function ZoneField({ value, saved, disabled, onChange }: ZoneFieldProps) {
+  const [now] = useState(() => new Date());
+  const groups = useMemo(() => zoneGroups([saved, value]), [saved, value]);
+  return (
+    <SelectField
+      label={words.label}
+      hint={words.hint(timeIn(value, now))}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {groups.map(({ region, zones }) => (
+        <optgroup key={region} label={region || words.noRegion}>
+          {zones.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

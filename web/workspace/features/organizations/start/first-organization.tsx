@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { texts } from '#contract/primitives/text';
+import { useProfile } from '../../../lib/session/profile.ts';
+import { useTitle } from '../../../lib/hooks/use-title.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { useInvitationsForMe } from '../../../lib/organization/organizations.ts';
+import { Link } from '../../../ui/elements/link.tsx';
+import { useCreateOrganization } from '../dialogs/create-organization.ts';
+import { OrganizationNameField } from '../dialogs/organization-name-field.tsx';
+
+/** Where a new user starts: everything else needs an organization. */
+export default function FirstOrganization() {
+  useTitle('Create your organization');
+  const { create, busy, error } = useCreateOrganization();
+  const { name: person } = useProfile();
+  const [name, setName] = useState('');
+  const { pathname, search } = useLocation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // An address with a wish in it, such as a plan that was chosen before signing up, is where it goes on.
+    if (!busy && name.trim()) void create(name, search ? pathname + search : undefined);
+  };
+  const firstName = person?.split(' ')[0];
+  return (
+    <div className="fade-in mx-auto w-full max-w-md py-10 sm:py-20">
+      <h1 className="text-2xl font-semibold">Create your organization</h1>
+      <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-ink-2">
+        {firstName && firstName !== 'User' ? `Welcome, ${firstName}. ` : 'Welcome. '}
+        Customers, references and your public page all live in an organization. Most people name it after
+        their company.
+      </p>
+      <PendingInvitations />
+      <form className="mt-8 flex flex-col gap-5" onSubmit={submit} noValidate>
+        <OrganizationNameField value={name} onChange={setName} busy={busy} />
+        <FormError title={error ? texts.organizationCreateError : undefined}>{error}</FormError>
+        <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!name.trim()}>
+          Create organization
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The organizations that wait for this person's answer. Nothing when there are none. */
+function PendingInvitations() {
+  const invited = useInvitationsForMe();
+  if (invited.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby="invitations">
+      <h2 id="invitations" className="text-[0.9375rem] font-semibold">
+        You are invited
+      </h2>
+      <ul className="mt-2 divide-y divide-line rounded-xl border border-line bg-surface">
+        {invited.map(({ organizationId, name }) => (
+          <li key={organizationId} className="flex items-center justify-between gap-4 px-4 py-3">
+            <span className="min-w-0 truncate">{name}</span>
+            <Link
+              className="font-medium underline underline-offset-2"
+              to={`/app/profile/join/${organizationId}`}
+            >
+              See invitation<span className="sr-only"> to {name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

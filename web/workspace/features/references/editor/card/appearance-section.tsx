@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useBranding } from '../../../../lib/organization/records.ts';
+import { Button } from '../../../../ui/elements/button.tsx';
+import { FormError } from '../../../../ui/forms/form-error.tsx';
+import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import type { ReferenceForm } from '../../reference-form.ts';
+import { texts } from '../../texts.ts';
+import { FoldedSection } from '../form/section.tsx';
+
+const load = () => import('../../../../cards/config-panel.tsx');
+const ConfigPanel = lazy(load);
+const words = texts.appearance;
+
+/** How this one card looks. Few need it, so it is closed, and its fields are loaded when it is opened. */
+export function AppearanceSection() {
+  const { field, fieldState } = useController<ReferenceForm, 'config'>({ name: 'config' });
+  const templateId = useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' });
+  const branding = useBranding().data;
+  // What the picture shows belongs to the picture.
+  const { imageCrop, ...own } = field.value;
+  const settings = Object.keys(own).length;
+  return (
+    <FoldedSection
+      title={texts.sections.appearance}
+      note={settings > 0 ? words.own(settings) : words.note}
+      onNear={() => void load()}
+      above={
+        <FormError>{fieldState.error ? (fieldState.error.message ?? words.invalid) : undefined}</FormError>
+      }
+    >
+      <Suspense fallback={<PanelSkeleton />}>
+        <ConfigPanel
+          templateId={templateId}
+          value={field.value}
+          branding={branding}
+          onChange={field.onChange}
+        />
+        {settings > 0 ? (
+          <Button size="sm" className="mt-5" onClick={() => field.onChange(imageCrop ? { imageCrop } : {})}>
+            {words.reset}
+          </Button>
+        ) : null}
+      </Suspense>
+    </FoldedSection>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="h-96 rounded-lg" />
+    </Loading>
+  );
+}

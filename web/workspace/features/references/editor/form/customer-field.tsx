@@ -1,0 +1,90 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { Customer } from '#contract/resources/customer';
+import { limits } from '#contract/rules/limits';
+import { Button } from '../../../../ui/elements/button.tsx';
+import { FormError } from '../../../../ui/forms/form-error.tsx';
+import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
+import { SelectField, TextField } from '../../../../ui/forms/text-field.tsx';
+import type { ReferenceForm } from '../../reference-form.ts';
+import { texts } from '../texts.ts';
+
+const AddCustomerDialog = onDemand(() => import('./add-customer-dialog.tsx'));
+
+/** The customer: chosen, or just named while there is none to choose. */
+export function CustomerField({ customers }: { customers: UseQueryResult<Customer[]> }) {
+  const [customerId, named] = useWatch<ReferenceForm, ['customerId', 'newCustomer']>({
+    name: ['customerId', 'newCustomer'],
+  });
+  const naming = customerId === '' && (named !== '' || customers.data?.length === 0);
+  return naming ? <NewCustomerField /> : <KnownCustomerField customers={customers} />;
+}
+
+function NewCustomerField() {
+  const { register, clearErrors, formState } = useFormContext<ReferenceForm>();
+  return (
+    <TextField
+      label={texts.customer.label}
+      hint={texts.customer.named}
+      required
+      maxLength={limits.nameLength}
+      autoComplete="off"
+      // Whatever is wrong with it is said of the customer.
+      error={formState.errors.customerId?.message}
+      {...register('newCustomer', { onChange: () => clearErrors('customerId') })}
+    />
+  );
+}
+
+/** With the way to make one that is not there yet. */
+function KnownCustomerField({ customers }: { customers: UseQueryResult<Customer[]> }) {
+  const { setValue } = useFormContext<ReferenceForm>();
+  const { field, fieldState } = useController<ReferenceForm, 'customerId'>({ name: 'customerId' });
+  const [adding, setAdding] = useState(false);
+  const list = (customers.data ?? [])
+    .filter((customer) => customer.status !== 'Archived' || customer.id === field.value)
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const known = list.some((customer) => customer.id === field.value);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <SelectField
+          className="min-w-48 flex-1"
+          label={texts.customer.label}
+          required
+          error={fieldState.error?.message}
+          // While the list is loading, what is chosen must not look as if nothing were.
+          placeholder={known || !field.value ? texts.customer.choose : '…'}
+          options={list.map(({ id, name }) => ({ value: id, label: name }))}
+          {...field}
+          value={known ? field.value : ''}
+        />
+        <Button
+          className="sm:mt-6.5"
+          icon={<Plus aria-hidden />}
+          onPointerEnter={AddCustomerDialog.prefetch}
+          onFocus={AddCustomerDialog.prefetch}
+          onClick={() => setAdding(true)}
+        >
+          {texts.customer.add}
+        </Button>
+      </div>
+      {customers.error && !customers.data ? (
+        <FormError title={texts.customer.loadFailed}>
+          {customers.error.message}{' '}
+          <button type="button" className="underline" onClick={() => void customers.refetch()}>
+            {texts.customer.retry}
+          </button>
+        </FormError>
+      ) : null}
+      {adding ? (
+        <AddCustomerDialog
+          onClose={() => setAdding(false)}
+          onAdded={({ id }) => setValue('customerId', id, { shouldDirty: true, shouldValidate: true })}
+        />
+      ) : null}
+    </div>
+  );
+}

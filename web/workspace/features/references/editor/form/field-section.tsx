@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { EditorSection } from '#contract/reference/fields';
+import { namesWhere, type FieldName } from '#contract/reference/field-values';
+import { requiredFields, templateOf } from '#contract/cards/templates';
+import type { ReferenceForm } from '../../reference-form.ts';
+import { FieldInput, type FormState } from './field-input.tsx';
+import { FoldedSection, Pair, Section } from './section.tsx';
+import { texts } from '../texts.ts';
+
+/** Short inputs stand beside each other. */
+const paired: ReadonlySet<EditorSection> = new Set(['details', 'button']);
+
+/** The fields of a section that the chosen template shows, below what else belongs there; without any, nothing. */
+export function FieldSection({
+  section,
+  children,
+  ...state
+}: FormState & { section: EditorSection; children?: ReactNode }) {
+  const { fields } = templateOf(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
+  const names = namesWhere((field) => field.section === section).filter((name) =>
+    fields.some((field) => field.name === name),
+  );
+  if (!children && names.length === 0) return null;
+  const inputs = names.map((name) => <FieldInput key={name} name={name} {...state} />);
+  if (section === 'proof') return <ProofSection names={names}>{inputs}</ProofSection>;
+  return (
+    <Section title={texts.sections[section]}>
+      {children}
+      {paired.has(section) ? <Pair>{inputs}</Pair> : inputs}
+    </Section>
+  );
+}
+
+/** Most references begin without them; open where the template or somebody else has asked for them. */
+function ProofSection({ names, children }: { names: readonly FieldName[]; children: ReactNode }) {
+  const { formState, getValues } = useFormContext<ReferenceForm>();
+  const required = requiredFields(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
+  const used = names.some(
+    (name) => required.includes(name) || formState.errors[name] || getValues(name).length > 0,
+  );
+  return (
+    <FoldedSection title={texts.sections.proof} note={texts.proofNote} used={used}>
+      <div className="flex flex-col gap-5">{children}</div>
+    </FoldedSection>
+  );
+}

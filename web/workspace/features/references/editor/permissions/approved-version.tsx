@@ -1,0 +1,95 @@
+import { FileDiff } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { referenceFields } from '#contract/reference/fields';
+import type { Permissions } from '../../../../permissions/api.ts';
+import { approvalTexts } from '../../../../permissions/approval/approval-texts.ts';
+import { dayOfMoment } from '../../../../permissions/days.ts';
+import { fieldChanges, type FieldChange } from '../../../../permissions/changes/field-changes.ts';
+import { FieldDiff } from '../../../../permissions/changes/field-diff.tsx';
+import { useSettings } from '../../../../lib/organization/settings.ts';
+import { Button } from '../../../../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
+import { cardOfForm, type ReferenceForm } from '../../reference-form.ts';
+import type { ReferenceEditorState } from '../reference-editor.tsx';
+
+const words = approvalTexts.approvedVersion;
+
+interface Props {
+  editor: ReferenceEditorState;
+  approved: NonNullable<Permissions['approved']>;
+  onAskAgain: () => void;
+}
+
+/** What was written since a contact approved it; nothing as long as it says the same. */
+export default function ApprovedVersion({ editor, approved, onAskAgain }: Props) {
+  const form = useDeferredValue(useWatch({ control: editor.form.control }) as ReferenceForm);
+  const isRequired = useSettings().data?.permissionPolicy === 'require';
+  const [shown, setShown] = useState(false);
+  const changes = fieldChanges(approved.card, cardOfForm(form, editor.saved));
+  if (changes.length === 0) return null;
+  // What is not about the customer needs no approval, and is public at once.
+  const isBound = changes.some(({ name }) => 'subject' in referenceFields[name]);
+  const isPublic = editor.saved?.status === 'Published' && editor.saved.visibility !== 'private';
+  return (
+    <div className="flex flex-col gap-3 rounded-lg bg-warn-soft px-4 py-3">
+      <div className="flex gap-2.5">
+        <FileDiff aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+        <div className="min-w-0">
+          <p className="font-medium text-warn">{words.changed(dayOfMoment(approved.at))}</p>
+          {isRequired && isPublic && isBound ? <p className="text-ink-2">{words.visitorsSee}</p> : null}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 pl-6.5">
+        <Button size="sm" onClick={() => setShown(true)}>
+          {approvalTexts.seeChanges}
+        </Button>
+        <Button size="sm" onClick={onAskAgain}>
+          {approvalTexts.askAgain}
+        </Button>
+      </div>
+      {shown ? (
+        <ChangesDialog
+          at={approved.at}
+          changes={changes}
+          onAskAgain={() => {
+            setShown(false);
+            onAskAgain();
+          }}
+          onClose={() => setShown(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ChangesProps {
+  at: string;
+  changes: readonly FieldChange[];
+  onAskAgain: () => void;
+  onClose: () => void;
+}
+
+function ChangesDialog({ at, changes, onAskAgain, onClose }: ChangesProps) {
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={words.changed(dayOfMoment(at))}
+      description={words.description}
+      onClose={onClose}
+    >
+      {changes.map(({ name, before, after }) => (
+        <FieldDiff key={name} name={name} before={before} after={after} />
+      ))}
+      <DialogActions>
+        <Button onClick={onClose} data-autofocus>
+          {approvalTexts.changes.close}
+        </Button>
+        <Button variant="primary" onClick={onAskAgain}>
+          {approvalTexts.askAgain}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
+import type { AskApprovalProps } from '../../../../permissions/approval/ask-approval-dialog.tsx';
+import { useUnsaved } from '../../../../record-editor/use-record-editor.ts';
+import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
+import type { ReferenceEditorState } from '../reference-editor.tsx';
+
+export const AskApprovalDialog = onDemand(
+  () => import('../../../../permissions/approval/ask-approval-dialog.tsx'),
+);
+
+interface Props {
+  editor: ReferenceEditorState;
+  customer: Customer;
+  /** As it was saved: that is what is asked about. */
+  reference: Reference;
+  before?: AskApprovalProps['before'];
+  onClose: () => void;
+}
+
+/** Asks about what is being edited. */
+export function AskAboutReference({ editor, customer, reference, before, onClose }: Props) {
+  const unsaved = useUnsaved(editor);
+  const save = async () => {
+    await editor.save();
+    // What is wrong is said behind the dialog.
+    if (editor.isDirty()) onClose();
+  };
+  return (
+    <AskApprovalDialog
+      customer={customer}
+      references={[reference]}
+      before={before}
+      unsaved={unsaved ? { save } : undefined}
+      onClose={onClose}
+    />
+  );
+}

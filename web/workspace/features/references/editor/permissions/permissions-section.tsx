@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
+import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import type { ReferenceEditorState } from '../reference-editor.tsx';
+import { texts } from '../texts.ts';
+import { FoldedSection } from '../form/section.tsx';
+
+const load = () => import('./permissions-panel.tsx');
+const PermissionsPanel = lazy(load);
+
+/** What the customer allows for this reference: asked for when it is opened, and its code with it. */
+export function PermissionsSection(props: {
+  editor: ReferenceEditorState;
+  reference: Reference;
+  customers: readonly Customer[] | undefined;
+}) {
+  // Where a request leads to.
+  const { hash } = useLocation();
+  return (
+    <FoldedSection
+      title={texts.sections.permissions}
+      note={texts.permissionsNote}
+      used={hash === '#permissions'}
+      onNear={() => void load()}
+    >
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton className="h-24 rounded-lg" />
+          </Loading>
+        }
+      >
+        <PermissionsPanel {...props} />
+      </Suspense>
+    </FoldedSection>
+  );
+}

@@ -1,0 +1,100 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Approval } from '#contract/resources/approval';
+import type { TextFieldName } from '#contract/reference/field-values';
+import { approvalTexts } from '../../../../permissions/approval/approval-texts.ts';
+import { FieldDiff } from '../../../../permissions/changes/field-diff.tsx';
+import { suggestedTexts } from '../../../../permissions/changes/field-changes.ts';
+import { Button } from '../../../../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
+import type { ReferenceForm } from '../../reference-form.ts';
+
+const words = approvalTexts.changes;
+
+interface Props {
+  approval: Approval;
+  /** Saves what is in the form; whether it was saved. */
+  save: () => Promise<boolean>;
+  onAskAgain: () => void;
+  onClose: () => void;
+}
+
+/** What a contact would rather have it say: taken into the form field by field, then asked about anew. */
+export default function SuggestedChangesDialog({ approval, save, onAskAgain, onClose }: Props) {
+  const { setValue, getValues } = useFormContext<ReferenceForm>();
+  const form = useWatch<ReferenceForm>() as ReferenceForm;
+  const [before] = useState(() => structuredClone(getValues()));
+  const [busy, setBusy] = useState(false);
+  const { contact, answer: response } = approval;
+  const suggested = suggestedTexts(response?.changes);
+  const open = suggested.filter(([name, text]) => !isSame(form[name], text));
+  const put = (name: TextFieldName, text: string) =>
+    setValue(name, text, { shouldDirty: true, shouldValidate: true });
+  const askAgain = async () => {
+    setBusy(true);
+    const saved = await save();
+    setBusy(false);
+    if (saved) onAskAgain();
+    // What is wrong is said behind the dialog.
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      busy={busy}
+      title={words.title(response?.name ?? contact.name)}
+      description={suggested.length > 0 ? words.description : words.commentAlone}
+      onClose={onClose}
+    >
+      {response?.comment ? (
+        <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere whitespace-pre-line">
+          {response.comment}
+        </blockquote>
+      ) : null}
+      {suggested.map(([name, text]) => {
+        const taken = isSame(form[name], text);
+        return (
+          <FieldDiff key={name} name={name} before={taken ? before[name] : form[name]} after={text}>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              {taken ? (
+                <>
+                  <output className="flex items-center gap-1.5 text-[0.8125rem] text-good">
+                    <Check aria-hidden className="size-4" />
+                    {words.taken}
+                  </output>
+                  {isSame(before[name], text) ? null : (
+                    <Button size="sm" variant="ghost" onClick={() => put(name, before[name])}>
+                      {words.undo}
+                    </Button>
+                  )}
+                </>
+              ) : (
+                <Button size="sm" onClick={() => put(name, text)}>
+                  {words.take}
+                </Button>
+              )}
+            </div>
+          </FieldDiff>
+        );
+      })}
+      <DialogActions>
+        {open.length > 1 ? (
+          <Button onClick={() => open.forEach(([name, text]) => put(name, text))} disabled={busy}>
+            {words.takeAll}
+          </Button>
+        ) : (
+          <Button onClick={onClose} disabled={busy}>
+            {words.close}
+          </Button>
+        )}
+        <Button variant="primary" busy={busy} onClick={() => void askAgain()}>
+          {open.length < suggested.length ? words.askAgain : approvalTexts.askAgain}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const isSame = (one: string, other: string) => one.trim() === other.trim();

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
+import type { ReferenceEditorState } from '../reference-editor.tsx';
+
+const PublishPermission = onDemand(() => import('./publish-permission.tsx'));
+
+/** What the customer has yet to allow, beside Publish: asked for once somebody is at work, since few who look publish. */
+export function PublishNote({ editor }: { editor: ReferenceEditorState }) {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const ended = new AbortController();
+    const begin = () => {
+      setWanted(true);
+      ended.abort();
+    };
+    for (const event of ['pointermove', 'pointerdown', 'keydown'])
+      window.addEventListener(event, begin, { signal: ended.signal, passive: true });
+    return () => ended.abort();
+  }, []);
+  return wanted ? <PublishPermission editor={editor} onClose={() => setWanted(false)} /> : null;
+}

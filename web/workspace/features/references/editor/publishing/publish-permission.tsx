@@ -1,0 +1,101 @@
+import { ShieldAlert } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { subjects } from '#contract/rules/choices';
+import type { Customer } from '#contract/resources/customer';
+import type { OrganizationSettings } from '#contract/resources/organization';
+import { subjectList } from '#contract/permission/words';
+import { subjectsOf } from '#contract/permission/subjects-of';
+import { useCustomers } from '../../../../lib/organization/records.ts';
+import { useSettings } from '../../../../lib/organization/settings.ts';
+import { usePermissions } from '../../../../permissions/api.ts';
+import { approvalTexts } from '../../../../permissions/approval/approval-texts.ts';
+import { useApprovals } from '../../../../permissions/approval/approvals.ts';
+import { dayOfMoment } from '../../../../permissions/days.ts';
+import { Button } from '../../../../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
+import { cardOfForm, type ReferenceForm } from '../../reference-form.ts';
+import { AskAboutReference } from '../permissions/ask-about-reference.tsx';
+import type { ReferenceEditorState } from '../reference-editor.tsx';
+
+const words = approvalTexts.publish;
+
+interface Props {
+  editor: ReferenceEditorState;
+}
+
+/** What the customer has not allowed of what publishing would show; nothing where the organization asks nobody. */
+export default function PublishPermission({ editor }: Props) {
+  const policy = useSettings().data?.permissionPolicy ?? 'off';
+  const form = useDeferredValue(useWatch({ control: editor.form.control }) as ReferenceForm);
+  const customer = useCustomers().data?.find(({ id }) => id === form.customerId);
+  if (policy === 'off' || !customer || form.visibility === 'private') return null;
+  return <Missing editor={editor} form={form} customer={customer} policy={policy} />;
+}
+
+interface MissingProps extends Props {
+  form: ReferenceForm;
+  customer: Customer;
+  policy: OrganizationSettings['permissionPolicy'];
+}
+
+function Missing({ editor, form, customer, policy }: MissingProps) {
+  const { saved } = editor;
+  // To another customer, who is only chosen, it does not belong yet.
+  const own = saved?.attributes.customerId === customer.id ? saved : undefined;
+  const { data } = usePermissions({ customerId: customer.id, ...(own && { referenceId: own.id }) });
+  const [shown, setShown] = useState<'what' | 'ask'>();
+  if (!data) return null;
+  const card = subjectsOf(cardOfForm(form, saved, customer.name));
+  const missing = subjects.filter(
+    (subject) => card.includes(subject) && data.state[subject]['reference-page'].state !== 'allowed',
+  );
+  if (missing.length === 0) return null;
+  const list = subjectList(missing);
+  return (
+    <>
+      <button
+        type="button"
+        title={words.missing(list)}
+        aria-haspopup="dialog"
+        onClick={() => setShown('what')}
+        className="flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-lg text-[0.8125rem] text-warn hover:bg-hover lg:max-w-60 lg:px-2"
+      >
+        <ShieldAlert aria-hidden className="size-4 shrink-0" />
+        <span className="truncate max-lg:sr-only">{words.missing(list)}</span>
+      </button>
+      {shown === 'what' ? (
+        <Dialog open title={words.title} onClose={() => setShown(undefined)}>
+          <div className="flex flex-col gap-2 text-pretty">
+            <p>{words.needed(customer.name, list)}</p>
+            <p className="text-ink-2">{policy === 'require' ? words.require : words.warn}</p>
+            {own ? <Waiting customerId={customer.id} referenceId={own.id} /> : null}
+            {own ? null : <p>{words.saveFirst}</p>}
+          </div>
+          <DialogActions>
+            <Button onClick={() => setShown(undefined)}>{words.close}</Button>
+            {own ? (
+              <Button variant="primary" data-autofocus onClick={() => setShown('ask')}>
+                {approvalTexts.ask}
+              </Button>
+            ) : null}
+          </DialogActions>
+        </Dialog>
+      ) : null}
+      {shown === 'ask' && own ? (
+        <AskAboutReference
+          editor={editor}
+          customer={customer}
+          reference={own}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Who was asked already. */
+function Waiting(about: { customerId: string; referenceId: string }) {
+  const waiting = useApprovals(about).data?.find(({ status }) => status === 'waiting');
+  return waiting ? <p>{words.waiting(waiting.contact.name, dayOfMoment(waiting.askedAt))}</p> : null;
+}

@@ -1,0 +1,71 @@
+import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/resources/reference';
+import { isApiError } from '../../../../lib/api/api-error.ts';
+import type { ActionContext, OrganizationCall } from '../../../../lib/organization/active-organization.tsx';
+import { CachedReferences } from '../../cached-references.ts';
+import { stepsBack } from './status-changes.ts';
+import { runEach, type Outcome, type RunOptions } from '../../../../lib/api/run-each.ts';
+
+export interface StatusChange {
+  /** As it was when the change was asked for; its version is the one that is changed. */
+  reference: Reference;
+  to: ReferenceStatus;
+}
+
+/** Gives references a status: on the screen at once, then one by one on the server. What is refused is taken back. */
+export async function applyStatus(
+  { call, client, organizationId }: ActionContext,
+  changes: readonly StatusChange[],
+  options?: RunOptions,
+): Promise<Outcome<StatusChange, Reference>> {
+  const list = new CachedReferences(client, organizationId);
+  await list.hold(changes.map(({ reference }) => reference.id));
+  list.put(changes.map(({ reference, to }) => ({ ...reference, status: to })));
+  const outcome = await runEach(changes, (change) => changeOne(call, list, change), options);
+  list.put(outcome.left.map(({ reference }) => reference));
+  list.refresh();
+  return outcome;
+}
+
+async function changeOne(
+  call: OrganizationCall,
+  list: CachedReferences,
+  { reference, to }: StatusChange,
+): Promise<Reference> {
+  let current = reference;
+  try {
+    for (const status of stepsBack(reference.status, to)) current = await changeStatus(call, current, status);
+    list.put([current]);
+    return current;
+  } catch (error) {
+    const known = currentOf(error);
+    if (isApiError(error, 'NOT_FOUND')) list.drop([reference.id]);
+    else list.put([known ?? current]);
+    // Where it was to go, if not by the steps that were taken.
+    if (known?.status === to) return known;
+    throw error;
+  }
+}
+
+async function changeStatus(
+  call: OrganizationCall,
+  { id, version, attributes }: Reference,
+  status: ReferenceStatus,
+): Promise<Reference> {
+  // The date goes along, or null where there is none: an update without it sets the current month.
+  const { customerId, referenceDate = null } = attributes;
+  try {
+    const change = { id, version, status, attributes: { customerId, referenceDate } };
+    return await call(referenceRoutes.updateReference, change);
+  } catch (error) {
+    // It is so already: an earlier response was lost, or somebody else was quicker.
+    const current = currentOf(error);
+    if (current?.status === status) return current;
+    throw error;
+  }
+}
+
+/** For VERSION_CONFLICT: the reference as the server has it. */
+function currentOf(error: unknown): Reference | undefined {
+  // As our own server sends it with every conflict (contract/primitives/error.ts).
+  return isApiError(error, 'VERSION_CONFLICT') ? (error.current as Reference | undefined) : undefined;
+}

@@ -1,0 +1,90 @@
+import { ChevronDown, FolderPlus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Reference } from '#contract/resources/reference';
+import { Button } from '../../../../ui/elements/button.tsx';
+import { Menu } from '../../../../ui/overlays/menu.tsx';
+import { useMedia } from '../../../../lib/hooks/use-media.ts';
+import { bulkTexts } from './bulk-texts.ts';
+import { changeable, statusChangeKinds } from './status-changes.ts';
+import { statusIcons, type ReferenceActions } from './reference-menu.tsx';
+import { listTexts as texts } from '../texts.ts';
+
+interface BulkAction {
+  id: string;
+  label: string;
+  /** With how many of the selected it can be done, when that is not all of them. */
+  count?: number;
+  icon: ReactNode;
+  onSelect: () => void;
+}
+
+/** What can be done with the selected ones: buttons where there is room, otherwise a menu. */
+export function BulkActions({
+  selected,
+  actions,
+}: {
+  selected: readonly Reference[];
+  actions: ReferenceActions;
+}) {
+  const roomy = useMedia('(min-width: 75rem)');
+  const offered = offeredFor(selected, actions);
+  const labelWithCount = ({ label, count }: BulkAction) =>
+    count === undefined ? label : `${label} (${count})`;
+  const remove: BulkAction = {
+    id: 'delete',
+    label: texts.remove,
+    icon: <Trash2 aria-hidden />,
+    onSelect: () => actions.remove(selected),
+  };
+  if (!roomy)
+    return (
+      <Menu
+        label={bulkTexts.bulk}
+        align="end"
+        trigger={
+          <>
+            {bulkTexts.bulkMenu}
+            <ChevronDown aria-hidden className="size-4" />
+          </>
+        }
+        triggerClassName="inline-flex h-9 shrink-0 items-center gap-1.5 rounded-lg border border-line-strong bg-surface px-3 font-medium max-sm:h-11"
+        groups={[
+          offered.map((action) => ({ ...action, label: labelWithCount(action) })),
+          [{ ...remove, tone: 'danger' }],
+        ]}
+      />
+    );
+  return (
+    <fieldset aria-label={bulkTexts.bulk} className="flex shrink-0 items-center gap-1">
+      {[...offered, remove].map((action) => (
+        <Button key={action.id} size="sm" variant="ghost" icon={action.icon} onClick={action.onSelect}>
+          {labelWithCount(action)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function offeredFor(selected: readonly Reference[], actions: ReferenceActions): BulkAction[] {
+  const offered = statusChangeKinds.flatMap((kind): BulkAction[] => {
+    const count = changeable(selected, kind).length;
+    if (count === 0) return [];
+    const Icon = statusIcons[kind];
+    return [
+      {
+        id: kind,
+        label: texts.statusChanges[kind],
+        count: count < selected.length ? count : undefined,
+        icon: <Icon aria-hidden />,
+        onSelect: () => void actions.changeStatus(selected, kind),
+      },
+    ];
+  });
+  const collect = {
+    id: 'collect',
+    label: texts.addToCollection,
+    icon: <FolderPlus aria-hidden />,
+    onSelect: () => actions.collect(selected),
+  };
+  return [...offered, collect];
+}

@@ -1,0 +1,91 @@
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  ExternalLink,
+  EyeOff,
+  FolderPlus,
+  Link2,
+  Pencil,
+  Send,
+  Trash2,
+} from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { Reference } from '#contract/resources/reference';
+import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
+import { storyNameOf, storyPath } from '../../../../../shared/public-address.ts';
+import { MoreMenu, type MenuEntry } from '../../../../ui/overlays/menu.tsx';
+import { notify } from '../../../../ui/feedback/toast.tsx';
+import { changeable, statusChangeKinds, type StatusChangeKind } from './status-changes.ts';
+import { listTexts as texts } from '../texts.ts';
+
+export interface ReferenceActions {
+  changeStatus: (references: readonly Reference[], kind: StatusChangeKind) => Promise<void>;
+  duplicate: (reference: Reference) => Promise<void>;
+  collect: (references: readonly Reference[]) => void;
+  remove: (references: readonly Reference[]) => void;
+}
+
+export const statusIcons: Record<StatusChangeKind, typeof Send> = {
+  publish: Send,
+  unpublish: EyeOff,
+  restore: ArchiveRestore,
+  archive: Archive,
+};
+
+/** What can be done with one reference of the list. */
+export function ReferenceMenu({ reference, actions }: { reference: Reference; actions: ReferenceActions }) {
+  const navigate = useNavigate();
+  const organization = useOrganization();
+  const label = texts.actionsFor(reference.name);
+  const entry = (id: string, name: string, Icon: typeof Send, onSelect: () => void): MenuEntry => ({
+    id,
+    label: name,
+    icon: <Icon aria-hidden />,
+    onSelect,
+  });
+  const edit = entry('edit', texts.edit, Pencil, () => void navigate(`/app/references/${reference.id}`));
+  const address = storyPath(organization.slug, storyNameOf(reference));
+  const seen = [
+    entry('view', texts.viewPage, ExternalLink, () => void window.open(address, '_blank', 'noopener')),
+    entry('copy-link', texts.copyLink, Link2, () => void copyLink(window.location.origin + address)),
+  ];
+  const isSeen = reference.status === 'Published' && reference.visibility !== 'private';
+  const statuses = statusChangeKinds
+    .filter((kind) => changeable([reference], kind).length > 0)
+    .map((kind) =>
+      entry(
+        kind,
+        texts.statusChanges[kind],
+        statusIcons[kind],
+        () => void actions.changeStatus([reference], kind),
+      ),
+    );
+  return (
+    <MoreMenu
+      label={label}
+      triggerClassName="max-sm:size-11"
+      groups={[
+        [
+          edit,
+          entry('duplicate', texts.duplicate, Copy, () => void actions.duplicate(reference)),
+          ...(isSeen ? seen : []),
+        ],
+        [
+          ...statuses,
+          entry('collect', texts.addToCollection, FolderPlus, () => actions.collect([reference])),
+        ],
+        [{ ...entry('delete', texts.remove, Trash2, () => actions.remove([reference])), tone: 'danger' }],
+      ]}
+    />
+  );
+}
+
+async function copyLink(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    notify.success(texts.linkCopied);
+  } catch {
+    notify.error(texts.linkNotCopied);
+  }
+}

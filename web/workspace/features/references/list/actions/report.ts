@@ -1,0 +1,38 @@
+import type { Reference } from '#contract/resources/reference';
+import { fieldNames, type FieldName } from '#contract/reference/field-values';
+import { isApiError, messageOf } from '../../../../lib/api/api-error.ts';
+import type { StatusChangeKind } from './status-changes.ts';
+import { bulkTexts as texts } from './bulk-texts.ts';
+
+export type Work = StatusChangeKind | 'undo' | 'remove';
+
+export interface Progress {
+  work: Work;
+  settled: number;
+  total: number;
+}
+
+export interface Problem {
+  reference: Reference;
+  reason: string;
+}
+
+/** What did not work, which ones and why; stays until it is dismissed. */
+export interface Report {
+  work: Work;
+  problems: readonly Problem[];
+  /** Not begun, because the work was stopped. */
+  left: readonly Reference[];
+  /** Takes back what did work. */
+  undo?: () => void;
+}
+
+export const namesOf = (fields: readonly FieldName[]): string =>
+  fields.map((field) => fieldNames[field]).join(', ');
+
+/** Why something did not work with one of many, in words for its line. */
+export function reasonOf(error: unknown): string {
+  if (isApiError(error, 'VERSION_CONFLICT')) return texts.changedByOther;
+  if (isApiError(error, 'NOT_FOUND')) return texts.gone;
+  return messageOf(error);
+}

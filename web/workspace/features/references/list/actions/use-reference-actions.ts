@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Reference } from '#contract/resources/reference';
+import { useActionContext, useMay } from '../../../../lib/organization/active-organization.tsx';
+import { plansTexts } from '../../../../ui/feedback/see-plans.tsx';
+import { duplicateReference } from './duplicate-reference.ts';
+import { changeStatusOf } from './change-status.ts';
+import type { ReferenceActions } from './reference-menu.tsx';
+import type { Report } from './report.ts';
+import { useWork } from './use-work.ts';
+
+/** What is asked about in a dialog, and about which references. */
+export interface PendingDialog {
+  dialog: 'remove' | 'collect';
+  references: readonly Reference[];
+}
+
+/** Everything that the list can do with its references. `unselect` gets those with which it is done. */
+export function useReferenceActions(unselect: (ids: readonly string[]) => void) {
+  const { call, client, organizationId } = useActionContext();
+  const navigate = useNavigate();
+  const seesPlans = useMay('billing:write');
+  const [report, setReport] = useState<Report>();
+  const [pending, setPending] = useState<PendingDialog>();
+  const { progress, begin, stop } = useWork();
+  const actions = useMemo<ReferenceActions>(() => {
+    const context = {
+      call,
+      client,
+      organizationId,
+      begin,
+      onReport: setReport,
+      open: (id: string) => void navigate(`/app/references/${id}`),
+      seePlans: seesPlans ? () => void navigate(plansTexts.path) : undefined,
+    };
+    return {
+      changeStatus: async (references, kind) => {
+        unselect(finished(references, await changeStatusOf(context, references, kind)));
+      },
+      duplicate: (reference) => duplicateReference(context, reference),
+      collect: (references) => setPending({ dialog: 'collect', references }),
+      remove: (references) => setPending({ dialog: 'remove', references }),
+    };
+  }, [call, client, organizationId, navigate, seesPlans, begin, unselect]);
+  return { actions, progress, stop, report, setReport, pending, setPending };
+}
+
+/** All of them but those that the report names: these stay selected, to be looked at and tried again. */
+export function finished(references: readonly Reference[], report: Report | undefined): string[] {
+  const unfinished = [...(report?.problems ?? []).map(({ reference }) => reference), ...(report?.left ?? [])];
+  const ids = new Set(unfinished.map(({ id }) => id));
+  return references.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+}

@@ -1,0 +1,87 @@
+import { collectionRoutes, type Collection } from '#contract/resources/collection';
+import { limits } from '#contract/rules/limits';
+import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
+import { recordKeys } from '../../../../lib/organization/records.ts';
+
+export interface NewCollection {
+  name: string;
+  visibility: Collection['visibility'];
+}
+
+/** Thrown when some were added and the rest was not. */
+export class PartlyAdded extends Error {
+  readonly added: number;
+
+  constructor(added: number, cause: unknown) {
+    super('Some were not added', { cause });
+    this.added = added;
+  }
+}
+
+/** Adds references to a collection or to a new one, as many calls as it takes; returns the collection. */
+export function useAddToCollection() {
+  const { call, client, organizationId } = useActionContext();
+  const key = recordKeys.collections(organizationId);
+  const keep = (collection: Collection) =>
+    client.setQueryData<Collection[]>(key, (all) =>
+      all?.some(({ id }) => id === collection.id)
+        ? all.map((other) => (other.id === collection.id ? collection : other))
+        : [collection, ...(all ?? [])],
+    );
+
+  const addLots = async (into: Collection, lots: readonly string[][], before = 0): Promise<Collection> => {
+    let collection = into;
+    let added = before;
+    for (const itemIds of lots) {
+      try {
+        collection = await call(collectionRoutes.addCollectionItems, { id: into.id, itemIds });
+      } catch (error) {
+        throw added > 0 ? new PartlyAdded(added, error) : error;
+      }
+      added += itemIds.length;
+      keep(collection);
+    }
+    return collection;
+  };
+  const settled = async (work: Promise<Collection>) => {
+    try {
+      return await work;
+    } finally {
+      void client.invalidateQueries({ queryKey: key });
+      // A reference knows its collections too.
+      void client.invalidateQueries({ queryKey: recordKeys.references(organizationId) });
+    }
+  };
+  return {
+    add: (collection: Collection, ids: readonly string[]) =>
+      settled(addLots(collection, inCalls(missingFrom(collection, ids)))),
+    /** `made` is told as soon as the collection exists: what fails after that must not make another. */
+    create: (wanted: NewCollection, ids: readonly string[], made: (collection: Collection) => void) => {
+      const [first = [], ...rest] = inCalls(ids);
+      const work = async () => {
+        const collection = await call(collectionRoutes.createCollection, { ...wanted, itemIds: first });
+        keep(collection);
+        made(collection);
+        return addLots(collection, rest, first.length);
+      };
+      return settled(work());
+    },
+  };
+}
+
+/** Those that are not in the collection yet, in their order. */
+export function missingFrom(collection: Collection, ids: readonly string[]): string[] {
+  const inIt = new Set(collection.itemIds);
+  return ids.filter((id) => !inIt.has(id));
+}
+
+export function hasRoomFor(collection: Collection, ids: readonly string[]): boolean {
+  return collection.itemIds.length + missingFrom(collection, ids).length <= limits.collectionItems;
+}
+
+/** In lots of as many as one call takes. */
+export function inCalls(ids: readonly string[], size: number = limits.collectionItemsPerCall): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+    ids.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Customer } from '#contract/resources/customer';
+import { templates } from '#contract/cards/templates';
+import { Button } from '../../../../ui/elements/button.tsx';
+import { SelectField } from '../../../../ui/forms/text-field.tsx';
+import { countSet, noFilters, type ReferenceFilters } from '../../reference-filters.ts';
+import { listTexts as texts } from '../texts.ts';
+
+export interface FilterChoices {
+  customers: readonly Customer[];
+  tags: readonly string[];
+  types: readonly string[];
+}
+
+interface FilterSelectsProps {
+  filters: ReferenceFilters;
+  set: (change: Partial<ReferenceFilters>) => void;
+  choices: FilterChoices;
+}
+
+const plain = (value: string) => ({ value, label: value });
+const named = <Key extends string>(names: Record<Key, string>) =>
+  (Object.keys(names) as Key[]).map((value) => ({ value, label: names[value] }));
+const templateOptions = templates
+  .filter((template) => !template.hidden)
+  .map(({ id, name }) => ({ value: id, label: name }));
+
+/** One drop-down for each thing to filter by. */
+export function FilterSelects({ filters, set, choices }: FilterSelectsProps) {
+  const { customers, tags, types } = choices;
+  const select = (
+    key: 'customerId' | 'tag' | 'type' | 'templateId' | 'visibility' | 'lacks',
+    label: string,
+    any: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <SelectField
+      label={label}
+      placeholder={any}
+      value={filters[key]}
+      options={options}
+      onChange={(event) => set({ [key]: event.target.value })}
+    />
+  );
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+        {select(
+          'customerId',
+          texts.customer,
+          texts.anyCustomer,
+          customers
+            .map(({ id, name }) => ({ value: id, label: name }))
+            .sort((one, other) => one.label.localeCompare(other.label)),
+        )}
+        {select('tag', texts.tag, texts.anyTag, tags.map(plain))}
+        {select('type', texts.type, texts.anyType, types.map(plain))}
+        {select('templateId', texts.template, texts.anyTemplate, templateOptions)}
+        {select('visibility', texts.visibility, texts.anyVisibility, named(texts.visibilities))}
+        {select('lacks', texts.lacks, texts.anyLacks, named(texts.lacking))}
+      </div>
+      {countSet(filters) > 0 ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-2"
+          onClick={() =>
+            set({ ...noFilters, search: filters.search, status: filters.status, sort: filters.sort })
+          }
+        >
+          {texts.clear}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../../ui/elements/button.tsx';
+import { SearchField } from '../../../../ui/forms/search-field.tsx';
+import { SelectField } from '../../../../ui/forms/text-field.tsx';
+import { ViewSwitch } from '../../../../ui/lists/view-switch.tsx';
+import { countSet, type ListView, type ReferenceFilters } from '../../reference-filters.ts';
+import { FilterSelects, type FilterChoices } from './filter-selects.tsx';
+import type { Sort } from './sorting.ts';
+import { listTexts as texts } from '../texts.ts';
+
+interface ListToolbarProps {
+  filters: ReferenceFilters;
+  set: (change: Partial<ReferenceFilters>) => void;
+  onSearch: (search: string) => void;
+  choices: FilterChoices;
+  view: ListView;
+  onView: (view: ListView) => void;
+}
+
+const usualSorts: readonly Sort[] = ['-updated', 'title', 'customer', '-date'];
+
+const views = {
+  cards: { label: texts.cards, icon: <LayoutGrid aria-hidden /> },
+  table: { label: texts.table, icon: <List aria-hidden /> },
+};
+
+/** Search, order and view; the filters are behind a button. */
+export function ListToolbar({ filters, set, onSearch, choices, view, onView }: ListToolbarProps) {
+  const id = useId();
+  const count = countSet(filters);
+  const [open, setOpen] = useState(count > 0);
+  // An order that only the table's headers offer stands here too while it is the one.
+  const sorts = usualSorts.includes(filters.sort) ? usualSorts : [...usualSorts, filters.sort];
+  return (
+    <div className="mb-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchField
+          label={texts.search}
+          value={filters.search}
+          onChange={onSearch}
+          className="flex-1 basis-full sm:basis-44"
+        />
+        <Button
+          className="max-sm:h-11"
+          icon={<SlidersHorizontal aria-hidden />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {texts.filtersSet(count)}
+        </Button>
+        <SelectField
+          label={texts.sort}
+          hideLabel
+          value={filters.sort}
+          onChange={(event) => set({ sort: event.target.value as Sort })}
+          options={sorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+          className="w-40 max-sm:w-auto max-sm:flex-1"
+        />
+        <ViewSwitch label={texts.view} views={views} value={view} onChange={onView} />
+      </div>
+      <div id={id} hidden={!open} className="mt-2 rounded-xl border border-line bg-surface p-3">
+        {open ? <FilterSelects filters={filters} set={set} choices={choices} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { memo, type ReactNode } from 'react';
+import { formatReferenceDate } from '#contract/reference/date';
+import type { Reference } from '#contract/resources/reference';
+import { templateOf } from '#contract/cards/templates';
+import { StatusBadge } from '../../../../ui/elements/badge.tsx';
+import { ListTable, type Column } from '../../../../ui/lists/data-table.tsx';
+import { RelativeTime } from '../../../../ui/elements/relative-time.tsx';
+import type { ListProps } from './list-view.ts';
+import { ReferenceMenu } from '../actions/reference-menu.tsx';
+import { SelectOne } from './select-one.tsx';
+import { isDescending, keyOf, sortAfterClick, type Sort, type SortKey } from '../filters/sorting.ts';
+import { listTexts as texts } from '../texts.ts';
+import { TitleCell } from './title-cell.tsx';
+
+interface TableProps extends ListProps {
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** Width and the screens on which a column has room; also of the skeleton. */
+const columns: readonly [key: SortKey, className: string][] = [
+  ['title', ''],
+  ['status', 'w-28'],
+  ['visibility', 'w-27 max-xl:hidden'],
+  ['template', 'w-28 max-lg:hidden'],
+  ['date', 'w-21 max-lg:hidden'],
+  ['creator', 'w-32 max-xl:hidden'],
+  // "59 minutes ago" is the longest.
+  ['updated', 'w-35 whitespace-nowrap'],
+];
+const selecting = { label: texts.selection, isLabelHidden: true, className: 'w-11' };
+const acting = { label: texts.actions, isLabelHidden: true, className: 'w-12' };
+const classOf = new Map(columns);
+
+/** The references line by line, sorted by any column. */
+export function ReferenceTable({ references, names, actions, selection, onNear, sort, onSort }: TableProps) {
+  const sortable = columns.map(([key, className]): Column => ({
+    label: texts.columns[key],
+    className: clsx('px-1 py-1', className),
+    isSorted: keyOf(sort) === key,
+    onSort: () => onSort(sortAfterClick(sort, key)),
+  }));
+  return (
+    <ListTable
+      columns={[selecting, ...sortable, acting]}
+      order={isDescending(sort) ? 'descending' : 'ascending'}
+      padding=""
+    >
+      {references.map((reference) => (
+        <Row
+          key={reference.id}
+          reference={reference}
+          company={names.companies.get(reference.attributes.customerId)}
+          creator={names.people.get(reference.createdBy)}
+          selected={selection.ids.has(reference.id)}
+          onToggle={selection.toggle}
+          actions={actions}
+          onNear={onNear}
+        />
+      ))}
+    </ListTable>
+  );
+}
+
+interface RowProps extends Pick<ListProps, 'actions' | 'onNear'> {
+  reference: Reference;
+  company: string | undefined;
+  /** Absent while it is not known who is a member. */
+  creator: string | undefined;
+  selected: boolean;
+  onToggle: (id: string, range: boolean) => void;
+}
+
+const Row = memo(function Row(props: RowProps) {
+  const { reference, company, creator, selected, onToggle, actions, onNear } = props;
+  return (
+    <tr className={clsx('relative', selected ? 'bg-accent-soft' : 'hover:bg-hover')}>
+      <td className="relative z-10 py-1 pl-3">
+        <SelectOne id={reference.id} title={reference.name} checked={selected} onToggle={onToggle} />
+      </td>
+      <td className="px-3 py-1.5">
+        <TitleCell reference={reference} company={company} onNear={onNear} />
+      </td>
+      <Cell column="status">
+        <StatusBadge status={reference.status} />
+      </Cell>
+      <Cell column="visibility">{texts.visibilities[reference.visibility]}</Cell>
+      <Cell column="template">{templateOf(reference.templateId).name}</Cell>
+      <Cell column="date">{formatReferenceDate(reference.attributes.referenceDate)}</Cell>
+      <Cell column="creator">{creator}</Cell>
+      <Cell column="updated">
+        <RelativeTime at={reference.updatedAt} />
+      </Cell>
+      <td className="relative z-10 px-2 py-1.5">
+        <ReferenceMenu reference={reference} actions={actions} />
+      </td>
+    </tr>
+  );
+});
+
+function Cell({ column, children }: { column: SortKey; children: ReactNode }) {
+  return (
+    <td className={clsx('px-3 py-1.5 text-ink-2', classOf.get(column))}>
+      <span className="block truncate" title={typeof children === 'string' ? children : undefined}>
+        {children}
+      </span>
+    </td>
+  );
+}

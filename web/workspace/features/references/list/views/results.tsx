@@ -1,0 +1,120 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, useCallback } from 'react';
+import { type Reference, referenceRoutes } from '#contract/resources/reference';
+import type { PageOf } from '../../../../lib/lists/paging.ts';
+import { useMedia } from '../../../../lib/hooks/use-media.ts';
+import { Pager } from '../../../../ui/lists/pager.tsx';
+import type { ListView, ReferenceFilters } from '../../reference-filters.ts';
+import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
+import { recordKeys } from '../../../../lib/organization/records.ts';
+import { ReferenceGrid } from './reference-grid.tsx';
+import { ReferenceLines } from './reference-lines.tsx';
+import type { ReferenceActions } from '../actions/reference-menu.tsx';
+import { ReferenceTable } from './reference-table.tsx';
+import type { Names, Sort } from '../filters/sorting.ts';
+import { listTexts as texts } from '../texts.ts';
+import type { Selection } from '../../../../lib/lists/use-selection.ts';
+
+// On a phone a table becomes lines.
+const narrowScreen = '(max-width: 47.99rem)';
+
+interface ResultsProps {
+  shown: PageOf<Reference>;
+  filters: ReferenceFilters & { view: ListView };
+  names: Names;
+  actions: ReferenceActions;
+  selection: Selection;
+  onSort: (sort: Sort) => void;
+  addressOf: (change: Partial<ReferenceFilters>) => string;
+  /** Shown when nothing matches. */
+  children: ReactNode;
+}
+
+/** One page of what matches, as cards, as a table, or as lines on a phone. */
+export function Results(props: ResultsProps) {
+  const { shown, filters, names, actions, selection, onSort, addressOf, children } = props;
+  const region = useRef<HTMLElement>(null);
+  const onNear = usePrefetchReference();
+  const narrow = useMedia(narrowScreen);
+  const goToStart = useStartOfPage(region, shown.page);
+  useRestoredFocus(region);
+  const list = { references: shown.items, names, actions, selection, onNear };
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || selection.ids.size === 0) return;
+    if (event.target instanceof HTMLInputElement) selection.only([]);
+  };
+  return (
+    // Escape on a checkbox clears the selection: a way back without going through all of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={texts.region}
+      onKeyDown={clearOnEscape}
+      className="scroll-mt-32 outline-none"
+    >
+      {shown.items.length === 0 ? (
+        children
+      ) : filters.view === 'cards' ? (
+        <ReferenceGrid {...list} />
+      ) : narrow ? (
+        <ReferenceLines {...list} />
+      ) : (
+        <ReferenceTable {...list} sort={filters.sort} onSort={onSort} />
+      )}
+      <Pager
+        page={shown.page}
+        pages={shown.pages}
+        addressOf={(page) => addressOf({ page })}
+        onGo={goToStart}
+      />
+    </section>
+  );
+}
+
+/** After going to another page, that page is read and seen from its start. Returns what is called on the way. */
+function useStartOfPage(region: RefObject<HTMLElement | null>, page: number): () => void {
+  const leaving = useRef<number>(undefined);
+  useEffect(() => {
+    if (leaving.current === undefined || leaving.current === page) return;
+    leaving.current = undefined;
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollIntoView({ block: 'start' });
+  });
+  return () => {
+    leaving.current = page;
+  };
+}
+
+/** What had the focus may leave the list by what was done with it; the list then has the focus, not nothing. */
+function useRestoredFocus(region: RefObject<HTMLElement | null>): void {
+  const within = useRef(false);
+  useEffect(() => {
+    if (!within.current || document.activeElement !== document.body) return;
+    within.current = false;
+    region.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const track = ({ target }: Event) => {
+      within.current = target instanceof Node && Boolean(region.current?.contains(target));
+    };
+    // A click beside everything takes the focus away on purpose.
+    for (const event of ['focusin', 'pointerdown'])
+      document.addEventListener(event, track, { signal: listening.signal });
+    return () => listening.abort();
+  }, [region]);
+}
+
+/** Loads a reference before the click. */
+function usePrefetchReference(): (id: string) => void {
+  const { call, client, organizationId } = useActionContext();
+  return useCallback(
+    (id) => {
+      void client.prefetchQuery({
+        queryKey: recordKeys.reference(organizationId, id),
+        queryFn: ({ signal }) => call(referenceRoutes.getReference, { id }, { signal }),
+      });
+    },
+    [call, client, organizationId],
+  );
+}

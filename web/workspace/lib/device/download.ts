@@ -1,0 +1,23 @@
+import { toCsv, type Cell } from '../../../shared/analytics/csv.ts';
+
+/** Hands the browser a JSON document to save under the name. */
+export function downloadJson(fileName: string, content: unknown): void {
+  downloadFile(fileName, JSON.stringify(content, undefined, 2), 'application/json');
+}
+
+/** Hands the browser a table to save under the name. */
+export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
+  downloadFile(name, toCsv(rows), 'text/csv;charset=utf-8');
+}
+
+/** Hands the browser a file to save under the name. */
+function downloadFile(fileName: string, content: string, type: string): void {
+  const blob = new Blob([content], { type });
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser reads it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,108 @@
+import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import type { Organization } from '#contract/resources/organization';
+import { eraseRows, keepOrganizations, ownRows, readRows, writeRows, type Row } from './device-store.ts';
+import { organizationsQuery, readTabOrganization } from '../organization/organizations.ts';
+import { forgetLastPerson, readLastPerson, readSessionHint } from '../session/tabs.ts';
+import type { Claims } from '../session/tokens.ts';
+
+/** What lists and dashboards show of an organization. People's addresses, tokens and what is read for its permissions are not among them. */
+const kinds = new Set(['customers', 'references', 'collections', 'branding', 'analytics']);
+/** A longer list is quicker to load than to store anew with each change. */
+const mostItems = 1_000;
+/** Slower than this, the server may be as fast. */
+const patienceMs = 500;
+
+type Key = readonly string[];
+
+const isList = (key: readonly unknown[]) => key[0] === organizationsQuery.queryKey[0];
+
+function isStored(key: readonly unknown[], data: unknown): key is Key {
+  const isKept = isList(key) || (key[0] === 'organization' && kinds.has(String(key[2])));
+  return (
+    isKept &&
+    key.every((part) => typeof part === 'string') &&
+    !(Array.isArray(data) && data.length > mostItems)
+  );
+}
+
+/** Names of the organizations that can be worked in. No roles: what somebody may do is the server's to say, each time. */
+const withoutRoles = (list: readonly Organization[]): Organization[] =>
+  list
+    .filter(({ joined, status }) => joined && status === 'active')
+    .map(({ organizationId, name, slug, status, joined }) => ({
+      organizationId,
+      name,
+      slug,
+      status,
+      joined,
+      email: '',
+      roles: [],
+    }));
+
+/**
+ * Fills the cache with what the person who is signed in here last saw; every query counts as old, so that each is asked for anew.
+ * Undefined where nothing may be shown before the server has answered.
+ */
+export async function restoreLastSeen(client: QueryClient): Promise<Claims | undefined> {
+  const sub = readLastPerson();
+  if (!sub || readSessionHint() !== 'signed-in') return undefined;
+  const found = await Promise.race([readRows(sub, readTabOrganization()), after(patienceMs)]);
+  const { organizationId, name } = found?.owner ?? {};
+  const list = found?.rows.find(({ key }) => isList(key))?.data as Organization[] | undefined;
+  if (!list?.some((one) => one.organizationId === organizationId)) return undefined;
+  for (const { key, data } of found!.rows) client.setQueryData(key, data, { updatedAt: rememberedAt });
+  return { sub, name, organizationId, roles: [] };
+}
+
+/** When a query was loaded that only this browser remembers. */
+export const rememberedAt = 0;
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/** From now on stores what this person sees, in quiet moments. Returns how to stop. */
+export function storeLastSeen(client: QueryClient, { sub, name, organizationId }: Claims): () => void {
+  const stored = new Map<string, unknown>();
+  const waiting = new Map<string, Row>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    timer = undefined;
+    const rows = [...waiting.values()];
+    waiting.clear();
+    void writeRows(sub, rows);
+  };
+  const store = (hash: string, key: readonly unknown[], data: unknown, updatedAt: number) => {
+    if (updatedAt === rememberedAt || data === undefined || stored.get(hash) === data || !isStored(key, data))
+      return;
+    stored.set(hash, data);
+    if (isList(key)) {
+      const list = withoutRoles(data as Organization[]);
+      void keepOrganizations(list.map((one) => one.organizationId));
+      waiting.set(hash, { key, data: list });
+    } else waiting.set(hash, { key, data });
+    timer ??= setTimeout(flush, quietMs);
+  };
+  const cache = client.getQueryCache();
+  const onEvent = (event: QueryCacheNotifyEvent) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { queryHash, queryKey, state } = event.query;
+    store(queryHash, queryKey, state.data, state.dataUpdatedAt);
+  };
+  // Written only once the owner's row stands, and only while it does.
+  void ownRows({ sub, name, organizationId });
+  for (const { queryHash, queryKey, state } of cache.getAll())
+    store(queryHash, queryKey, state.data, state.dataUpdatedAt);
+  const unsubscribe = cache.subscribe(onEvent);
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
+}
+
+/** After what the screen needs first. */
+const quietMs = 1_000;
+
+/** Nothing of what somebody saw stays in this browser. */
+export async function forgetLastSeen(): Promise<void> {
+  forgetLastPerson();
+  await Promise.race([eraseRows(), after(patienceMs)]);
+}

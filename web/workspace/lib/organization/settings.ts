@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { organizationRoutes, type OrganizationSettings } from '#contract/resources/organization';
+import type { Sent } from '#contract/primitives/route';
+import { useActionContext, type OrganizationCall } from './active-organization.tsx';
+import { isApiError } from '../api/api-client.ts';
+import { recordKeys } from './records.ts';
+
+type Change = Omit<Sent<typeof organizationRoutes.saveSettings>, 'version'>;
+
+/** What to save over these settings; undefined when somebody else has changed the very thing that this changes. */
+export type SettingsChange = (now: OrganizationSettings) => Change | undefined;
+
+const settingsKey = (organizationId: string) => [...recordKeys.all(organizationId), 'settings'] as const;
+
+/** What holds for the whole organization. */
+export function useSettings() {
+  const { call, organizationId } = useActionContext();
+  return useQuery({
+    queryKey: settingsKey(organizationId),
+    queryFn: ({ signal }) => call(organizationRoutes.getSettings, {}, { signal }),
+  });
+}
+
+/** Changes the settings: shown at once, taken back when the server refuses. One change at a time. */
+export function useChangeSettings() {
+  const { call, client, organizationId } = useActionContext();
+  const queryKey = settingsKey(organizationId);
+  const show = (settings: OrganizationSettings | undefined) => client.setQueryData(queryKey, settings);
+  return useMutation({
+    mutationFn: ({ change, before }: { change: SettingsChange; before: OrganizationSettings }) =>
+      saveOver(call, before, change),
+    onMutate: async ({ change, before }) => {
+      // A response that is under way was requested before the change.
+      await client.cancelQueries({ queryKey });
+      show(changed(before, change(before)));
+    },
+    onSuccess: show,
+    onError: (error, { before }) =>
+      show(
+        isApiError(error, 'VERSION_CONFLICT') && error.current
+          ? (error.current as OrganizationSettings)
+          : before,
+      ),
+  });
+}
+
+/** As the server will say it: a limit that was taken away is not there. */
+const changed = (
+  before: OrganizationSettings,
+  { approvalLimit = before.approvalLimit, ...change }: Change = {},
+): OrganizationSettings => ({ ...before, ...change, approvalLimit: approvalLimit ?? undefined });
+
+const attempts = 5;
+
+/** Somebody else's change of another thing is no conflict: this one goes on top of it. */
+async function saveOver(
+  call: OrganizationCall,
+  before: OrganizationSettings,
+  change: SettingsChange,
+): Promise<OrganizationSettings> {
+  let now = before;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call(organizationRoutes.saveSettings, { ...change(now), version: now.version });
+    } catch (error) {
+      if (!isApiError(error, 'VERSION_CONFLICT') || !error.current) throw error;
+      now = error.current as OrganizationSettings;
+      if (attempt === attempts || !change(now)) throw error;
+    }
+  }
+}

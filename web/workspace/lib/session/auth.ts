@@ -1,0 +1,133 @@
+/** The only file that knows aws-amplify; reached through `auth()` in session.ts, so that it loads when needed. */
+import { Amplify } from 'aws-amplify';
+import {
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  fetchUserAttributes,
+  resendSignUpCode,
+  resetPassword,
+  setUpTOTP,
+  signIn as amplifySignIn,
+  signUp as amplifySignUp,
+  verifyTOTPSetup,
+} from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { productName } from '#contract/primitives/product';
+import type { AppConfig } from '../../../shared/config.ts';
+import type { Tokens } from './tokens.ts';
+
+let configured: AppConfig | undefined;
+
+export function configure(config: AppConfig): void {
+  if (configured === config) return;
+  configured = config;
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = config;
+  Amplify.configure({
+    Auth: {
+      Cognito: { userPoolId, userPoolClientId, userPoolEndpoint, loginWith: { email: true } },
+    },
+  });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(memory);
+}
+
+/**
+ * Where aws-amplify keeps the tokens of one person, by the last part of its keys: the page's memory. What signing in left
+ * there waits for `takeSignIn`.
+ */
+const held = new Map<string, string>();
+const nameIn = (key: string) => key.slice(key.lastIndexOf('.') + 1);
+const memory = {
+  getItem: (key: string) => Promise.resolve(held.get(nameIn(key)) ?? null),
+  setItem: (key: string, value: string) => Promise.resolve(void held.set(nameIn(key), value)),
+  removeItem: (key: string) => Promise.resolve(void held.delete(nameIn(key))),
+  clear: () => Promise.resolve(held.clear()),
+};
+
+/** Whose name the next steps are done in. Without a refresh token, so that nobody but the session renews tokens. */
+export function actAs({ accessToken, idToken, claims }: Tokens): void {
+  held.clear();
+  for (const [name, value] of Object.entries({ accessToken, idToken, LastAuthUser: claims.sub }))
+    held.set(name, value);
+}
+
+/** Once, after signing in. */
+export function takeSignIn(): { refreshToken: string; accessToken: string } | undefined {
+  const [refreshToken, accessToken] = [held.get('refreshToken'), held.get('accessToken')];
+  held.clear();
+  return refreshToken && accessToken ? { refreshToken, accessToken } : undefined;
+}
+
+/** `code`: the address still has to be confirmed with the code from the mail. `totp`: the authenticator app's code is due. */
+type Next = 'done' | 'code' | 'totp';
+
+export async function signUp(input: {
+  name: string;
+  email: string;
+  password: string;
+}): Promise<Exclude<Next, 'totp'>> {
+  const { name, email, password } = input;
+  const { nextStep } = await amplifySignUp({
+    username: email,
+    password,
+    options: { userAttributes: { email, name } },
+  });
+  return nextStep.signUpStep === 'DONE' ? 'done' : 'code';
+}
+
+export async function confirmEmail(email: string, code: string): Promise<void> {
+  await confirmSignUp({ username: email, confirmationCode: code });
+}
+
+export async function resendCode(email: string): Promise<void> {
+  await asIfSent(() => resendSignUpCode({ username: email }));
+}
+
+/** Cognito refuses to send a code to some addresses, known and unknown ones. Which, would tell who has an account. */
+async function asIfSent(send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'InvalidParameterException') throw error;
+  }
+}
+
+export async function signIn(email: string, password: string): Promise<Next> {
+  // What is left of an earlier sign-in makes way for the person who signs in now.
+  held.clear();
+  const { nextStep } = await amplifySignIn({ username: email, password });
+  if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'code';
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'totp';
+  if (nextStep.signInStep === 'DONE') return 'done';
+  throw new Error(
+    'This account needs a sign-in step that is not supported here. Reset the password instead.',
+  );
+}
+
+/** The second factor of a sign-in that returned `totp`; after a wrong code it can be tried again. */
+export async function confirmTotp(code: string): Promise<void> {
+  await confirmSignIn({ challengeResponse: code });
+}
+
+export async function requestPasswordCode(email: string): Promise<void> {
+  await asIfSent(() => resetPassword({ username: email }));
+}
+
+export async function setNewPassword(email: string, code: string, password: string): Promise<void> {
+  await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
+}
+
+/** A new secret for an authenticator app, as text and as the address that its QR code holds. Asks for no code yet. */
+export async function startTotp(email: string): Promise<{ secret: string; uri: string }> {
+  const details = await setUpTOTP();
+  return { secret: details.sharedSecret, uri: details.getSetupUri(productName, email).href };
+}
+
+/** Proves that the app shows the right codes. */
+export async function proveTotp(code: string): Promise<void> {
+  await verifyTOTPSetup({ code });
+}
+
+export async function emailAttribute(): Promise<string | undefined> {
+  return (await fetchUserAttributes()).email;
+}

@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { userRoutes, type Profile } from '#contract/resources/user';
+import { call } from '../api/api-client.ts';
+import { useClaims } from './session.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }): Promise<Profile> => call(userRoutes.getProfile, undefined, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+/** Shown when the profile cannot be loaded (section 8 of the specification). */
+const unknownPerson = { name: 'User', email: 'user@example.com' };
+
+/** The signed-in person's name and email, for showing; what the session says of them while they load. */
+export function useProfile(): { name?: string; email?: string } {
+  const { data, isError } = useQuery(profileQuery);
+  const { name, email } = useClaims();
+  return data ?? (isError ? unknownPerson : { name, email });
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { Approval } from '#contract/resources/approval';
+import { channelList, dayInWords, subjectList } from '#contract/permission/words';
+import { Badge } from '../../ui/elements/badge.tsx';
+import { Button, ButtonLink } from '../../ui/elements/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { approvalTexts as texts } from './approval-texts.ts';
+import { useApprovalChanges } from './approvals.ts';
+import type { AskApprovalProps } from './ask-approval-dialog.tsx';
+import { dayOfMoment } from '../days.ts';
+import type { Names } from '../ledger/sentences.ts';
+
+const firstShown = 3;
+
+interface Props {
+  approvals: readonly Approval[];
+  names: Pick<Names, 'member'> & Partial<Pick<Names, 'reference'>>;
+  onAskAgain: (approval: Approval) => void;
+  /** Shows what a contact would like to change; without it, the editor of the reference does. */
+  onSeeChanges?: (approval: Approval) => void;
+}
+
+/** Whom was asked about what, the newest first, with what can be done about each. */
+export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }: Props) {
+  const [all, setAll] = useState(false);
+  const [canceling, setCanceling] = useState<Approval>();
+  const shown = all ? approvals : approvals.slice(0, firstShown);
+  const hidden = approvals.length - shown.length;
+  return (
+    <>
+      <ul className="divide-y divide-line rounded-lg border border-line">
+        {shown.map((approval) => (
+          <li key={approval.id} className="flex flex-col gap-1.5 px-4 py-3">
+            <Request approval={approval} names={names} />
+            <div className="flex flex-wrap gap-2 empty:hidden">
+              {approval.status === 'waiting' ? (
+                <Button size="sm" onClick={() => setCanceling(approval)}>
+                  {texts.cancel.open}
+                </Button>
+              ) : null}
+              {approval.status !== 'changes suggested' ? null : onSeeChanges ? (
+                <Button size="sm" variant="primary" onClick={() => onSeeChanges(approval)}>
+                  {texts.seeChanges}
+                </Button>
+              ) : (
+                <ButtonLink size="sm" to={`/app/references/${approval.referenceId}#permissions`}>
+                  {texts.seeChanges}
+                </ButtonLink>
+              )}
+              {asksAgain.has(approval.status) || cameBack(approval) ? (
+                <Button size="sm" onClick={() => onAskAgain(approval)}>
+                  {texts.askAgain}
+                </Button>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <Button size="sm" variant="ghost" className="self-start" onClick={() => setAll(true)}>
+          {texts.earlier(hidden)}
+        </Button>
+      ) : null}
+      {canceling ? <Cancel approval={canceling} onClose={() => setCanceling(undefined)} /> : null}
+    </>
+  );
+}
+
+/** What was asked, to be asked again. */
+export const asBefore = (approval: Approval): AskApprovalProps['before'] => ({
+  referenceId: approval.referenceId,
+  contactId: approval.contact.id ?? '',
+  subjects: approval.subjects,
+  channels: approval.channels,
+  message: approval.message ?? '',
+});
+
+/** What is waiting is waited for, and what was approved is extended rather than asked again. */
+const asksAgain: ReadonlySet<Approval['status']> = new Set(['declined', 'canceled', 'lapsed']);
+
+/** Nobody has got the question: it is asked again, which cancels it. */
+const cameBack = ({ status, delivery }: Approval) => status === 'waiting' && delivery === 'failed';
+
+const tones = {
+  waiting: 'warn',
+  approved: 'good',
+  'changes suggested': 'accent',
+  declined: 'bad',
+  canceled: 'neutral',
+  lapsed: 'neutral',
+} as const;
+
+function Request({ approval, names }: Pick<Props, 'names'> & { approval: Approval }) {
+  const { status, contact, askedBy, expiresAt, reminders, answer: response, referenceId } = approval;
+  const title = names.reference?.(referenceId);
+  const notes = [
+    `${capital(subjectList(approval.subjects))} ${channelList(approval.channels)}${
+      approval.expiresOn ? ` until ${dayInWords(approval.expiresOn)}` : ''
+    }.`,
+    status === 'waiting' && texts.canAnswer(dayOfMoment(expiresAt)),
+    reminders.length > 0 && texts.reminded(reminders.map(dayOfMoment).join(', ')),
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+        <p className="min-w-0 wrap-anywhere">
+          {title ? <span className="font-medium">{title}: </span> : null}
+          {texts.byWhom(contact.name, names.member(askedBy) ?? texts.somebody, dayOfMoment(approval.askedAt))}
+        </p>
+      </div>
+      <p className="text-[0.8125rem] text-pretty text-ink-2">{notes.filter(Boolean).join(' ')}</p>
+      {cameBack(approval) ? (
+        <p className="text-[0.8125rem] text-pretty wrap-anywhere text-bad">
+          {texts.undelivered(contact.name)}
+        </p>
+      ) : null}
+      {response ? (
+        <p className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-2">
+          {texts.responded(response.name, dayOfMoment(response.at))}
+          {response.comment ? (
+            <>
+              : <q className="whitespace-pre-line">{response.comment}</q>
+            </>
+          ) : (
+            '.'
+          )}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function Cancel({ approval, onClose }: { approval: Approval; onClose: () => void }) {
+  const { mutateAsync } = useApprovalChanges(approval.customerId).cancel;
+  const words = texts.cancel;
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={async () => {
+        await mutateAsync(approval.id);
+        notify.success(words.done);
+      }}
+      title={words.title}
+      action={words.action}
+      errorTitle={words.failed}
+    >
+      {words.body(approval.contact.name)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,261 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import { askApprovalBody } from '#contract/resources/approval';
+import { cardOf } from '#contract/cards/card';
+import { channels, subjects, type Channel, type Subject } from '#contract/rules/choices';
+import { contactLanguages, type Contact } from '#contract/resources/customer';
+import { limits } from '#contract/rules/limits';
+import { publishedChannels } from '#contract/resources/permission';
+import { dayInWords, permissionWords, suggestedWording } from '#contract/permission/words';
+import type { Reference } from '#contract/resources/reference';
+import { subjectsOf } from '#contract/permission/subjects-of';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { messageOf } from '../../lib/api/api-client.ts';
+import { useProfile } from '../../lib/session/profile.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { approvalTexts } from './approval-texts.ts';
+import { useApprovalChanges, useApprovals } from './approvals.ts';
+import { CheckList } from '../check-list.tsx';
+import { ContactPicker } from '../contacts/contact-picker.tsx';
+import { useContacts } from '../contacts/contacts.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { showMistakes, showRefused } from '../show-mistakes.ts';
+import { contactTexts } from '../texts.ts';
+
+const words = approvalTexts.dialog;
+const options = permissionWords.en;
+
+interface Form {
+  referenceId: string;
+  contactId: string;
+  subjects: Subject[];
+  channels: Channel[];
+  expiresOn: string;
+  message: string;
+  /** Empty: the contact's own. */
+  language: '' | Contact['language'];
+}
+
+export interface AskApprovalProps {
+  customer: { id: string; name: string };
+  /** Those that can be asked about, as they were saved; where there is one, nothing is to be chosen. */
+  references: readonly Reference[];
+  /** Chosen to begin with: what was asked before. */
+  before?: Partial<Form>;
+  /** What is in the form beside what was saved, and the way to save it. */
+  unsaved?: { save: () => Promise<void> };
+  onClose: () => void;
+}
+
+/** Asks a contact by mail whether a reference may be shown. */
+export default function AskApprovalDialog(props: AskApprovalProps) {
+  const { customer, references, before, unsaved, onClose } = props;
+  const only = references.length === 1 ? references[0] : undefined;
+  const shownBy = (reference: Reference | undefined) => {
+    const shown = reference ? subjectsOf(cardOf(reference, customer.name)) : [];
+    return subjects.filter((subject) => shown.includes(subject));
+  };
+  const organization = useOrganization();
+  const { name: asker = '' } = useProfile();
+  const contacts = useContacts(customer.id);
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync, isPending } = useApprovalChanges(customer.id).ask;
+  const { register, control, handleSubmit, setError, setValue, formState } = useForm<Form>({
+    defaultValues: {
+      referenceId: only?.id ?? '',
+      contactId: '',
+      subjects: shownBy(only),
+      channels: [...publishedChannels],
+      expiresOn: usualEnd(),
+      message: '',
+      language: '',
+      ...before,
+    },
+  });
+  // Not registered: a select shows a value only once it is among its options, which come when they have been loaded.
+  const { field: contactInput } = useController({ name: 'contactId', control });
+  const form = useWatch({ control }) as Form;
+  const reference = references.find(({ id }) => id === form.referenceId);
+  const contact = contacts.data?.find(({ id }) => id === form.contactId);
+  const isWaiting = useIsWaiting(customer.id, form);
+  const language = form.language || contact?.language || 'en';
+  const wording = suggestedWording(
+    {
+      ...form,
+      organization: organization.name,
+      customer: customer.name,
+      reference: reference?.name,
+    },
+    language,
+  );
+  const messageAt = (field: keyof Form) => formState.errors[field]?.message;
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    const sent = {
+      ...values,
+      expiresOn: values.expiresOn || undefined,
+      message: values.message.trim() || undefined,
+      language: values.language || undefined,
+    };
+    const checked = askApprovalBody.safeParse(sent);
+    if (!checked.success) {
+      showMistakes(setError, checked.error.issues.map(inOurWords));
+      return;
+    }
+    try {
+      await mutateAsync(sent);
+      notify.success(words.sent(contact?.name ?? ''));
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+      showRefused(setError, error, values);
+    }
+  });
+
+  return (
+    <FormDialog
+      title={words.title}
+      description={words.description(limits.approvalDays)}
+      size="lg"
+      busy={isPending}
+      failure={failure}
+      failureTitle={words.failed}
+      cancel={words.cancel}
+      save={words.send}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {unsaved ? <Unsaved save={unsaved.save} /> : null}
+      {only ? null : (
+        <SelectField
+          label={words.reference}
+          required
+          placeholder={words.chooseReference}
+          error={messageAt('referenceId')}
+          options={references.map(({ id, name }) => ({ value: id, label: name }))}
+          {...register('referenceId', {
+            onChange: ({ target }: { target: { value: string } }) =>
+              setValue('subjects', shownBy(references.find(({ id }) => id === target.value))),
+          })}
+        />
+      )}
+      <ContactPicker
+        customer={customer}
+        contacts={contacts}
+        chosen={contact}
+        isWaiting={isWaiting}
+        error={messageAt('contactId')}
+        input={contactInput}
+        onAdded={({ id }) => setValue('contactId', id, { shouldValidate: formState.isSubmitted })}
+      />
+      <CheckList
+        label={words.subjects}
+        values={subjects}
+        words={options.subjects}
+        error={messageAt('subjects')}
+        {...register('subjects')}
+      />
+      <CheckList
+        label={words.channels}
+        values={channels}
+        words={options.channels}
+        error={messageAt('channels')}
+        {...register('channels')}
+      />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          type="date"
+          label={words.until}
+          hint={words.untilHint}
+          error={messageAt('expiresOn')}
+          {...register('expiresOn')}
+        />
+        <SelectField
+          label={words.language}
+          options={[
+            { value: '', label: words.ownLanguage(contactTexts.languages[contact?.language ?? 'en']) },
+            ...contactLanguages.map((value) => ({ value, label: contactTexts.languages[value] })),
+          ]}
+          {...register('language')}
+        />
+      </div>
+      <TextArea
+        label={words.message}
+        rows={3}
+        hint={words.messageHint}
+        error={messageAt('message')}
+        {...register('message')}
+      />
+      {wording ? (
+        <section aria-label={words.wording} className="min-w-0">
+          <h3 className="mb-1.5 font-medium">{words.wording}</h3>
+          <p lang={language} className="text-pretty wrap-anywhere text-ink-2">
+            {wording}
+          </p>
+        </section>
+      ) : null}
+      <MailPreview
+        contact={contact}
+        language={language}
+        message={form.message.trim()}
+        facts={{
+          organization: organization.name,
+          asker,
+          reference: reference?.name ?? '…',
+          until: dayInWords(dayFromNow(limits.approvalDays), language),
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+/** Whether they still have to answer about it. */
+function useIsWaiting(customerId: string, { contactId, referenceId }: Form): boolean {
+  const { data = [] } = useApprovals({ customerId });
+  return data.some(
+    (request) =>
+      request.status === 'waiting' && request.referenceId === referenceId && request.contact.id === contactId,
+  );
+}
+
+function Unsaved({ save }: { save: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-warn-soft px-3 py-2.5 text-warn">
+      <TriangleAlert aria-hidden className="size-4 shrink-0" />
+      <p className="min-w-48 flex-1">{approvalTexts.unsaved}</p>
+      <Button
+        size="sm"
+        busy={busy}
+        onClick={() => {
+          setBusy(true);
+          void save().finally(() => setBusy(false));
+        }}
+      >
+        {approvalTexts.save}
+      </Button>
+    </div>
+  );
+}
+
+/** What is not chosen is an id that is missing to the contract. */
+function inOurWords({ path, message }: { path: readonly PropertyKey[]; message: string }) {
+  const own: Record<PropertyKey, string> = { contactId: words.noContact, referenceId: words.noReference };
+  return { path, message: own[path[0]!] ?? message };
+}
+
+const usualYears = 2;
+
+/** Long enough to be of use, short enough that somebody looks at it again. */
+function usualEnd(): string {
+  const end = new Date();
+  end.setUTCFullYear(end.getUTCFullYear() + usualYears);
+  return end.toISOString().slice(0, 10);
+}
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

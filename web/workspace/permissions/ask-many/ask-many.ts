@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { approvalRoutes } from '#contract/resources/approval';
+import { cardOf } from '#contract/cards/card';
+import { customerRoutes, type Contact, type Customer } from '#contract/resources/customer';
+import { publishedChannels } from '#contract/resources/permission';
+import { subjectsOf } from '#contract/permission/subjects-of';
+import type { Reference } from '#contract/resources/reference';
+import { useActionContext } from '../../lib/organization/active-organization.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { recordKeys } from '../../lib/organization/records.ts';
+import { runEach, type RunOptions } from '../../lib/api/run-each.ts';
+import { askManyTexts as texts } from './ask-many-texts.ts';
+import { groupBy } from '../state/overview.ts';
+
+/** What one contact is to be sent. */
+export interface Mailing {
+  customer: Customer;
+  references: readonly Reference[];
+  contacts: readonly Contact[];
+  /** Undefined where the customer has none. */
+  contact: Contact | undefined;
+}
+
+/** What was chosen, by customer; those who cannot be asked come first. */
+export function mailingsOf(
+  references: readonly Reference[],
+  customers: readonly Customer[],
+  contacts: ReadonlyMap<string, readonly Contact[]>,
+  chosen: Readonly<Record<string, string>>,
+): Mailing[] {
+  const groups = groupBy(references, ({ attributes }) => attributes.customerId);
+  const found = customers.flatMap((customer) => {
+    const own = groups.get(customer.id);
+    if (!own) return [];
+    const people = contacts.get(customer.id) ?? [];
+    const contact = people.find(({ id }) => id === chosen[customer.id]) ?? people[0];
+    return [{ customer, references: own, contacts: people, contact }];
+  });
+  return found.sort(
+    (one, other) =>
+      Number(other.contact === undefined) - Number(one.contact === undefined) ||
+      one.customer.name.localeCompare(other.customer.name),
+  );
+}
+
+/** The contacts of these customers, as they are now: who was asked how often must not be old. */
+export function useContactsOf(customerIds: readonly string[]) {
+  const { call, organizationId } = useActionContext();
+  return useQuery({
+    queryKey: [...recordKeys.all(organizationId), 'contacts of', ...customerIds],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, readonly Contact[]>> => {
+      const { done, failed } = await runEach(customerIds, (id) =>
+        call(customerRoutes.listContacts, { id }, { signal }),
+      );
+      if (failed[0]) throw failed[0].error;
+      return new Map(done.map(({ item, result }) => [item, result.contacts]));
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** What became of one reference. */
+export interface Result {
+  reference: Reference;
+  sent: boolean;
+  words: string;
+}
+
+interface Words {
+  message: string;
+  expiresOn: string;
+}
+
+/** Sends the requests, a few at once; who has no contact is left out and named. */
+export function useAskMany() {
+  const { call, client, organizationId } = useActionContext();
+  return async (
+    mailings: readonly Mailing[],
+    { message, expiresOn }: Words,
+    options: RunOptions,
+  ): Promise<Result[]> => {
+    const jobs = mailings.flatMap(({ customer, references, contact }) =>
+      contact ? references.map((reference) => ({ customer, reference, contact })) : [],
+    );
+    const send = ({ customer, reference, contact }: (typeof jobs)[number]) =>
+      call(approvalRoutes.askApproval, {
+        referenceId: reference.id,
+        contactId: contact.id,
+        subjects: subjectsOf(cardOf(reference, customer.name)),
+        channels: [...publishedChannels],
+        ...(message.trim() && { message: message.trim() }),
+        ...(expiresOn && { expiresOn }),
+      });
+    const { done, failed, left } = await runEach(jobs, send, options);
+    void client.invalidateQueries({ queryKey: recordKeys.all(organizationId) });
+    return [
+      ...failed.map(({ item, error }) => ({
+        reference: item.reference,
+        sent: false,
+        words: messageOf(error),
+      })),
+      ...left.map(({ reference }) => ({ reference, sent: false, words: texts.stopped })),
+      ...mailings.flatMap(({ customer, references, contact }) =>
+        contact
+          ? []
+          : references.map((reference) => ({
+              reference,
+              sent: false,
+              words: texts.noContact(customer.name),
+            })),
+      ),
+      ...done.map(({ item }) => ({
+        reference: item.reference,
+        sent: true,
+        words: texts.sentTo(item.contact.name),
+      })),
+    ];
+  };
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { contactLanguages, createContactBody, type Contact } from '#contract/resources/customer';
+import { messageOf } from '../../lib/api/api-client.ts';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { SelectField, TextField } from '../../ui/forms/text-field.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { useContactChanges } from './contacts.ts';
+import { showMistakes, showRefused } from '../show-mistakes.ts';
+import { contactTexts as texts } from '../texts.ts';
+
+interface Props {
+  customerId: string;
+  /** Absent for a new one. */
+  contact?: Contact;
+  onSaved?: (contact: Contact) => void;
+  onClose: () => void;
+}
+
+interface Form {
+  name: string;
+  email: string;
+  jobTitle: string;
+  language: Contact['language'];
+}
+
+/** Somebody at a customer: adds them, or changes what is known of them. */
+export default function ContactDialog({ customerId, contact, onSaved, onClose }: Props) {
+  const { mutateAsync, isPending } = useContactChanges(customerId).save;
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
+    defaultValues: {
+      name: contact?.name ?? '',
+      email: contact?.email ?? '',
+      jobTitle: contact?.jobTitle ?? '',
+      language: contact?.language ?? 'en',
+    },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    const checked = createContactBody.safeParse(values);
+    if (!checked.success) {
+      showMistakes(setError, checked.error.issues);
+      return;
+    }
+    try {
+      const saved = await mutateAsync({ ...checked.data, contactId: contact?.id });
+      notify.success((contact ? texts.saved : texts.added)(saved.name));
+      onSaved?.(saved);
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+      showRefused(setError, error, values);
+    }
+  });
+  return (
+    <FormDialog
+      title={contact ? texts.editTitle(contact.name) : texts.addTitle}
+      busy={isPending}
+      failure={failure}
+      failureTitle={texts.saveFailed}
+      cancel={texts.cancel}
+      save={contact ? texts.save : texts.create}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        label={texts.fields.name}
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={texts.fields.email}
+        required
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label={texts.fields.jobTitle}
+        autoComplete="off"
+        error={errors.jobTitle?.message}
+        {...register('jobTitle')}
+      />
+      <SelectField
+        label={texts.fields.language}
+        hint={texts.languageHint}
+        options={contactLanguages.map((value) => ({ value, label: texts.languages[value] }))}
+        {...register('language')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { Check, Clock, Minus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { PermissionEntry } from '#contract/resources/permission';
+import { useAssets } from '../../files/assets.ts';
+import { readableFile } from '../../files/file-address.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { Fact, factLink } from '../../ui/page/fact.tsx';
+import { sentenceOf, type Names } from './sentences.ts';
+import { texts } from '../texts.ts';
+
+const firstShown = 8;
+
+interface Props {
+  entries: readonly PermissionEntry[];
+  names: Names;
+  /** Offered of what was allowed for a time. */
+  onExtend?: (entry: PermissionEntry) => void;
+}
+
+/** A ledger as somebody would tell it, the newest first. */
+export function Ledger({ entries, names, onExtend }: Props) {
+  const [all, setAll] = useState(false);
+  const newest = entries.toReversed();
+  const shown = all ? newest : newest.slice(0, firstShown);
+  const hidden = newest.length - shown.length;
+  return (
+    <>
+      <ol className="flex flex-col">
+        {shown.map((entry) => (
+          <li key={entry.id} className="relative flex gap-3 pb-5 last:pb-0">
+            <span
+              aria-hidden
+              className="absolute top-6 bottom-0 left-3 w-px bg-line in-[li:last-child]:hidden"
+            />
+            <Mark kind={entry.kind} />
+            <div className="min-w-0 flex-1 pt-0.5">
+              <p className="text-pretty wrap-anywhere">{sentenceOf(entry, names)}</p>
+              <Details entry={entry} />
+              {onExtend && entry.expiresOn && (entry.kind === 'granted' || entry.kind === 'extended') ? (
+                <Button size="sm" className="mt-1" onClick={() => onExtend(entry)}>
+                  {texts.extend}
+                </Button>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 ? (
+        <Button size="sm" variant="ghost" className="mt-3" onClick={() => setAll(true)}>
+          {texts.earlier(hidden)}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const marks = {
+  granted: [Check, 'bg-good-soft text-good'],
+  extended: [Check, 'bg-good-soft text-good'],
+  declined: [X, 'bg-bad-soft text-bad'],
+  withdrawn: [Minus, 'bg-bad-soft text-bad'],
+  revoked: [Minus, 'bg-bad-soft text-bad'],
+  expired: [Clock, 'bg-neutral-soft text-ink-2'],
+} as const;
+
+function Mark({ kind }: Pick<PermissionEntry, 'kind'>) {
+  const [Icon, tone] = marks[kind];
+  return (
+    <span aria-hidden className={`relative grid size-6 shrink-0 place-items-center rounded-full ${tone}`}>
+      <Icon className="size-3.5" />
+    </span>
+  );
+}
+
+function Files({ assetIds }: { assetIds: readonly string[] }) {
+  const assets = useAssets().data;
+  return (
+    <ul>
+      {assetIds.map((id) => {
+        const asset = assets?.find((one) => one.id === id);
+        return (
+          <li key={id}>
+            {asset?.url ? (
+              <a href={readableFile(asset.url)} target="_blank" rel="noopener" className={factLink}>
+                {asset.name}
+              </a>
+            ) : (
+              <span className="text-ink-3">{assets ? texts.goneFile : '…'}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What proves it, for those who ask. */
+function Details({ entry: { wording, evidence, person, sequence } }: { entry: PermissionEntry }) {
+  return (
+    <details className="mt-1">
+      <summary className="w-fit rounded text-[0.8125rem] leading-6 text-ink-2 hover:text-ink">
+        {texts.details}
+      </summary>
+      <dl className="mt-2 flex flex-col gap-3 rounded-lg bg-sunken p-4">
+        {wording ? (
+          <Fact label={texts.wording}>
+            <span className="whitespace-pre-line">“{wording}”</span>
+          </Fact>
+        ) : null}
+        <Fact label={texts.evidence}>
+          {evidence ? (
+            <span className="whitespace-pre-line">{evidence.note}</span>
+          ) : (
+            <span>{texts.noEvidence}</span>
+          )}
+          {evidence?.assetIds ? <Files assetIds={evidence.assetIds} /> : null}
+        </Fact>
+        {person?.email ? <Fact label={texts.address}>{person.email}</Fact> : null}
+        <Fact label={texts.order}>{sequence}</Fact>
+      </dl>
+    </details>
+  );
+}

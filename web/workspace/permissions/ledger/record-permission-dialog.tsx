@@ -1,0 +1,228 @@
+import { useState } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import { permissionWords, suggestedWording } from '#contract/permission/words';
+import { channels, recordedMethods, subjects, type Channel, type Subject } from '#contract/rules/choices';
+import { recordPermissionBody, type PermissionEntry } from '#contract/resources/permission';
+import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { isApiError, messageOf } from '../../lib/api/api-client.ts';
+import { useReferences } from '../../lib/organization/records.ts';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { useRecordPermission } from '../api.ts';
+import { CheckList } from '../check-list.tsx';
+import { useContacts } from '../contacts/contacts.ts';
+import { EvidenceField } from './evidence-field.tsx';
+import { showMistakes, showRefused } from '../show-mistakes.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.dialog;
+const options = permissionWords.en;
+
+interface Props {
+  customer: { id: string; name: string };
+  /** Chosen to begin with; without one, all references. */
+  referenceId?: string;
+  /** What is extended: chosen to begin with, but for its days. */
+  before?: PermissionEntry;
+  onClose: () => void;
+}
+
+interface Form {
+  subjects: Subject[];
+  channels: Channel[];
+  referenceId: string;
+  validFrom: string;
+  expiresOn: string;
+  method: (typeof recordedMethods)[number];
+  contactId: string;
+  /** Undefined as long as the suggestion will do. */
+  wording: string | undefined;
+  evidence: string;
+}
+
+/** Writes down what a customer allowed by contract, by mail or by word of mouth. */
+export default function RecordPermissionDialog({ customer, referenceId, before, onClose }: Props) {
+  const organization = useOrganization();
+  const references = useReferences().data?.filter(({ attributes }) => attributes.customerId === customer.id);
+  const contacts = useContacts(customer.id).data;
+  const { mutateAsync, isPending } = useRecordPermission();
+  const [failure, setFailure] = useState<string>();
+  const [assetIds, setAssetIds] = useState<string[]>([]);
+  const [fileError, setFileError] = useState<string>();
+  const { register, control, handleSubmit, setError, formState } = useForm<Form>({
+    defaultValues: {
+      subjects: before?.subjects ?? [],
+      channels: before?.channels ?? [],
+      referenceId: referenceId ?? before?.referenceId ?? '',
+      validFrom: '',
+      expiresOn: '',
+      method: 'contract',
+      contactId: before?.person?.id ?? '',
+      wording: undefined,
+      evidence: '',
+    },
+  });
+  const { field: wording } = useController({ name: 'wording', control });
+  // Not registered: a select shows a value only once it is among its options, which come when they have been loaded.
+  const { field: contactInput } = useController({ name: 'contactId', control });
+  const form = useWatch({ control }) as Form;
+  const suggestion = suggestedWording(
+    {
+      ...form,
+      organization: organization.name,
+      customer: customer.name,
+      reference: references?.find(({ id }) => id === form.referenceId)?.name,
+    },
+    contacts?.find(({ id }) => id === form.contactId)?.language ?? 'en',
+  );
+  const { errors } = formState;
+  const messageAt = (field: keyof Form) => errors[field]?.message;
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    setFileError(undefined);
+    const sent = inputOf({ ...values, wording: values.wording ?? suggestion, assetIds }, customer.id);
+    const checked = recordPermissionBody.safeParse(sent);
+    if (!checked.success) {
+      showMistakes(setError, checked.error.issues);
+      return;
+    }
+    try {
+      await mutateAsync(sent);
+      notify.success(words.saved);
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+      setFileError(isApiError(error) ? error.fields['evidence.assetIds'] : undefined);
+      showRefused(setError, error, values);
+    }
+  });
+
+  return (
+    <FormDialog
+      title={before ? words.extendTitle : words.title}
+      description={before ? words.extendDescription : words.description}
+      size="lg"
+      busy={isPending}
+      failure={failure}
+      failureTitle={words.failed}
+      cancel={words.cancel}
+      save={words.save}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <CheckList
+        label={words.subjects}
+        values={subjects}
+        words={options.subjects}
+        error={messageAt('subjects')}
+        {...register('subjects')}
+      />
+      <CheckList
+        label={words.channels}
+        values={channels}
+        words={options.channels}
+        error={messageAt('channels')}
+        {...register('channels')}
+      />
+      <SelectField
+        label={words.scope}
+        key={references?.length}
+        error={messageAt('referenceId')}
+        options={[
+          { value: '', label: words.all(customer.name) },
+          ...(references ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        {...register('referenceId')}
+      />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <SelectField
+          label={words.method}
+          error={messageAt('method')}
+          options={recordedMethods.map((method) => ({ value: method, label: words.methods[method] }))}
+          {...register('method')}
+        />
+        <SelectField
+          label={words.contact}
+          // A select shows a value only once it is among its options.
+          key={contacts?.length}
+          hint={contacts?.length === 0 ? words.contactHint : undefined}
+          error={messageAt('contactId')}
+          options={[
+            { value: '', label: words.noContact },
+            ...(contacts ?? []).map(({ id, name, jobTitle }) => ({
+              value: id,
+              label: jobTitle ? `${name} (${jobTitle})` : name,
+            })),
+          ]}
+          {...contactInput}
+        />
+        <TextField
+          type="date"
+          label={words.from}
+          hint={words.fromHint}
+          error={messageAt('validFrom')}
+          {...register('validFrom')}
+        />
+        <TextField
+          type="date"
+          label={words.until}
+          hint={words.untilHint}
+          error={messageAt('expiresOn')}
+          {...register('expiresOn')}
+        />
+      </div>
+      <TextArea
+        label={words.wording}
+        required
+        rows={3}
+        hint={words.wordingHint}
+        error={messageAt('wording')}
+        aside={
+          wording.value !== undefined && suggestion && wording.value !== suggestion ? (
+            <button
+              type="button"
+              className="min-h-6 underline decoration-line-strong underline-offset-4 hover:text-ink"
+              onClick={() => wording.onChange(undefined)}
+            >
+              {words.suggest}
+            </button>
+          ) : undefined
+        }
+        {...wording}
+        value={wording.value ?? suggestion}
+      />
+      <TextArea
+        label={words.evidence}
+        rows={2}
+        hint={words.evidenceHint}
+        error={messageAt('evidence')}
+        {...register('evidence')}
+      />
+      <EvidenceField value={assetIds} onChange={setAssetIds} error={fileError} />
+    </FormDialog>
+  );
+}
+
+/** What is left empty is not sent. */
+function inputOf(
+  { evidence, assetIds, wording, ...form }: Form & { assetIds: string[] },
+  customerId: string,
+) {
+  const { subjects: what, channels: where, method } = form;
+  const optional = (value: string) => value.trim() || undefined;
+  const note = optional(evidence);
+  return {
+    customerId,
+    subjects: what,
+    channels: where,
+    method,
+    wording: wording ?? '',
+    referenceId: optional(form.referenceId),
+    validFrom: optional(form.validFrom),
+    expiresOn: optional(form.expiresOn),
+    contactId: optional(form.contactId),
+    evidence: note || assetIds.length > 0 ? { note, ...(assetIds.length > 0 && { assetIds }) } : undefined,
+  };
+}

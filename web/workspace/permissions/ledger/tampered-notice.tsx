@@ -1,0 +1,22 @@
+import { ShieldAlert } from 'lucide-react';
+import { factLink } from '../../ui/page/fact.tsx';
+import { Link } from '../../ui/elements/link.tsx';
+import { texts } from '../texts.ts';
+
+/** The chain of a ledger is broken: whatever it says may be made up. */
+export function TamperedNotice() {
+  return (
+    <div role="alert" className="flex gap-3 rounded-xl border border-bad/30 bg-bad-soft p-4 text-bad">
+      <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">
+        <p className="font-medium">{texts.tampered}</p>
+        <p className="mt-0.5 text-pretty">
+          {texts.tamperedBody}{' '}
+          <Link to="/app/help/contact" className={factLink}>
+            {texts.tamperedHelp}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { channels, type Channel } from '#contract/rules/choices';
+import { permissionWords } from '#contract/permission/words';
+import { useMay } from '../../lib/organization/active-organization.tsx';
+import { messageOf } from '../../lib/api/api-client.ts';
+import { useReferences } from '../../lib/organization/records.ts';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { SelectField, TextArea } from '../../ui/forms/text-field.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { useWithdrawPermission } from '../api.ts';
+import { CheckList } from '../check-list.tsx';
+import { texts } from '../texts.ts';
+import WhereUsed from './where-used.tsx';
+
+const words = texts.withdrawal;
+
+interface Form {
+  referenceId: string;
+  channels: Channel[];
+  by: 'customer' | 'us';
+  reason: string;
+}
+
+interface Props {
+  customer: { id: string; name: string };
+  /** Chosen to begin with; without one, all references. */
+  referenceId?: string;
+  onClose: () => void;
+}
+
+/** Takes back what a customer allowed, and what is public of it down. */
+export default function WithdrawDialog({ customer, referenceId, onClose }: Props) {
+  const references = useReferences().data?.filter(({ attributes }) => attributes.customerId === customer.id);
+  const mayRevoke = useMay('permission:revoke');
+  const { mutateAsync, isPending } = useWithdrawPermission();
+  const [failure, setFailure] = useState<string>();
+  const whereId = useId();
+  const { register, control, handleSubmit, setError, formState } = useForm<Form>({
+    defaultValues: { referenceId: referenceId ?? '', channels: [...channels], by: 'customer', reason: '' },
+  });
+  const chosen = useWatch({ control, name: 'referenceId' });
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    if (values.channels.length === 0) {
+      setError('channels', { message: words.noChannel }, { shouldFocus: true });
+      return;
+    }
+    try {
+      const { takenDown, remaining } = await mutateAsync({
+        ...(values.referenceId ? { referenceId: values.referenceId } : { customerId: customer.id }),
+        channels: values.channels,
+        by: values.by,
+        reason: values.reason.trim() || undefined,
+      });
+      notify.success(words.saved(takenDown.length, remaining));
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+  return (
+    <FormDialog
+      title={words.title}
+      description={words.description}
+      size="lg"
+      busy={isPending}
+      failure={failure}
+      failureTitle={words.failed}
+      cancel={words.cancel}
+      save={words.save}
+      variant="danger"
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <SelectField
+        label={words.scope}
+        options={[
+          { value: '', label: words.all(customer.name) },
+          ...(references ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        {...register('referenceId')}
+      />
+      <section aria-labelledby={whereId} className="rounded-lg bg-sunken p-4">
+        <h3 id={whereId} className="mb-2 font-medium">
+          {texts.use.title}
+        </h3>
+        <WhereUsed customerId={customer.id} referenceId={chosen || undefined} />
+      </section>
+      <CheckList
+        label={words.channels}
+        values={channels}
+        words={permissionWords.en.channels}
+        error={formState.errors.channels?.message}
+        {...register('channels')}
+      />
+      {mayRevoke ? (
+        <SelectField
+          label={words.by}
+          options={[
+            { value: 'customer', label: words.byCustomer(customer.name) },
+            { value: 'us', label: words.byUs },
+          ]}
+          {...register('by')}
+        />
+      ) : null}
+      <TextArea label={words.reason} rows={2} hint={words.reasonHint} {...register('reason')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Approval } from '#contract/resources/approval';
+import { permissionRoutes } from '#contract/resources/permission';
+import { useActionContext } from '../../lib/organization/active-organization.tsx';
+import { allPages, recordKeys, useCustomers, useReferences } from '../../lib/organization/records.ts';
+import { useApprovals } from '../approval/approvals.ts';
+import { overviewOf } from './overview.ts';
+
+/** What decides about every customer's permissions, and the day for which it is asked. */
+function useAllPermissions() {
+  const { call, organizationId } = useActionContext();
+  return useQuery({
+    queryKey: recordKeys.permissions(organizationId, 'everybody'),
+    queryFn: async ({ signal }) => {
+      let today = '';
+      const entries = await allPages(async (cursor) => {
+        const page = await call(permissionRoutes.listPermissions, { cursor }, { signal });
+        today = page.today;
+        return { items: page.entries, nextCursor: page.nextCursor };
+      });
+      return { entries, today };
+    },
+    // What is recorded on the page of one customer counts here as well.
+    staleTime: 0,
+  });
+}
+
+const noRequests: readonly Approval[] = [];
+
+/** How every reference of the organization stands, and the queries behind it. What is known of requests only adds to it. */
+export function usePermissionOverview() {
+  const [references, customers] = [useReferences(), useCustomers()];
+  const [permissions, requests] = [useAllPermissions(), useApprovals()];
+  const sent = requests.data ?? noRequests;
+  const isComplete = requests.data !== undefined || requests.isError;
+  const rows = useMemo(
+    () =>
+      references.data && customers.data && permissions.data && isComplete
+        ? overviewOf({
+            references: references.data,
+            customers: customers.data,
+            requests: sent,
+            ...permissions.data,
+          })
+        : undefined,
+    [references.data, customers.data, permissions.data, sent, isComplete],
+  );
+  const failed = [references, customers, permissions].find(({ data, error }) => data === undefined && error);
+  return { rows, today: permissions.data?.today ?? '', sent, failed, requests };
+}

@@ -1,0 +1,52 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { notify } from '../feedback/toast.tsx';
+
+const copiedMs = 2_000;
+
+interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** What the button says until it was pressed: "Copy link". */
+  children: ReactNode;
+  /** What to do instead when the browser does not allow it. */
+  failed?: string;
+  size?: 'sm' | 'md';
+  variant?: 'primary' | 'secondary' | 'ghost';
+}
+
+/** Copies a text and says "Copied!" for 2 seconds. */
+export function CopyButton({
+  text,
+  children,
+  failed = 'That could not be copied. Select the text and copy it by hand.',
+  ...button
+}: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      notify.error(failed);
+    }
+  };
+  return (
+    <>
+      <Button
+        {...button}
+        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {copied ? 'Copied!' : children}
+      </Button>
+      <output className="sr-only">{copied ? 'Copied!' : ''}</output>
+    </>
+  );
+}

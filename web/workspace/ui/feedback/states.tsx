@@ -1,0 +1,86 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../elements/button.tsx';
+
+interface EmptyStateProps {
+  icon?: ReactNode;
+  title: string;
+  /** What belongs here and what it is good for. */
+  children?: ReactNode;
+  /** The button that makes the first one. */
+  action?: ReactNode;
+}
+
+/** A list with nothing in it: says what belongs here and offers to make the first one. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center rounded-xl border border-dashed border-line-strong px-6 py-14 text-center">
+      {icon ? (
+        <div
+          aria-hidden
+          className="mb-4 grid size-11 place-items-center rounded-xl border border-line bg-surface text-ink-2 [&_svg]:size-5"
+        >
+          {icon}
+        </div>
+      ) : null}
+      <h2 className="text-[0.9375rem] font-semibold">{title}</h2>
+      {children ? <div className="mt-1 max-w-sm text-pretty text-ink-2">{children}</div> : null}
+      {action ? <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div> : null}
+    </div>
+  );
+}
+
+interface NoMatchProps extends Pick<EmptyStateProps, 'title' | 'children'> {
+  /** What the button says that shows all again. */
+  clear: string;
+  onClear: () => void;
+}
+
+/** A search or a filter that leaves nothing. */
+export function NoMatch({ clear, onClear, ...state }: NoMatchProps) {
+  return <EmptyState {...state} icon={<SearchX />} action={<Button onClick={onClear}>{clear}</Button>} />;
+}
+
+interface ErrorStateProps {
+  title: string;
+  /** What was thrown. */
+  error?: unknown;
+  /** What to do about it, when the error does not say it. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+/** Something could not be loaded: says what and why, and offers Retry. */
+export function ErrorState({ title, error, children, onRetry, retrying }: ErrorStateProps) {
+  const requestId = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center rounded-xl border border-line bg-surface px-6 py-12 text-center"
+    >
+      <h2 className="text-[0.9375rem] font-semibold">{title}</h2>
+      {error instanceof Error ? (
+        <p className="mt-1 max-w-md text-ink-2 wrap-anywhere">{error.message}</p>
+      ) : null}
+      {children ? <div className="mt-1 max-w-md text-ink-2">{children}</div> : null}
+      {typeof requestId === 'string' ? <p className="mt-1 text-xs text-ink-3">Request {requestId}</p> : null}
+      {onRetry ? (
+        <Button className="mt-5" busy={retrying} onClick={onRetry} icon={<RotateCw aria-hidden />}>
+          Retry
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface QueryErrorProps {
+  title: string;
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+}
+
+/** A query that failed; Retry runs it again. */
+export function QueryError({ title, query: { error, isFetching, refetch } }: QueryErrorProps) {
+  return <ErrorState title={title} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+}

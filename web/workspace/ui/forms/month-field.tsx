@@ -1,0 +1,95 @@
+import { Calendar } from 'lucide-react';
+import { useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
+import { IconButton } from '../elements/button.tsx';
+import { Field, type FieldProps } from './field.tsx';
+import { onDemand } from '../overlays/on-demand.tsx';
+
+interface MonthFieldProps extends FieldProps {
+  /** YYYY-MM, empty, or what was typed while it is no month. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+// The popup comes when a pointer or the focus comes near the field.
+const MonthPopup = onDemand(() => import('./month-popup.tsx'));
+
+/**
+ * A month, typed as 2026-03, 2026, 03/2026 or a date, or picked, shown as 03/2026 and given on as YYYY-MM. What cannot
+ * be read is given on as typed, so that the form's schema says so. For `<Controller>`.
+ */
+export function MonthField({ value, onChange, onBlur, name, ref, ...field }: MonthFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const shown = typed ?? (formatReferenceDate(value) || value);
+  const pick = (month: string) => {
+    setTyped(undefined);
+    onChange(month);
+    close();
+  };
+  const close = () => {
+    // Gone first: while it is there it takes the focus back, and drops it when it goes. The next key would go nowhere.
+    flushSync(() => setOpen(false));
+    box.current?.querySelector('input')?.focus();
+  };
+  return (
+    <Field {...field} hint={field.hint ?? 'A month, such as 03/2026'}>
+      {(ids) => (
+        <div
+          ref={box}
+          className="relative"
+          onPointerEnter={MonthPopup.prefetch}
+          onFocus={MonthPopup.prefetch}
+        >
+          <input
+            {...ids}
+            ref={ref}
+            name={name}
+            type="text"
+            autoComplete="off"
+            placeholder="MM/YYYY"
+            className="field pr-10"
+            value={shown}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(parseReferenceDate(event.target.value) ?? event.target.value.trim());
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+            onBlur={() => {
+              setTyped(undefined);
+              onBlur?.();
+            }}
+          />
+          <div className="absolute inset-y-0 right-0.5 grid place-items-center">
+            <IconButton
+              label={`Choose a month: ${field.label}`}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <Calendar aria-hidden />
+            </IconButton>
+          </div>
+          {open ? (
+            <MonthPopup
+              label={field.label}
+              value={parseReferenceDate(value)}
+              field={box}
+              onPick={pick}
+              onClose={close}
+            />
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

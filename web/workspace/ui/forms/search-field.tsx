@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '../elements/button.tsx';
+
+interface SearchFieldProps {
+  /** Shown while it is empty. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+/** Search as you type; Escape or the cross clears it. */
+export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={clsx('relative', className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-ink-3"
+      />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        className="field pr-9 pl-8.5 [&::-webkit-search-cancel-button]:hidden"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value) {
+            event.preventDefault();
+            onChange('');
+          }
+        }}
+      />
+      {value ? (
+        <IconButton
+          label="Clear search"
+          className="absolute top-1/2 right-1 size-7 -translate-y-1/2"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          <X aria-hidden />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Selection } from '../../lib/lists/use-selection.ts';
+import { IconButton } from '../elements/button.tsx';
+import { SelectBox } from './select-box.tsx';
+
+interface Props {
+  /** How many there are. */
+  label: string;
+  /** On this page. */
+  ids: readonly string[];
+  /** On all pages. */
+  matching: readonly string[];
+  /** With those that the list does not show. */
+  selection: Selection;
+  /** While something is being done with them: how far it is. */
+  progress?: ReactNode;
+  /** What can be done with those selected. */
+  children: ReactNode;
+}
+
+/** Above a list and in sight while it scrolls: how many there are, or what can be done with those selected. */
+export function ListHead({ label, ids, matching, selection, progress, children }: Props) {
+  const isSelecting = selection.ids.size > 0;
+  const active = isSelecting || Boolean(progress);
+  const here = ids.filter((id) => selection.ids.has(id)).length;
+  const all = ids.length > 0 && here === ids.length;
+  return (
+    <div
+      className={clsx(
+        'top-14 z-20 mb-3 flex min-h-12 items-center gap-2 rounded-xl border pr-2 pl-1.5 lg:top-2',
+        active ? 'sticky border-line-strong bg-overlay shadow-pop' : 'border-transparent',
+      )}
+    >
+      <SelectBox
+        label="Select all on this page"
+        checked={all}
+        mixed={here > 0 && !all}
+        onToggle={() => selection.set(ids, !all)}
+      />
+      {progress}
+      {isSelecting && !progress ? (
+        <>
+          <SelectedCount matching={matching} selection={selection} pageIsSelected={all} />
+          {children}
+          <IconButton label="Clear" onClick={() => selection.only([])} className="max-sm:size-11">
+            <X aria-hidden />
+          </IconButton>
+        </>
+      ) : null}
+      {active ? null : <span className="text-ink-2">{label}</span>}
+    </div>
+  );
+}
+
+/** What a list says of its selection, also to those who hear it. */
+export const selectedText = (count: number): string => `${count} selected`;
+
+function SelectedCount({
+  matching,
+  selection,
+  pageIsSelected,
+}: Pick<Props, 'matching' | 'selection'> & { pageIsSelected: boolean }) {
+  const inList = matching.filter((id) => selection.ids.has(id)).length;
+  const elsewhere = selection.ids.size - inList;
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+      <span className="font-medium whitespace-nowrap">{selectedText(selection.ids.size)}</span>
+      {elsewhere > 0 ? (
+        <span className="truncate text-[0.8125rem] text-ink-2">{elsewhere} not in this list</span>
+      ) : null}
+      {pageIsSelected && inList < matching.length ? (
+        <button
+          type="button"
+          onClick={() => selection.set(matching, true)}
+          className="min-h-6 text-[0.8125rem] font-medium text-accent-ink underline underline-offset-2"
+        >
+          Select all {matching.length}
+        </button>
+      ) : null}
+    </div>
+  );
+}

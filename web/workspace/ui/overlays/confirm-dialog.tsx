@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../elements/button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+import { FormError } from '../forms/form-error.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Does the work; the dialog closes when it resolves and shows the message when it rejects. */
+  onConfirm: () => Promise<unknown>;
+  title: string;
+  children: ReactNode;
+  /** The verb on the button: "Delete". */
+  action: string;
+  tone?: 'danger' | 'primary';
+  /** Above the message when the work fails. */
+  errorTitle?: string;
+}
+
+/** Asks before something that cannot be undone; stays open, busy, until it is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, children, action, tone = 'danger', errorTitle } = props;
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const close = () => {
+    setError(undefined);
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onConfirm();
+      close();
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Something went wrong. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={close} title={title} busy={busy} size="sm">
+      <div className="text-ink-2">{children}</div>
+      <FormError title={errorTitle}>{error}</FormError>
+      <DialogActions>
+        <Button onClick={close} disabled={busy} data-autofocus>
+          Cancel
+        </Button>
+        <Button variant={tone} busy={busy} onClick={() => void confirm()}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

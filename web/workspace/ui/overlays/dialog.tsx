@@ -1,0 +1,161 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { IconButton } from '../elements/button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Without it there is no way out but through the dialog's own buttons. */
+  onClose?: () => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Work is under way: Escape, the backdrop and the cross do nothing. */
+  busy?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** A modal dialog on the platform's `<dialog>`: focus stays inside and returns to where it came from. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+const widths = { sm: 'max-w-sm', md: 'max-w-md', lg: 'max-w-2xl' };
+
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  children,
+  busy = false,
+  size = 'md',
+}: Omit<DialogProps, 'open'>) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModal(ref);
+  const locked = busy || !onClose;
+  useStayingOpen(ref, locked, onClose);
+  return (
+    // The backdrop belongs to the dialog element; a click on it is the pointer's way to what Escape does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && !locked) onClose();
+      }}
+      className={clsx(
+        'pop-in m-auto w-[calc(100vw-2rem)] rounded-xl bg-overlay text-ink shadow-pop max-sm:mb-4',
+        widths[size],
+      )}
+    >
+      <div className="flex flex-col gap-5 p-5 sm:p-6">
+        <header className="flex items-start gap-4">
+          <div className="min-w-0 flex-1">
+            <h2 id={`${id}-title`} className="text-base leading-6 font-semibold">
+              {title}
+            </h2>
+            {description ? (
+              <p id={`${id}-description`} className="mt-1 text-ink-2">
+                {description}
+              </p>
+            ) : null}
+          </div>
+          {onClose ? (
+            <IconButton label="Close" disabled={busy} onClick={onClose} className="-mt-1 -mr-1.5">
+              <X aria-hidden />
+            </IconButton>
+          ) : null}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+interface BareDialogProps {
+  /** Read aloud in place of a title. */
+  label: string;
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A modal dialog that brings its own content up to its edges. */
+export function BareDialog({ label, onClose, className, children }: BareDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref);
+  useStayingOpen(ref, false, onClose);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-label={label}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className={clsx('pop-in mx-auto rounded-xl bg-overlay text-ink shadow-pop', className)}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** The row of buttons at a dialog's end; the one that does the work comes last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">{children}</div>;
+}
+
+/** Opens the dialog as modal; the focus goes to its first field and afterwards back to where it was. */
+export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    // In development the effect runs twice, and opening an open dialog throws.
+    if (dialog && !dialog.open) dialog.showModal();
+    const first = dialog?.querySelector<HTMLElement>(
+      '[data-autofocus], form :is(input, textarea, select):enabled',
+    );
+    first?.focus();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [ref]);
+}
+
+/** Escape asks first; when the browser closes the dialog anyway (a second Escape), a locked one opens again. */
+export function useStayingOpen(
+  ref: RefObject<HTMLDialogElement | null>,
+  locked: boolean,
+  onClose: (() => void) | undefined,
+): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    const onCancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      if (!locked) onClose?.();
+    };
+    const onClosed = () => {
+      if (!dialog?.isConnected || dialog.open) return;
+      if (locked) dialog.showModal();
+      else onClose?.();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A dialog inside this one decides about its own Escape.
+      const own = event.target instanceof Element && event.target.closest('dialog') === dialog;
+      if (event.key === 'Escape' && locked && own) event.preventDefault();
+    };
+    dialog?.addEventListener('cancel', onCancel);
+    dialog?.addEventListener('close', onClosed);
+    dialog?.addEventListener('keydown', onKeyDown);
+    return () => {
+      dialog?.removeEventListener('cancel', onCancel);
+      dialog?.removeEventListener('close', onClosed);
+      dialog?.removeEventListener('keydown', onKeyDown);
+    };
+  }, [ref, locked, onClose]);
+}

@@ -1,0 +1,64 @@
+import type { FormEvent, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../elements/button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+import { FormError } from '../forms/form-error.tsx';
+
+interface FormDialogProps {
+  title: string;
+  description?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  busy: boolean;
+  /** Why it was not done, and what is said above that. */
+  failure: string | undefined;
+  failureTitle?: string;
+  cancel: string;
+  save: string;
+  variant?: 'primary' | 'danger';
+  onClose: () => void;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  children: ReactNode;
+}
+
+/** A form in a dialog of its own, which may be opened from inside another form. */
+export function FormDialog({
+  title,
+  description,
+  size,
+  busy,
+  failure,
+  failureTitle,
+  cancel,
+  save,
+  variant = 'primary',
+  onClose,
+  onSubmit,
+  children,
+}: FormDialogProps) {
+  // A form cannot stand inside a form.
+  return createPortal(
+    <Dialog open onClose={onClose} busy={busy} title={title} description={description} size={size}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          // React would carry it on to the form around it.
+          event.stopPropagation();
+          void onSubmit(event);
+        }}
+      >
+        {children}
+        <FormError title={failure ? failureTitle : undefined}>{failure}</FormError>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            {cancel}
+          </Button>
+          <Button type="submit" variant={variant} busy={busy}>
+            {save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>,
+    document.body,
+  );
+}
