@@ -36,15 +36,13 @@ function only(sent: object, schema: { parse(value: unknown): unknown }): object 
   return Object.fromEntries(Object.entries(sent).filter(([name]) => name in shape));
 }
 
-/** Tabs that were opened before a deployment go on calling: the API only grows. */
-describe('docs/architecture/api-compatibility.txt', () => {
-  it('is kept: no route, field or error is gone, no route needs more than it did, and the stage names what it named', () => {
+describe('the contract', () => {
+  it('still offers everything that the latest release offered', () => {
     expect(broken(compatibilityBaseline(), reliedOn())).toEqual([]);
   });
 
-  it('says all that is promised now (npm run docs adds to it)', () => {
+  it('offers routes, fields, errors and throttles', () => {
     expect(reliedOn().length).toBeGreaterThan(500);
-    expect(compatibilityBaseline()).toEqual(reliedOn());
   });
 });
 

@@ -149,7 +149,6 @@ describe('the recipes of the README for a route, a kind of item and a page of th
     const [wrong, failed] = await Promise.all([filesWithErrors(), failing()]);
     expect(wrong).toEqual(compiled);
     expect(failed).toEqual([
-      'docs/architecture/api-compatibility.txt says all that is promised now (npm run docs adds to it)',
       'docs/architecture/api.md has an example of GET /api/customer-count that the contract accepts, with nothing missing or beyond it',
       'docs/architecture/api.md says what the contract says now (npm run docs writes it)',
       'the data map is about every kind of item that a key is built for: note',

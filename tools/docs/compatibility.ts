@@ -5,12 +5,13 @@ import { errorStatus } from '#contract/primitives/error';
 import { routes, type NamedRoute } from '#contract/index';
 import { namedThrottles } from '#infra/constructs/route-throttles';
 
-/**
- * What callers rely on, a line each, in the order of the contract: routes, what they need and take, what they return, the errors. And what
- * the deployed API does not let go of: the routes that its stage names.
- */
+/** What the latest release offered. `npm run release` writes it; before the first release it protects nothing. */
 export const BASELINE_FILE = join('docs', 'architecture', 'api-compatibility.txt');
 
+/**
+ * What callers rely on now, one line each: routes, required and accepted input, returned fields, errors, and the
+ * routes that the API's stage names.
+ */
 export function reliedOn(): string[] {
   const made = routes.flatMap((route) => [name(route), ...requestFields(route), ...responseFields(route)]);
   const errors = Object.entries(errorStatus).map(([code, status]) => `error ${code} ${status}`);
@@ -18,7 +19,9 @@ export function reliedOn(): string[] {
 }
 
 export const compatibilityBaseline = (): string[] =>
-  readFileSync(BASELINE_FILE, 'utf8').split('\n').filter(Boolean);
+  readFileSync(BASELINE_FILE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** Returns what breaks an existing client: removed promises, and new requirements of known routes. */
 export function broken(recorded: string[], now: string[]): string[] {

@@ -43,7 +43,7 @@ export const commands: readonly Command[] = [
   { documented: 'npm run reset', run: 'npm run reset' },
   { documented: 'STRIPE_SECRET_KEY=', whyNot: stripeKey },
 
-  { documented: 'npm run docs -- --break-compatibility', whyNot: 'takes back what callers rely on' },
+  { documented: 'npm run release', whyNot: 'changes the version, the changelog and the baseline' },
   { documented: 'npm run docs', run: 'npm run docs' },
   { documented: 'npm run products -- --create', whyNot: stripeKey },
   { documented: 'npm run products', run: 'npm run products' },
