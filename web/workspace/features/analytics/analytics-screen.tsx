@@ -25,7 +25,7 @@ import { texts } from './texts.ts';
 const screens = ['overview', 'performance', 'traffic', 'engagement'] as const;
 type Screen = (typeof screens)[number];
 
-/** What a screen shows: a period and, once it is there and has anything in it, the one before. */
+/** The loaded period, and the previous one if it has any counts. */
 export interface Reports {
   report: AnalyticsReport;
   before: AnalyticsReport | undefined;
@@ -33,12 +33,12 @@ export interface Reports {
 
 interface AnalyticsPageProps {
   screen: Screen;
-  /** The rows of the file, its head among them. */
+  /** The rows of the CSV file, including the header. */
   csv: (reports: Reports) => Cell[][];
   children: (reports: Reports) => ReactNode;
 }
 
-/** What the four screens share: their title, the period, the file, and what stands there while there is nothing to show. */
+/** The frame of the four analytics screens: title, period, download, and the states while nothing can be shown. */
 export function AnalyticsPage({ screen, csv, children }: AnalyticsPageProps) {
   const { title, description } = texts[screen];
   useTitle(title);
@@ -106,7 +106,7 @@ function Shown({ report }: { report: AnalyticsReport }) {
   );
 }
 
-/** From screen to screen with the same period. */
+/** Links to the other screens that keep the period. */
 function ScreenLinks({ current }: { current: Screen }) {
   const { search } = useLocation();
   return (
@@ -125,7 +125,7 @@ function ScreenLinks({ current }: { current: Screen }) {
   );
 }
 
-/** The period stands in the address: a screen can be passed on, and back leads to the one before. */
+/** Keeps the period in the address, so that a screen can be shared and Back returns to the previous period. */
 function usePeriod(): [Period, (period: Period) => void] {
   const [address, setAddress] = useSearchParams();
   return [readPeriod(address), (period) => setAddress(writePeriod(period))];
@@ -133,7 +133,6 @@ function usePeriod(): [Period, (period: Period) => void] {
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** In the shape of each screen. */
 function AnalyticsSkeleton({ screen }: { screen: 'overview' | 'performance' | 'traffic' | 'engagement' }) {
   return (
     <Loading label={texts.loading}>

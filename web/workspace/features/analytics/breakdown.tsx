@@ -15,26 +15,26 @@ export interface BreakdownRow {
   id: string;
   label: string;
   now: Partial<Counts>;
-  /** Of the period before; absent where there is none to compare with. */
+  /** Counts of the previous period; absent if there is none to compare with. */
   before?: Partial<Counts> | undefined;
 }
 
 interface BreakdownProps {
   title: string;
-  /** Heads the column of names. */
+  /** The header of the column of names. */
   heading: string;
   rows: readonly BreakdownRow[];
-  /** The one that is drawn, shared out and compared, and those that stand beside it. */
+  /** The metric of the bars, shares and comparison, and further metrics in columns of their own. */
   main: Metric;
   others: readonly Metric[];
-  /** What stands behind the counts: the row's share of all, or how many of the cards seen were opened. */
+  /** The last column: the row's share of the total, or its open rate. */
   last?: 'share' | 'openRate';
   note?: string;
-  /** Rows before somebody asks for all. */
+  /** The number of rows before "show all". */
   atFirst?: number;
 }
 
-/** A count by its kinds, most first: a table whose rows are drawn as bars. */
+/** Counts by category, largest first, as a table with bars. */
 export function Breakdown({
   title,
   heading,

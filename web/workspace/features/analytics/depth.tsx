@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 
 const steps = ['views', 'visible', 'opens', 'clicks'] as const;
 
-/** The way of a visit in four steps: how often each was taken, and how often after the one before. */
+/** Four steps of a visit, each with its count and its rate of the previous step. */
 export function Depth({ now, before }: { now: Counts; before: Counts }) {
   return (
     <Card aria-labelledby="depth">

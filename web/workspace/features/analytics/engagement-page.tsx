@@ -31,7 +31,7 @@ const templates: GroupProps = {
   heading: texts.template,
 };
 
-/** `/app/analytics/engagement`: how far visitors go, and which kinds of references bring them there. */
+/** `/app/analytics/engagement` */
 export default function EngagementPage() {
   return (
     <AnalyticsPage screen="engagement" csv={rowsOf}>

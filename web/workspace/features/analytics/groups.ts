@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 type Reference = AnalyticsReport['byReference'][number];
 
-/** What references are put together by, and what those are called that have none of it. */
+/** The ways to group references, with a name for references outside every group. */
 export const groupings = {
   tags: ({ tags }: Reference) => (tags?.length ? tags : [texts.noTag]),
   types: ({ referenceType }: Reference) => [referenceType?.trim() || texts.noType],
@@ -13,7 +13,7 @@ export const groupings = {
 } as const;
 export type Grouping = keyof typeof groupings;
 
-/** The counts of all references of a group. A reference that is gone has no tag, type or template any more. */
+/** Sums the counts of each group. Deleted references no longer have a tag, type or template. */
 export function groupsOf(rows: readonly Reference[], grouping: Grouping): Map<string, Counts> {
   const groups = new Map<string, Counts>();
   for (const row of rows) {

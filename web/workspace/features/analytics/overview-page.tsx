@@ -14,7 +14,7 @@ import { AnalyticsPage, type Reports } from './analytics-screen.tsx';
 import { labels } from './labels.ts';
 import { texts } from './texts.ts';
 
-/** `/app/analytics`: what was achieved, over time, and what did it. */
+/** `/app/analytics` */
 export default function OverviewPage() {
   const [metric, setMetric] = useState<Metric>('views');
   return (
@@ -98,11 +98,10 @@ function rowsOf({ report, before }: Reports): Cell[][] {
 
 interface BarListProps {
   rows: readonly { id: string; label: string; count: number }[];
-  /** What is counted: one of it, and several. */
+  /** The noun in singular and plural. */
   unit: readonly [one: string, several: string];
 }
 
-/** A few names with a count and its bar each. */
 function BarList({ rows, unit }: BarListProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (

@@ -14,20 +14,20 @@ export interface Sort {
   descending: boolean;
 }
 
-/** A count, or a rate as a share of one; undefined where there is no rate. */
+/** A count, or a rate from 0 to 1; undefined if there is no rate. */
 export function valueOf(row: Omit<Reference, 'referenceId'>, column: Column): number | undefined {
   if (column === 'openRate') return openRate(row);
   if (column === 'clickRate') return clickRate(row);
   return row[column];
 }
 
-/** Names from A, numbers from the largest; a second click turns it round. */
+/** Names sort from A and numbers from the largest; a second click reverses the order. */
 export function sortAfterClick(sort: Sort, column: SortColumn): Sort {
   if (sort.column === column) return { column, descending: !sort.descending };
   return { column, descending: column !== 'name' };
 }
 
-/** A row without a rate is last, whichever way the others stand. */
+/** Rows without a rate come last in both directions. */
 export function sorted(rows: readonly Reference[], { column, descending }: Sort): Reference[] {
   const direction = descending ? -1 : 1;
   return rows.toSorted((a, b) => {

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 interface PeriodPickerProps {
   period: Period;
-  /** The days that are shown, to begin a choice of others with, and the time zone that they are days of. */
+  /** The days on the screen, from which a choice of other days begins, and their time zone. */
   shown: (Days & { timeZone: string }) | undefined;
   onChange: (period: Period) => void;
 }
@@ -23,7 +23,6 @@ const options = [
   { value: 'custom', label: texts.custom },
 ];
 
-/** The last so many days, or any two days. */
 export function PeriodPicker({ period, shown, onChange }: PeriodPickerProps) {
   const [choosing, setChoosing] = useState(false);
   const custom = choosing || !('preset' in period);
@@ -58,7 +57,7 @@ export function PeriodPicker({ period, shown, onChange }: PeriodPickerProps) {
 
 interface CustomDaysProps {
   shown: Days | undefined;
-  /** Unknown while there is no report: then the server says whether the last day has come. */
+  /** Absent without a report; the server then checks that the last day is not in the future. */
   timeZone: string | undefined;
   onChange: (days: Days) => void;
 }

@@ -31,7 +31,7 @@ interface ReferenceTableProps {
 
 const atFirst = 25;
 
-/** Every reference that was seen, sorted by any of its numbers. The bar is the number it is sorted by. */
+/** References with visits, sorted by any column; the bar shows the sorted number. */
 export function ReferenceTable({ rows, before }: ReferenceTableProps) {
   const [sort, setSort] = useState<Sort>({ column: 'opens', descending: true });
   const [all, setAll] = useState(false);
@@ -44,7 +44,7 @@ export function ReferenceTable({ rows, before }: ReferenceTableProps) {
     <Card aria-label={texts.reference} className="overflow-hidden">
       <section
         aria-label={texts.performance.title}
-        // A region that scrolls must be reachable by keyboard.
+        // Keyboard users have to be able to reach a scrolling region.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="relative overflow-x-auto -outline-offset-2"

@@ -1,6 +1,6 @@
 import type { Preset } from '../../../shared/analytics/period.ts';
 
-/** Every text of the analytics screens but the metrics', which the dashboard shows too. */
+/** The metrics have their own texts, which the dashboard shares. */
 export const texts = {
   overview: { title: 'Analytics', tab: 'Overview', description: 'What your references achieved.' },
   performance: {

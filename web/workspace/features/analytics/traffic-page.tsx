@@ -21,7 +21,7 @@ const dimensions = [
   labelOf: (value: string) => string;
 }[];
 
-/** `/app/analytics/traffic`: how many came, and where from. */
+/** `/app/analytics/traffic` */
 export default function TrafficPage() {
   return (
     <AnalyticsPage screen="traffic" csv={rowsOf}>

@@ -4,7 +4,7 @@ import { assetKeys } from '../../files/assets.ts';
 import { isApiError } from '../../lib/api/api-client.ts';
 import { useActionContext } from '../../lib/organization/active-organization.tsx';
 
-/** One file, and where it is used: asked each time, because that changes elsewhere. */
+/** Loads one file and its uses, anew each time because other screens change them. */
 export function useAsset(id: string) {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -23,17 +23,17 @@ export function useDeleteAsset() {
       try {
         return await call(assetRoutes.deleteAsset, { id });
       } catch (error) {
-        // Somebody was faster: it is gone, as it should be.
+        // Somebody else has already deleted the file.
         if (isApiError(error, 'NOT_FOUND')) return { id };
         throw error;
       }
     },
     onSuccess: async ({ id }) => {
-      // A response that is under way was requested before and would show the file again.
+      // A response in flight would show the deleted file again.
       await client.cancelQueries({ queryKey: list });
       client.setQueryData<Asset[]>(list, (assets) => assets?.filter((asset) => asset.id !== id));
     },
-    // It may have come into use in the meantime: then its details say where.
+    // The file may have come into use since; the reloaded details then say where.
     onError: (_error, id) => client.invalidateQueries({ queryKey: assetKeys.one(organizationId, id) }),
   });
 }

@@ -25,12 +25,11 @@ import { texts } from './texts.ts';
 
 interface AssetDialogProps {
   id: string;
-  /** The file as the list has it, to show at once. */
+  /** The file from the list, shown until the details have loaded. */
   known: Asset | undefined;
   onClose: () => void;
 }
 
-/** Everything about one file, and what can be done with it. */
 export default function AssetDialog({ id, known, onClose }: AssetDialogProps) {
   const details = useAsset(id);
   const [deleting, setDeleting] = useState(false);
@@ -169,13 +168,13 @@ function Uploader({ userId }: { userId: string }) {
 }
 
 interface AssetUsesProps {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   uses: readonly AssetUse[] | undefined;
   error: Error | null;
   onRetry: () => void;
 }
 
-/** Where a file is used, with the way there: that is what keeps it from being deleted. */
+/** Lists links to the places that use a file, because they prevent its deletion. */
 function AssetUses({ uses, error, onRetry }: AssetUsesProps) {
   return (
     <section>

@@ -11,11 +11,11 @@ export interface AssetFilters {
   search: string;
   kind: Kind;
   sort: Sort;
-  /** The file whose details are open. */
+  /** The id of the file whose details are open. */
   file: string;
 }
 
-/** The filters of an address. Anything that cannot be read counts as not set. */
+/** Parses filters from an address and ignores invalid values. */
 export function readFilters(address: URLSearchParams): AssetFilters {
   return {
     search: address.get('q') ?? '',
@@ -54,7 +54,7 @@ const orders: Record<Sort, (one: Asset, other: Asset) => number> = {
   size: (one, other) => other.size - one.size,
 };
 
-/** Files and bytes that are stored. A rejected file is only remembered: its bytes are gone. */
+/** Counts stored files and bytes. A rejected file has no bytes any more. */
 export function storedIn(assets: readonly Asset[]): { count: number; bytes: number } {
   const stored = assets.filter(({ status }) => status !== 'rejected');
   return { count: stored.length, bytes: stored.reduce((sum, { size }) => sum + size, 0) };

@@ -10,7 +10,6 @@ export interface AssetListProps {
   onOpen: (asset: Asset) => void;
 }
 
-/** The files as pictures. */
 export function AssetGrid({ assets, onOpen }: AssetListProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,44%),1fr))] gap-4">
@@ -50,7 +49,7 @@ export function AssetName({ asset, onOpen }: { asset: Asset; onOpen: (asset: Ass
   );
 }
 
-/** Only what keeps a file from being used is said. */
+/** Shows only states that prevent the use of a file. */
 export function AssetStatus({ asset }: { asset: Asset }) {
   if (asset.status === 'ready') return null;
   return <Badge tone={asset.status === 'pending' ? 'warn' : 'bad'}>{texts[asset.status]}</Badge>;

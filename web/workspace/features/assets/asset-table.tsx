@@ -14,7 +14,7 @@ const columns = [
   { label: texts.columns.uploaded, className: 'w-36 max-md:hidden' },
 ];
 
-/** The files line by line; on a phone name and size are left. */
+/** Files as a table; on phones only name and size remain. */
 export function AssetTable({ assets, onOpen }: AssetListProps) {
   return (
     <ListTable columns={columns}>

@@ -4,7 +4,7 @@ import type { Asset } from '#contract/resources/asset';
 import { logoPlate } from '../../../shared/cards/logo-plate.ts';
 import { previewOf } from '../../files/assets.ts';
 
-/** A picture's smallest size, or a mark for what has none. Decoration: the name stands beside it. */
+/** The smallest variant of a picture, or an icon. It is decorative because the name is beside it. */
 export function AssetThumbnail({ asset, className }: { asset: Asset; className?: string }) {
   const source = asset.status === 'ready' ? previewOf(asset, 320) : undefined;
   return (

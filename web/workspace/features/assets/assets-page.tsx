@@ -33,7 +33,6 @@ import { UploadTray } from './upload-tray.tsx';
 const AssetDialog = onDemand(() => import('./asset-dialog.tsx'));
 const codec = { read: readFilters, write: writeFilters };
 
-/** The library: every file of the organization, and the place to upload more. */
 export default function AssetsPage() {
   useTitle(texts.title);
   const assets = useAssets();

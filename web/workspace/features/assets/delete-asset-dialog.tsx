@@ -12,7 +12,7 @@ interface DeleteAssetDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks first. When the file has come into use meanwhile, the server's words stay, and the details behind list where. */
+/** Confirms a deletion. If the file has come into use, the server's message stays and the details list the places. */
 export function DeleteAssetDialog({ asset, open, onClose, onDeleted }: DeleteAssetDialogProps) {
   const { mutateAsync } = useDeleteAsset();
   return (

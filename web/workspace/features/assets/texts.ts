@@ -1,4 +1,3 @@
-/** Every text of the assets screen. */
 export const texts = {
   title: 'Assets',
   description: 'Pictures and documents of your organization, ready for cards, logos and links.',

@@ -10,7 +10,7 @@ interface UploadTrayProps {
   queue: Pick<UploadQueue, 'cancel' | 'retry' | 'dismiss'>;
 }
 
-/** Every upload of this tab, the newest first, until it is cleared away. */
+/** Uploads of this tab, newest first, until they are dismissed. */
 export function UploadTray({ uploads, queue }: UploadTrayProps) {
   const id = useId();
   if (uploads.length === 0) return null;

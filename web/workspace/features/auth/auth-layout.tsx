@@ -8,15 +8,15 @@ interface AuthLayoutProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** The way to the other screen: "New here? Create an account". */
+  /** The link to the other screen, such as "New here? Create an account". */
   footer?: ReactNode;
 }
 
-/** The frame of all sign-in screens: the form on one side, what it is for on the other. */
+/** The frame of all sign-in screens: the form beside a description of the product. */
 export function AuthLayout({ title, description, children, footer }: AuthLayoutProps) {
   useTitle(title);
   const main = useRef<HTMLElement>(null);
-  // Each of these screens, and each of their steps, asks for one thing first.
+  // Each step begins with one field, which takes the focus.
   useEffect(() => main.current?.querySelector<HTMLElement>('form input')?.focus(), []);
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
@@ -36,7 +36,7 @@ export function AuthLayout({ title, description, children, footer }: AuthLayoutP
   );
 }
 
-/** A drawing of reference cards: no words, so nothing in it is made up. */
+/** A drawing of reference cards without words, so that it shows no invented customer. */
 function CardStack() {
   return (
     <aside
@@ -73,7 +73,6 @@ function Drawing({ className, tint }: { className: string; tint: string }) {
   );
 }
 
-/** A link inside a sentence. */
 export function TextLink(props: LinkProps) {
   return (
     <Link

@@ -9,12 +9,12 @@ import { useSubmit } from './use-submit.ts';
 
 interface CodeStepProps {
   email: string;
-  /** Signs in once the address is confirmed. */
+  /** Used to sign in once the address is confirmed. */
   password: string;
   onBack: () => void;
 }
 
-/** Confirms the email address with the code that was sent to it, then signs in. */
+/** Confirms the email address with a code, then signs in. */
 export function CodeStep({ email, password, onBack }: CodeStepProps) {
   const { busy, error, run } = useSubmit();
   const form = useForm({ defaultValues: { code: '' } });

@@ -3,7 +3,7 @@ import { tidy } from '#contract/primitives/characters';
 import { limits } from '#contract/rules/limits';
 import { TextField } from '../../ui/forms/text-field.tsx';
 
-/** What the sign-in fields ask for before anything is sent (react-hook-form rules). */
+/** Rules for react-hook-form. */
 export const emailRules = {
   required: 'Enter your email address',
   pattern: {
@@ -25,19 +25,18 @@ export const codeRules = {
   pattern: { value: /^\s*\d{4,8}\s*$/, message: 'The code is the number in the email' },
 };
 
-/** Addresses are the user's name in the pool: one person, one spelling. */
+/** The address is the user name in the user pool, so its spelling must be unique. */
 export const cleanEmail = (email: string): string => email.trim().toLowerCase();
 
 type FieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'name' | 'onChange' | 'onBlur' | 'ref'>;
 
-/** The address that a person signs in with. */
 export function EmailField({ label = 'Email', ...field }: FieldProps & { label?: string }) {
   return (
     <TextField label={label} type="email" required autoComplete="username" autoCapitalize="none" {...field} />
   );
 }
 
-/** The code from a mail or an authenticator app. */
+/** A code from an email or an authenticator app. */
 export function CodeField({ label = 'Code', ...field }: FieldProps & { label?: string }) {
   return <TextField label={label} required inputMode="numeric" autoComplete="one-time-code" {...field} />;
 }

@@ -62,7 +62,7 @@ function NewPasswordStep({ email, onBack }: { email: string; onBack: () => void 
       if (next === 'totp') setTotp(true);
     }),
   );
-  // The new password holds by then, so the way back leads to signing in with it.
+  // The new password is already set here, so Back leads to signing in with it.
   if (totp) return <TotpStep email={email} onBack={() => void navigate('/login')} />;
   return (
     <AuthLayout

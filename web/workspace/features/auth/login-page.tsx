@@ -17,7 +17,7 @@ interface Credentials {
   password: string;
 }
 
-/** Why somebody is here, by `?from=`. */
+/** Explanations by the `?from=` of the address. */
 const notices: Partial<Record<string, string>> = {
   'signed-out-everywhere': 'You are signed out on every device. Sign in again to go on here.',
   'password-changed':
@@ -41,7 +41,7 @@ export default function LoginPage() {
       if (next === 'done') await enterSession();
       if (next === 'totp') setTotpFor(email);
       if (next !== 'code') return;
-      // The first code may be long gone from the inbox.
+      // The first code may have expired.
       await steps.resendCode(email);
       setUnconfirmed({ email, password });
     }),

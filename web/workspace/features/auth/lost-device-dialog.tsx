@@ -19,8 +19,8 @@ const messageRules = {
 };
 
 /**
- * The way out for somebody whose authenticator app is gone: there are no recovery codes, so a person has to check and
- * turn two-factor authentication off.
+ * For people who lost their authenticator app: there are no recovery codes, so support has to verify them and turn two-factor
+ * authentication off.
  */
 export default function LostDeviceDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { register, handleSubmit, formState } = useForm({

@@ -13,14 +13,13 @@ import { useSubmit } from './use-submit.ts';
 
 interface SignInAgainProps {
   onClose: () => void;
-  /** The session goes on; something on the page asks for the password, or for the code after it. */
+  /** The session is still valid, but an action requires the password, or the code after it. */
   confirming?: Factor | undefined;
 }
 
 /**
- * Over the page of somebody whose session has ended: the page stays as it is, and what it was about to send goes on once
- * they have signed in. It cannot be closed, as nothing behind it would work. Also asks who is signed in to confirm that it is them:
- * then it can be closed, and what asked does not happen.
+ * Asks for the password when the session has ended. The page stays as it is and its waiting requests continue after the sign-in; the dialog
+ * cannot be closed, as nothing behind it would work. With `confirming` it verifies a signed-in person; closing it then cancels the action.
  */
 export default function SignInAgain({ onClose, confirming }: SignInAgainProps) {
   const { email = '' } = useClaims();
@@ -35,7 +34,7 @@ export default function SignInAgain({ onClose, confirming }: SignInAgainProps) {
   return (
     <Dialog
       open
-      // A new step is a new dialog, which puts the focus on its own first field.
+      // A key per step remounts the dialog, which focuses its first field.
       key={step}
       onClose={confirming && onClose}
       busy={busy || leaving}
@@ -85,7 +84,7 @@ interface PasswordFormProps {
 function PasswordForm({ email, action, onBusy, onTotp }: PasswordFormProps) {
   const { busy, error, run } = useSubmit();
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { password: '' } });
-  // The address above it is there to be read.
+  // The address above it is read-only, so the password takes the focus.
   useEffect(() => setFocus('password'), [setFocus]);
   const submit = handleSubmit(async ({ password }) => {
     onBusy(true);
@@ -111,7 +110,7 @@ function PasswordForm({ email, action, onBusy, onTotp }: PasswordFormProps) {
         required
         autoComplete="current-password"
         aside={
-          // In a tab of its own: this page has to stay. Signing in there also ends the waiting here.
+          // The link opens a new tab so that this page stays. Signing in there also completes this dialog.
           <a
             href="/forgot-password"
             target="_blank"

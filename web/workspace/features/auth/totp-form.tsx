@@ -18,7 +18,7 @@ interface TotpFormProps {
   onBusy?: (busy: boolean) => void;
 }
 
-/** The second factor: the code of the authenticator app ends the sign-in that the password began. */
+/** The second step of a sign-in: the code from the authenticator app. */
 export function TotpForm({ email, onBack, onBusy }: TotpFormProps) {
   const { busy, error, run } = useSubmit(totpMessage);
   const [lost, setLost] = useState(false);
@@ -62,7 +62,6 @@ export function TotpForm({ email, onBack, onBusy }: TotpFormProps) {
   );
 }
 
-/** The second factor as a screen of its own, after the password. */
 export function TotpStep({ email, onBack }: { email: string; onBack: () => void }) {
   return (
     <AuthLayout

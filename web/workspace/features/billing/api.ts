@@ -7,19 +7,19 @@ import { loadPlans } from '../../../shared/plans/plans.ts';
 
 export const billingKey = (organizationId: string) => [...recordKeys.all(organizationId), 'billing'] as const;
 
-/** What the organization pays for, uses, and has been billed. `pollMs`: while something is about to change. */
+/** `pollMs` is set while a change is expected. */
 export function useBilling(pollMs: number | false) {
   const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: billingKey(organizationId),
     queryFn: ({ signal }) => call(billingRoutes.getBilling, {}, { signal }),
     refetchInterval: pollMs,
-    // Whoever comes back from another tab may have changed it there.
+    // The person may have changed the plan in another tab.
     refetchOnWindowFocus: 'always',
   });
 }
 
-/** What can be bought: the same for everybody, until the next deployment. */
+/** The plans on sale, which change only with a deployment. */
 export function usePlans() {
   return useQuery({
     queryKey: ['plans'],
@@ -29,7 +29,7 @@ export function usePlans() {
   });
 }
 
-/** The local Stripe's origin, on a developer's machine. */
+/** The origin of the local Stripe in development. */
 export function usePaymentOrigin(): string | undefined {
   const { data } = useQuery({ queryKey: ['config'], queryFn: authConfig, staleTime: Infinity });
   return data?.paymentOrigin;

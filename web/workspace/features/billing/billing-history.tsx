@@ -25,7 +25,7 @@ const columns = [
   { label: words.invoice, isLabelHidden: true, className: 'pr-5!' },
 ];
 
-/** The invoices, newest first; undefined while Stripe does not answer. */
+/** The invoices, newest first; undefined if Stripe did not respond. */
 export function BillingHistory({ invoices }: { invoices: readonly Invoice[] | undefined }) {
   const [all, setAll] = useState(false);
   if (!invoices) return <Missing />;
@@ -75,7 +75,7 @@ function Row({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Opens the document in a new tab, when it is one of Stripe's. */
+/** Opens the PDF in a new tab if its address is one of Stripe's. */
 function Pdf({ invoice: { id, number, pdf } }: { invoice: Invoice }) {
   const origin = usePaymentOrigin();
   if (!pdf) return <span className="text-[0.8125rem] text-ink-3">{words.noPdf}</span>;

@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 import { useConfirmation, useReturn, type Return } from './use-return.ts';
 import { Notice } from './notice.tsx';
 
-/** The plan, its invoices, the card, and what is used of it: for owners and admins; others are led to /app. */
+/** Plan, invoices, payment method and usage, for owners and admins; others are redirected to /app. */
 export default function BillingPage() {
   useTitle(texts.title);
   return useMay('billing:read') ? <Permitted /> : <Navigate to="/app" replace />;
@@ -32,7 +32,7 @@ function Permitted() {
   const billing = useBilling(back.pollMs);
   const plans = usePlans();
   const { data, error } = billing;
-  // Without the role, or no member any more.
+  // The person has lost the role or the membership.
   const refused = isApiError(error) && (error.status === 403 || error.status === 404);
   useRoleAgain(refused);
   useConfirmation(back, data);
@@ -55,7 +55,7 @@ function Permitted() {
   );
 }
 
-/** The role was taken away while the page was open: the menus, too, follow what it is. */
+/** Reloads the organizations after a role was removed, so that the menus change too. */
 function useRoleAgain(refused: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -69,7 +69,6 @@ function useFailureToast(error: Error | null, fallback: string): void {
   }, [error, fallback]);
 }
 
-/** The way to the help, and to a person. */
 function Contact() {
   return (
     <section
@@ -104,10 +103,9 @@ interface Props {
 
 const words = texts.back;
 
-/** How the checkout went, as far as is known. */
 function ReturnNotice({ state, setState, fetching, onRefetch }: Props) {
   return (
-    // The region has to be there before its text is, or nothing is announced.
+    // Screen readers announce a live region only if it exists before its text.
     <output className="block not-empty:mb-4">
       {state === 'confirming' ? (
         <Notice icon={<Spinner />} title={words.confirming}>

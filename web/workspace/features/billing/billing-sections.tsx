@@ -18,7 +18,7 @@ import { fillState } from './rules.ts';
 interface Props {
   billing: Billing;
   plans: ReturnType<typeof usePlans>;
-  /** What was paid is on its way: nothing else is offered until it has arrived. */
+  /** A payment is being confirmed, so nothing else is offered. */
   confirming: boolean;
 }
 
@@ -58,11 +58,11 @@ export function BillingSections({ billing, plans, confirming }: Props) {
 interface SectionProps {
   title: string;
   children: ReactNode;
-  /** For what reaches from edge to edge, as a table does. */
+  /** Removes the padding, for a table. */
   flush?: boolean;
 }
 
-/** A part of the page that can be folded away; open at first. */
+/** A collapsible section, open by default. */
 function Section({ title, children, flush }: SectionProps) {
   const id = useId();
   const [open, setOpen] = useState(true);
@@ -92,7 +92,6 @@ function Section({ title, children, flush }: SectionProps) {
 
 const words = texts.usage;
 
-/** How much of the plan is used. */
 function UsageStatistics({ usage }: { usage: Billing['usage'] }) {
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
@@ -122,7 +121,7 @@ function Meter({ label, used, limit, format }: MeterProps) {
         <h3 className="font-medium">{label}</h3>
         <span>{amount}</span>
       </div>
-      {/* Browsers paint a meter each in its own way: it is for those who listen, the bar for those who look. */}
+      {/* Browsers draw meters differently, so the meter is for screen readers and the bar for the eye. */}
       <meter aria-label={label} aria-valuetext={amount} max={limit} value={used} className="sr-only" />
       <span aria-hidden className="mt-2.5 block h-1.5 overflow-hidden rounded-full bg-neutral-soft">
         <span

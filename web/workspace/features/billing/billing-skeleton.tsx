@@ -3,7 +3,6 @@ import { Card } from '../../ui/page/card.tsx';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/skeleton.tsx';
 import { texts } from './texts.ts';
 
-/** In the shape of the folded sections, the first with what is in it. */
 export function BillingSkeleton() {
   return (
     <Loading label={texts.loading}>
@@ -22,7 +21,6 @@ export function BillingSkeleton() {
   );
 }
 
-/** While the plans are on their way. */
 export function PlansSkeleton() {
   return (
     <Loading label={texts.plans.loading}>
@@ -31,7 +29,6 @@ export function PlansSkeleton() {
   );
 }
 
-/** While what was paid is on its way. */
 export function DetailsSkeleton() {
   return (
     <Loading label={texts.loading}>

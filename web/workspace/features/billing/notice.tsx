@@ -14,7 +14,6 @@ const tones = {
   warn: 'bg-warn-soft text-warn',
 };
 
-/** Something to know, with what can be done about it. */
 export function Notice({ tone = 'neutral', icon, title, children, action }: NoticeProps) {
   return (
     <div

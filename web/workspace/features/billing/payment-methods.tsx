@@ -9,7 +9,6 @@ import type { Payment } from './use-payment.ts';
 
 const words = texts.method;
 
-/** How is paid, and the way to change it. */
 export function PaymentMethods({ billing, payment }: { billing: Billing; payment: Payment }) {
   const { paymentMethod, status, subscriptions } = billing;
   const { leaving, portal } = payment;
@@ -22,7 +21,7 @@ export function PaymentMethods({ billing, payment }: { billing: Billing; payment
           {subscriptions.length > 0 ? words.noneStored : words.none}
         </p>
       )}
-      {/* Whoever has never subscribed is not known at Stripe: there is no portal to open. */}
+      {/* An organization that never subscribed has no customer portal at Stripe. */}
       {status ? (
         <Button
           busy={leaving === 'method'}

@@ -20,7 +20,7 @@ import type { Payment } from './use-payment.ts';
 interface Props {
   plan: Product;
   period: Period;
-  /** On the pricing page, before coming here. */
+  /** Chosen on the pricing page. */
   chosen: boolean;
   billing: Billing;
   payment: Payment;
@@ -28,13 +28,13 @@ interface Props {
 
 const words = texts.plans;
 
-/** One plan: its price, what it changes, and the way to it. The one without a price is what there is now. */
+/** One plan with its price, changes and button. The plan without a price is the free one. */
 export function PlanCard({ plan, period, chosen, billing, payment }: Props) {
   const price = priceFor(plan, period);
   return (
     <li
       className={clsx(
-        // What belongs together stands on one line in all the cards.
+        // The subgrid aligns corresponding rows across the cards.
         'rounded-xl border p-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0',
         plan.popular || chosen ? 'border-accent-mark' : 'border-line',
         chosen && 'ring-1 ring-accent-mark',

@@ -21,7 +21,7 @@ const periods = [
   { value: 'annual', label: texts.plans.annual },
 ] as const;
 
-/** For an organization that pays nothing: what it could have instead. `?price=` is what somebody chose on the pricing page. */
+/** Offers plans to an organization without a subscription. `?price=` carries the choice from the pricing page. */
 export function PlanChoice({ billing, plans, payment }: Props) {
   const [address] = useSearchParams();
   const [selected, setPeriod] = useState<Period>();

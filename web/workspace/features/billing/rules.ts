@@ -1,10 +1,10 @@
-/** "05/2027". */
+/** Formats as "05/2027". */
 export const expiryInWords = (month: number, year: number): string =>
   `${String(month).padStart(2, '0')}/${year}`;
 
 const soonMonths = 2;
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 export function expiryState(month: number, year: number, now: Date): 'good' | 'soon' | 'expired' {
   const months = (year - now.getFullYear()) * 12 + month - 1 - now.getMonth();
   if (months < 0) return 'expired';
@@ -26,13 +26,12 @@ const names: Readonly<Record<string, string>> = {
   revolut_pay: 'Revolut Pay',
 };
 
-/** Stripe's word for a brand of card, or a type of payment, as people know it: "visa" is "Visa". */
+/** Turns Stripe's name of a brand or payment type into a display name: "visa" becomes "Visa". */
 export const nameOf = (word: string): string =>
   names[word] ?? (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll('_', ' ');
 
 const warnFrom = 0.8;
 
-/** Whether what is used of a limit needs attention. */
 export function fillState(used: number, limit: number): 'good' | 'near' | 'full' {
   if (used >= limit) return 'full';
   return used / limit >= warnFrom ? 'near' : 'good';

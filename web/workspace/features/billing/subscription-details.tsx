@@ -18,7 +18,6 @@ interface Props {
 
 const words = texts.details;
 
-/** What is paid for, how it stands, and the way to change it. */
 export function SubscriptionDetails({ billing, plans, payment }: Props) {
   const { leaving, portal } = payment;
   return (
@@ -76,7 +75,7 @@ function Facts({ billing, plans }: Pick<Props, 'billing' | 'plans'>) {
   );
 }
 
-/** What the person has to know, or to do, about how it stands. */
+/** Notices about the subscription that the person should know or act on. */
 function State({ billing, payment: { leaving, portal } }: Pick<Props, 'billing' | 'payment'>) {
   const { status, name, endsAt, trialEndsAt, pastDueUntil } = billing;
   const [now] = useState(() => new Date().toISOString());

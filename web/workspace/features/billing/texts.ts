@@ -1,6 +1,6 @@
 import { planTexts } from '../../../shared/plans/texts.ts';
 
-/** Every text of Billing, but those that the specification fixes (`#contract/text`). */
+/** Texts that the specification fixes are in `#contract/text`. */
 export const texts = {
   title: 'Billing',
   description: (organization: string) => `What ${organization} pays for, and what it uses of it.`,

@@ -9,11 +9,11 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import { billingKey } from './api.ts';
 import { rememberPortal } from './use-return.ts';
 
-/** The ways to Stripe's pages. `leaving` says which of them is being gone: a button's own name for it. */
+/** Redirects to Stripe's pages. `leaving` is the button whose redirect is in progress. */
 export interface Payment {
   leaving: string | undefined;
   checkout: (priceId: string) => void;
-  /** `from`: which of several buttons it was. */
+  /** `from` names the button. */
   portal: (from: string) => void;
 }
 
@@ -35,7 +35,7 @@ export function usePayment(): Payment {
       } catch (error) {
         setLeaving(undefined);
         notify.error(messageOf(error, failure));
-        // Things stand otherwise than the page shows: somebody has subscribed, canceled, or taken the role away.
+        // The page is outdated: somebody has subscribed, canceled, or removed the role.
         if (isApiError(error) && (error.status === 409 || error.status === 403))
           void client.invalidateQueries({ queryKey: billingKey(organizationId) });
       }
@@ -49,13 +49,13 @@ export function usePayment(): Payment {
   }, [call, client, organizationId, leaving]);
 }
 
-/** Undefined unless it is a page of Stripe's: nobody is sent anywhere else. */
+/** Returns undefined for any address outside Stripe, so that the redirect cannot lead elsewhere. */
 async function checkedAddress({ url }: { url: string }): Promise<string | undefined> {
   const { paymentOrigin } = await authConfig();
   return paymentAddress(url, 'page', paymentOrigin);
 }
 
-/** The browser's Back may show the page as it was left: on its way, with old data. */
+/** Back may restore the page from the browser's cache, with a redirect in progress and old data. */
 function useReturnByBack(onReturn: () => void): void {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {

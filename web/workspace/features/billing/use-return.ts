@@ -4,17 +4,17 @@ import type { Billing } from '#contract/resources/billing';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { texts } from './texts.ts';
 
-/** How somebody came back from Stripe. `late`: paid, as they say, and not confirmed within a minute. */
+/** The return from Stripe. `late` means that a payment was not confirmed within a minute. */
 export type Return = 'confirming' | 'late' | 'canceled' | 'portal';
 
 const patienceMs = 60_000;
-/** What was changed in the portal is told within seconds. */
+/** Changes in the portal arrive within seconds. */
 const portalMs = 10_000;
 const pauseMs = 2_000;
 
 const portalKey = 'refdeck.billing-portal';
 
-/** Before leaving for the portal, which says nothing when it sends somebody back. */
+/** Stripe's portal adds nothing to the return address, so the visit is stored before leaving. */
 export function rememberPortal(): void {
   sessionStorage.setItem(portalKey, 'open');
 }
@@ -26,7 +26,7 @@ function arrival(address: URLSearchParams): Return | undefined {
   return sessionStorage.getItem(portalKey) ? 'portal' : undefined;
 }
 
-/** Where a return from Stripe stands, and how often to ask meanwhile whether it has had its effect. */
+/** The state of a return from Stripe, and the polling interval until its effect arrives. */
 export function useReturn() {
   const [address, setAddress] = useSearchParams();
   const [state, setState] = useState(() => arrival(address));
@@ -39,7 +39,7 @@ export function useReturn() {
     const timer = setTimeout(end, confirming ? patienceMs : portalMs);
     return () => clearTimeout(timer);
   }, [waits, confirming]);
-  // While it is being confirmed it stays: a reload goes on waiting.
+  // The address keeps its parameter while confirming, so that a reload continues.
   const finished = address.has('checkout') && !confirming;
   useEffect(() => {
     if (!finished) return;
@@ -54,7 +54,7 @@ export function useReturn() {
   return { state, setState, pollMs: waits ? pauseMs : (false as const) };
 }
 
-/** Ends the waiting when the subscription is there, and says so. */
+/** Ends the confirmation once the subscription exists. */
 export function useConfirmation(
   { state, setState }: Pick<ReturnType<typeof useReturn>, 'state' | 'setState'>,
   billing: Billing | undefined,

@@ -20,12 +20,11 @@ import { texts } from './texts.ts';
 import { Link } from '../../ui/elements/link.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
-/** Where the slider stands while the templates have their own. */
+/** The slider's position while each template uses its own radius. */
 const usualRadius = 12;
 
 interface Props {
   saved: SavedBranding;
-  /** Shown, but not to be changed. */
   readOnly: boolean;
   /** See `PictureField`. */
   onPictureBusy: (busy: boolean) => void;

@@ -9,11 +9,11 @@ import { texts } from './texts.ts';
 export const colorNames = ['primary', 'secondary', 'text', 'background'] as const;
 type Colors = Branding['brandColors'];
 
-/** What the screen edits, each on its own. The looks of the templates are set in the gallery, and are not part of it. */
+/** The fields of the branding form. Template styles are edited in the gallery instead. */
 export interface BrandingForm extends Colors {
   layout: Branding['layout'];
   templateId: string;
-  /** Of this and all below: empty for none. */
+  /** Empty means none, here and below. */
   logo: string;
   website: string;
   heading: string;
@@ -21,7 +21,7 @@ export interface BrandingForm extends Colors {
   callToActionText: string;
   callToActionLink: string;
   headerLayout: (typeof headerLayouts)[number];
-  /** Pixels, in digits. */
+  /** Pixels as digits. */
   cornerRadius: string;
 }
 
@@ -58,14 +58,13 @@ export function bodyOf(form: BrandingForm) {
   };
 }
 
-/** What the record editor has to know about branding. */
 export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
   noun: 'branding',
   called: 'the branding',
   draftName: () => 'branding',
   address: () => '/app/organization/branding',
   read: formOf,
-  // Colors go to style attributes.
+  // Colors reach style attributes, so only valid ones are read.
   readers: {
     ...Object.fromEntries(colorNames.map((name) => [name, colorOf])),
     layout: (stored) => oneOf(pageLayouts, stored),
@@ -85,14 +84,14 @@ export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
   saveFailed: () => texts.saveFailed,
 };
 
-/** Where the record has another name than the form. */
+/** Fields whose name differs between record and form. */
 const fieldNames: Record<string, keyof BrandingForm> = {
   'template.id': 'templateId',
   'callToAction.text': 'callToActionText',
   'callToAction.link': 'callToActionLink',
 };
 
-/** What is said of paths of the record ("brandColors.text"), by the fields of the form. */
+/** Moves messages from record paths ("brandColors.text") to form fields. */
 const fieldsAt = (found: readonly (readonly [path: string, message: string])[]) =>
   Object.fromEntries(
     found.map(([path, message]) => [fieldNames[path] ?? path.replace('brandColors.', ''), message]),

@@ -27,7 +27,6 @@ import { bodyOf, brandingKind, colorNames, formOf, type BrandingForm } from './b
 import { PreviewPane } from './preview-pane.tsx';
 import { texts } from './texts.ts';
 
-/** Colors, layout and logo beside the public page that they make. */
 export default function BrandingPage() {
   useTitle(texts.title);
   const organization = useOrganization();
@@ -128,7 +127,7 @@ function Preview({ saved, className }: { saved: SavedBranding; className: string
   );
 }
 
-/** In sight, however far the form is scrolled, while there is something to save. */
+/** Stays in view while there are unsaved changes. */
 function SaveBar({ editor }: { editor: RecordEditor<BrandingForm, SavedBranding> }) {
   const { discard, saving, pictures } = editor;
   const busy = saving !== undefined;

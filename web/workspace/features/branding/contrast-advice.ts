@@ -6,20 +6,20 @@ type Colors = Branding['brandColors'];
 
 export interface Advice {
   about: 'text' | 'button';
-  /** Rounded down: a ratio must not look like one that would do. */
+  /** Rounded down, so that an insufficient ratio never looks sufficient. */
   ratio: number;
-  /** What the page itself shows instead. */
+  /** The color that the page uses instead. */
   instead: string;
-  /** The color that would do, nearest to the one that was chosen. */
+  /** The nearest sufficient color. */
   change: Partial<Colors>;
 }
 
-/** Below this a surface can hardly be told from what is around it. */
+/** Below this ratio a surface hardly differs from its surroundings. */
 const faint = 1.3;
 
 /**
- * What a visitor would not see as it was chosen. The page makes links readable by itself and sets the words of a button in black
- * or white, and no text stands on the secondary color: of these there is nothing to say.
+ * Finds colors that visitors could not see as chosen. The page adjusts links by itself, sets button labels in black or white, and puts no
+ * text on the secondary color, so these need no advice.
  */
 export function adviceOf({ text, background, primary }: Colors): Advice[] {
   const found: Advice[] = [];

@@ -8,11 +8,11 @@ type Colors = Branding['brandColors'];
 
 interface Props {
   colors: Colors;
-  /** Absent for those who may not change anything. */
+  /** Absent without the right to edit. */
   onFix?: (change: Partial<Colors>) => void;
 }
 
-/** What visitors would see badly, each with the nearest color that would do. */
+/** Warns about colors with low contrast and offers the nearest sufficient ones. */
 export function ContrastHints({ colors, onFix }: Props) {
   const found = adviceOf(colors);
   return (

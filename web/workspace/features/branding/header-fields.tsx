@@ -15,7 +15,6 @@ interface Props {
   onPictureBusy: (busy: boolean) => void;
 }
 
-/** Whose page it is. */
 export function LogoFields({ readOnly, onPictureBusy }: Props) {
   const { control, register, formState } = useFormContext<BrandingForm>();
   return (
@@ -48,7 +47,6 @@ export function LogoFields({ readOnly, onPictureBusy }: Props) {
   );
 }
 
-/** How it begins. */
 export function HeaderFields({ readOnly }: Pick<Props, 'readOnly'>) {
   const { control, register, formState } = useFormContext<BrandingForm>();
   const { errors } = formState;

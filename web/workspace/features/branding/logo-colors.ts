@@ -3,17 +3,17 @@ import { inks, mix, readableOn } from '../../../shared/cards/color.ts';
 
 type Colors = Branding['brandColors'];
 
-/** A side of the copy that is looked at, in pixels: enough to tell what a logo is painted in. */
+/** Pixels per side of the analyzed copy, which is enough to find its main colors. */
 const side = 96;
 const hues = 24;
-/** So many steps of hue apart, two colors are two. */
+/** The least number of hue steps between two distinct colors. */
 const apart = 3;
-/** Less between the strongest and the weakest part of a color is a gray. */
+/** A color with a smaller chroma counts as gray. */
 const chromaOfGray = 40;
-/** A smaller part of what is colored is an edge, not a second color. */
+/** A smaller share of the colored pixels is an edge rather than a second color. */
 const leastShare = 0.06;
 
-/** The colors of a picture, read in this browser. Throws where the picture cannot be had, or its website lets nobody read it. */
+/** Reads a picture's colors in this browser. Throws if it fails to load or its website forbids reading it. */
 export async function takeLogoColors(address: string): Promise<Colors | undefined> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
@@ -28,12 +28,12 @@ export async function takeLogoColors(address: string): Promise<Colors | undefine
   return colorsOf(context.getImageData(0, 0, canvas.width, canvas.height).data);
 }
 
-/** What goes with the pixels (red, green, blue, opacity) of a logo, every text readable; undefined for one without any. */
+/** Suggests readable colors for a logo's pixels (RGBA); undefined if it has no colors. */
 export function colorsOf(pixels: ArrayLike<number>): Colors | undefined {
   const { visible, light, paints } = count(pixels);
   if (visible === 0) return undefined;
   const [first, second] = strongest(paints);
-  // A light drawing on nothing would not be seen on a light page.
+  // A light logo on a transparent ground would be invisible on a light page.
   const onDark = light > visible * 0.8 && visible < pixels.length / 4;
   const ink = onDark ? inks.dark : inks.light;
   const background = onDark ? mix(first ?? '#000000', '#0d0f14', 0.1) : '#ffffff';
@@ -48,7 +48,7 @@ export function colorsOf(pixels: ArrayLike<number>): Colors | undefined {
 
 interface Paint {
   hue: number;
-  /** How much of it there is; strong colors count for more than the pale edges around them. */
+  /** The amount of this hue; strong colors weigh more than the pale edges around them. */
   weight: number;
   sum: [number, number, number];
 }
@@ -71,7 +71,7 @@ function count(pixels: ArrayLike<number>) {
   return { visible, light, paints };
 }
 
-/** As a step of the color circle. */
+/** Returns the hue as a step of the color circle. */
 function hueOf([red, green, blue]: readonly [number, number, number], chroma: number): number {
   const most = Math.max(red, green, blue);
   const sixth =
@@ -83,7 +83,7 @@ function hueOf([red, green, blue]: readonly [number, number, number], chroma: nu
   return Math.floor((sixth / 6) * hues) % hues;
 }
 
-/** The one or two colors that there is most of. */
+/** Returns the one or two most frequent colors. */
 function strongest(paints: readonly Paint[]): string[] {
   const [first, ...others] = paints
     .filter(({ weight }) => weight > 0)

@@ -12,12 +12,12 @@ type Colors = Branding['brandColors'];
 
 interface Props {
   colors: Colors;
-  /** Empty for none. */
+  /** Empty means none. */
   logo: string;
   onChange: (colors: Colors) => void;
 }
 
-/** Four colors by one click: a palette's, or those of the own logo. */
+/** Sets four colors at once: from a palette or from the logo. */
 export function PalettePicker({ colors, logo, onChange }: Props) {
   return (
     <>
@@ -46,7 +46,7 @@ export function PalettePicker({ colors, logo, onChange }: Props) {
   );
 }
 
-/** A heading, a text and a button, as it were. */
+/** A sketch of a heading, a text and a button. */
 function Miniature({ colors }: { colors: Colors }) {
   const { background, text, primary, secondary } = colors;
   return (
@@ -61,7 +61,7 @@ function Miniature({ colors }: { colors: Colors }) {
   );
 }
 
-/** Its message is about one logo: another one begins anew. */
+/** Mounted with a key per logo, because its message is about one logo. */
 function LogoColors({ colors, logo, onChange }: Props) {
   const [reading, setReading] = useState(false);
   const [before, setBefore] = useState<Colors>();
@@ -106,7 +106,7 @@ function LogoColors({ colors, logo, onChange }: Props) {
   );
 }
 
-/** For the few who ask for it; undefined where the picture cannot be read. */
+/** Loads its code on demand; undefined if the picture cannot be read. */
 async function read(address: string): Promise<Colors | undefined> {
   try {
     const { takeLogoColors } = await import('./logo-colors.ts');

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/page/card.tsx';
 
-/** Fields of one thing, under its name. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card aria-label={title}>

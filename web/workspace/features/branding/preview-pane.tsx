@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PagePreview } from '../../../public/page-preview.tsx';
 import { texts } from './texts.ts';
 
-/** Pixels of the screens on which the page is shown. */
+/** Widths of the previewed screens, in pixels. */
 const widths = { desktop: 1280, phone: 390 };
 type Screen = keyof typeof widths;
 
@@ -23,7 +23,7 @@ const samples = templates
   .filter(({ hidden }) => !hidden)
   .map(({ id }) => ({ ...fullSample(id), mainImage: undefined }));
 
-/** The public page as it would be if this were saved: with the published references, or samples while there are none. */
+/** The public page with the unsaved branding, and samples if no reference is published. */
 export function PreviewPane({ branding, className }: { branding: Branding; className?: string }) {
   const { organizationId, name, slug } = useOrganization();
   const narrow = useMedia('(width < 40rem)');
@@ -74,7 +74,7 @@ function sourceOf(count: number, failed: boolean): string {
   return count > 0 ? texts.own : texts.samples;
 }
 
-/** A screen of that width, drawn as large as there is room for it. */
+/** A screen of the given width, scaled to the available room. */
 function Stage({ width, page }: { width: number; page: ReferencePage | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });

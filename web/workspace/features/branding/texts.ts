@@ -1,4 +1,3 @@
-/** Every text of the branding screen. */
 export const texts = {
   title: 'Branding',
   description: 'How your reference page looks to visitors.',

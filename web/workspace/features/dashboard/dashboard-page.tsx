@@ -82,14 +82,14 @@ function Content() {
           <PublicPageCard onPage={overview.onPage} />
           {may(highestRole(roles), 'team:write') ? <PendingInvitations /> : null}
         </div>
-        {/* Last on every screen, because it comes later than what stands above it. */}
+        {/* It loads later than the rest, so it comes last and moves nothing. */}
         {overview.begun ? <PermissionRows /> : null}
       </div>
     </div>
   );
 }
 
-/** In the place of the drafts, while nothing was ever written. */
+/** Replaces the drafts while there are no references. */
 function FirstReference() {
   return (
     <EmptyState
@@ -106,7 +106,6 @@ function FirstReference() {
   );
 }
 
-/** Numbers, a list and the card beside it, in the shape in which they come. */
 function DashboardSkeleton() {
   return (
     <Loading label="Loading the dashboard…">
@@ -138,7 +137,7 @@ function DashboardSkeleton() {
   );
 }
 
-/** Three numbers, each with what of it asks for something, and the way to what it counts. */
+/** Three linked numbers, each with what needs attention. */
 function Numbers({ overview }: { overview: Overview }) {
   const { published, onPage, drafts, ready, customers, customersWithout } = overview;
   return (
@@ -191,7 +190,6 @@ function Tile({ label, count, to, children }: TileProps) {
   );
 }
 
-/** Where the published references can be seen, and the address to pass on. */
 function PublicPageCard({ onPage }: { onPage: number }) {
   const organization = useOrganization();
   const path = referencePagePath(organization.slug);

@@ -20,7 +20,7 @@ import { Link } from '../../ui/elements/link.tsx';
 const shown = ['visitors', 'opens', 'clicks'] as const satisfies Metric[];
 const chartHeight = 180;
 
-/** What the references achieved in the last 30 days: three numbers, visitors by day, and the cards that were opened most. */
+/** Results of the last 30 days: three numbers, visitors by day and the most opened cards. */
 export function Insights() {
   const report = useReport(usualPeriod);
   if (!report.data && report.error) {
@@ -99,7 +99,7 @@ function VisitorsByDay({ report, before }: { report: AnalyticsReport; before: An
   );
 }
 
-/** As high as what comes, so that nothing below it moves. */
+/** It has the height of the loaded content, so that nothing below moves. */
 function InsightsSkeleton() {
   return (
     <Loading label="Loading the visits…">

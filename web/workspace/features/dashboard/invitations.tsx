@@ -10,7 +10,7 @@ import { RelativeTime } from '../../ui/elements/relative-time.tsx';
 import { inOrder, isExpired } from './overview.ts';
 import { Link } from '../../ui/elements/link.tsx';
 
-/** Organizations that wait for this person's answer; nothing at all while there are none. */
+/** Invitations of this person to organizations; renders nothing without any. */
 export function InvitationsForMe() {
   const invited = useInvitationsForMe();
   if (invited.length === 0) return null;
@@ -39,7 +39,7 @@ export function InvitationsForMe() {
 
 const shown = 4;
 
-/** Who has not answered the organization's invitations yet; for those who can do something about it. */
+/** The organization's unanswered invitations, for people who may manage them. */
 export function PendingInvitations() {
   const { data: team } = useTeam();
   const [now] = useState(() => new Date());

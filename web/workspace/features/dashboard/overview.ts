@@ -7,7 +7,7 @@ import type { Invitation } from '#contract/resources/team';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
 
-/** What the dashboard says, made from nothing but the organization's own records. */
+/** Derives everything on the dashboard from the organization's records. */
 export function overviewOf(
   references: readonly Reference[],
   customers: readonly Customer[],
@@ -21,29 +21,29 @@ export function overviewOf(
   const drafts = withStatus('Draft');
   return {
     published,
-    /** Of those, what the reference page lists. */
+    /** Published references on the reference page. */
     onPage: published.filter(({ visibility }) => visibility === 'public').length,
     drafts,
     ready: drafts.filter((draft) => missingOf(draft).length === 0).length,
-    /** Published ones first: their empty place is seen. */
+    /** Published ones come first because visitors see the gap. */
     withoutPicture: [...published, ...drafts].filter((reference) => needsPicture(reference, templateStyles)),
     customers: customers.length,
     customersWithout: customers.filter(({ referenceCount }) => referenceCount === 0).length,
-    /** Somebody has written a reference. */
+    /** At least one reference exists. */
     begun: references.length > 0,
-    /** Nothing to count and nothing to list yet. */
+    /** Nothing exists yet to count or list. */
     untouched: references.length === 0 && customers.length === 0,
   };
 }
 
 export type Overview = ReturnType<typeof overviewOf>;
 
-/** What a draft still lacks before it can be published; empty when it is ready. */
+/** Names the fields that a draft needs before publication. */
 export function missingOf(reference: Reference): string[] {
   return unwrittenFields(cardOf(reference)).map((field) => fieldNames[field]);
 }
 
-/** Those that expired come last; the others in the order in which they do. */
+/** Sorts by expiry, with expired ones last. */
 export function inOrder(invitations: readonly Invitation[], now: Date): Invitation[] {
   const gone = (invitation: Invitation) => Number(isExpired(invitation, now));
   return invitations.toSorted(
@@ -53,7 +53,7 @@ export function inOrder(invitations: readonly Invitation[], now: Date): Invitati
 
 export const isExpired = ({ expiresAt }: Invitation, now: Date): boolean => new Date(expiresAt) <= now;
 
-/** By the clock of the person who looks. */
+/** `hour` is in the person's own time zone. */
 export function greeting(hour: number, name: string | undefined): string {
   const part = hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
   const firstName = name?.trim().split(/\s+/)[0];

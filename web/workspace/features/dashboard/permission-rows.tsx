@@ -5,7 +5,7 @@ import { Card } from '../../ui/page/card.tsx';
 import { Link } from '../../ui/elements/link.tsx';
 import { permissionTasks } from './permission-tasks.ts';
 
-/** What is to be done about permissions, each with the way to it; nothing at all while there is nothing. */
+/** Tasks about permissions with links; renders nothing without any. */
 export function PermissionRows() {
   const { rows } = usePermissionOverview();
   const policy = useSettings().data?.permissionPolicy;

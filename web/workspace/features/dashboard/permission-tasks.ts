@@ -5,7 +5,7 @@ import type { OverviewState, ReferenceRow } from '../../permissions/state/overvi
 interface PermissionTask {
   state: OverviewState;
   title: string;
-  /** What to do about it. */
+  /** The suggested action. */
   note: string;
   to: string;
 }
@@ -17,7 +17,7 @@ const published = (...words: Parameters<typeof references>) =>
 
 const kinds: readonly {
   state: OverviewState;
-  /** Of those that visitors see. */
+  /** Counts only published references. */
   onlyPublished?: true;
   title: (count: number) => string;
   note: string;
@@ -53,7 +53,7 @@ const kinds: readonly {
   },
 ];
 
-/** One for each kind of which there are any. Whoever has turned the policy off is told of requests alone. */
+/** One task for each kind that occurs. Without a policy, only requests count. */
 export const permissionTasks = (
   rows: readonly ReferenceRow[],
   policy: OrganizationSettings['permissionPolicy'],

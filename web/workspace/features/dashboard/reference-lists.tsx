@@ -14,7 +14,7 @@ interface Records {
   customers: readonly Customer[];
 }
 
-/** Drafts waiting to be published, the last touched first, each with what it still lacks. */
+/** Drafts, last edited first, with their missing fields. */
 export function Drafts({ drafts, customers }: Records & { drafts: readonly Reference[] }) {
   return (
     <ListCard id="drafts" title="Drafts waiting" count={drafts.length} all="/app/references?status=Draft">
@@ -30,7 +30,7 @@ export function Drafts({ drafts, customers }: Records & { drafts: readonly Refer
   );
 }
 
-/** Those whose card has an empty place where its picture belongs; nothing at all while there are none. */
+/** References whose card lacks a picture; renders nothing without any. */
 export function WithoutPicture({ references, customers }: Records & { references: readonly Reference[] }) {
   if (references.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function WithoutPicture({ references, customers }: Records & { references
   );
 }
 
-/** The published references that changed last; nothing at all while there are none. */
+/** The last changed published references; renders nothing without any. */
 export function LatestPublished({ references, customers }: Records & { references: readonly Reference[] }) {
   if (references.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ interface ListCardProps {
   id: string;
   title: string;
   count: number;
-  /** Where all of them are. */
+  /** The path of the full list. */
   all: string;
   children: ReactNode;
 }
@@ -92,7 +92,7 @@ function ListCard({ id, title, count, all, children }: ListCardProps) {
 
 interface RowsProps extends Records {
   references: readonly Reference[];
-  /** Says at each one's end what it still lacks. */
+  /** Shows the missing fields of each. */
   withMissing?: boolean;
   withStatus?: boolean;
 }

@@ -7,16 +7,15 @@ const bodyQuery = (slug: string) =>
     queryKey: ['help', 'article', slug],
     queryFn: () => loadBody(slug).catch(notLoaded),
     staleTime: Infinity,
-    // A function is what it is: nothing to compare.
+    // Functions cannot be compared structurally.
     structuralSharing: false,
   });
 
-/** The component of an article's body. */
+/** Returns the component of an article's body. */
 export function useArticleBody(slug: string) {
   return useQuery(bodyQuery(slug));
 }
 
-/** Loads an article before the click. */
 export function usePrefetchArticle(): (slug: string) => void {
   const client = useQueryClient();
   return (slug) => void client.prefetchQuery(bodyQuery(slug));
@@ -29,7 +28,7 @@ const searchQuery = queryOptions({
   structuralSharing: false,
 });
 
-/** The search over all articles, loaded once it is wanted. */
+/** Loads the search over all articles once `wanted` is true. */
 export function useArticleSearch(wanted: boolean) {
   return useQuery({ ...searchQuery, enabled: wanted });
 }

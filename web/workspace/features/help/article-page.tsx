@@ -16,7 +16,6 @@ import { texts } from './texts.ts';
 
 const back = { to: '/app/help', label: texts.article.back };
 
-/** One article, what else may help, and the way to a person. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const article = findArticle(slug);
@@ -93,7 +92,7 @@ function BodySkeleton() {
   );
 }
 
-/** How the parts of an article look. Bold is the name of something on a screen, code a key or what one types. */
+/** The elements of an article. Bold marks a name on a screen; code marks a key or typed text. */
 const prose: MDXComponents = {
   h2: (props: ComponentProps<'h2'>) => (
     <h2 {...props} className="mt-8 mb-2 text-base font-semibold">

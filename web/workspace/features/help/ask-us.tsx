@@ -2,7 +2,6 @@ import { MessageSquare } from 'lucide-react';
 import { ButtonLink } from '../../ui/elements/button.tsx';
 import { texts } from './texts.ts';
 
-/** The way to a person, at the end of a page. */
 export function AskUs({ title, children }: { title: string; children: string }) {
   return (
     <section

@@ -15,11 +15,11 @@ import { call, isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { captchaSender } from '../../lib/api/captcha.ts';
 import { texts } from './texts.ts';
 
-/** A message to us, with what we know of the sender filled in. */
+/** A contact form with the sender's known details filled in. */
 export default function ContactPage() {
   useTitle(texts.contact.title);
   const { name: company } = useOrganization();
-  // Not `useProfile`: its stand-in for a profile that could not be loaded is for showing, not for sending.
+  // `useProfile` falls back to a placeholder when loading fails, which must not be sent.
   const { data: profile, isPending } = useQuery(profileQuery);
   const [sentFor, setSentFor] = useState<string>();
   if (isPending) return <ContactSkeleton />;
@@ -52,7 +52,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
         <div className="min-w-0">
-          {/* The button that had the focus is gone: this is read instead. */}
+          {/* The focused button has disappeared, so the focus moves here and the title is read out. */}
           <h2 ref={focusOn} tabIndex={-1} className="text-[0.9375rem] font-semibold outline-none">
             {texts.contact.sentTitle}
           </h2>
@@ -72,13 +72,13 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
 
 interface Props {
   known: Pick<ContactFields, 'fullName' | 'email' | 'company'>;
-  /** Called with the address to which the reply goes. */
+  /** Called with the reply address. */
   onSent: (email: string) => void;
 }
 
 const words = texts.contact;
 
-/** What is typed stays until it has arrived. */
+/** Keeps the typed text until the server has accepted it. */
 function ContactForm({ known, onSent }: Props) {
   const { form, values, errors, failure, step, type, submit } = useContactForm(known, onSent);
   const field = (name: keyof ContactFields) => ({
@@ -117,7 +117,6 @@ function ContactForm({ known, onSent }: Props) {
   );
 }
 
-/** In the shape of the contact form. */
 function ContactSkeleton() {
   return (
     <Loading label={texts.contact.loading}>
@@ -139,7 +138,7 @@ interface ContactFields {
 
 type Errors = Partial<Record<keyof ContactFields, string>>;
 
-/** Five fields and one check by the contract, by hand: react-hook-form would take the page over its 150 kB. */
+/** Five fields checked by the contract's schema. React Hook Form would exceed the page's limit of 150 kB. */
 function useContactForm(known: Partial<ContactFields>, onSent: (email: string) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [send] = useState(() => captchaSender('contact'));

@@ -15,7 +15,6 @@ import { ArticleLink } from './article-link.tsx';
 import { AskUs } from './ask-us.tsx';
 import { texts } from './texts.ts';
 
-/** Help & Support: a search over the articles, and all of them by category. */
 export default function HelpPage() {
   useTitle(texts.home.title);
   const { filters, setSearch } = useAddressFilters(searchOnly);

@@ -1,4 +1,4 @@
-/** Every text of Help & Support; the articles are in `web/content/help`. */
+/** The articles are in `web/content/help`. */
 export const texts = {
   home: {
     title: 'Help & Support',

@@ -14,12 +14,12 @@ export const forms = ['script', 'iframe', 'react'] as const;
 export const radii = ['', '0px', '8px', '20px'] as const;
 export const gaps = ['', '12px', '40px'] as const;
 
-/** Everything that is chosen in the builder; an empty text is a choice that was not made. */
+/** The choices of the builder; an empty text means no choice. */
 export interface Build {
   form: (typeof forms)[number];
   collection: string;
   layout: (typeof embedLayouts)[number];
-  /** None: the colors of the branding. */
+  /** Empty means the colors of the branding. */
   theme: '' | (typeof embedThemes)[number];
   heading: (typeof embedHeadings)[number];
   target: (typeof embedTargets)[number];
@@ -42,7 +42,7 @@ export const untouched: Build = {
   gap: '',
 };
 
-/** Anybody may have written the address: what the builder does not offer is left out. */
+/** Anybody may have written the address, so values that the builder does not offer are dropped. */
 export function readBuild(address: URLSearchParams): Build {
   const text = (name: string) => address.get(name) ?? '';
   const limit = Number(text('limit'));
@@ -61,7 +61,7 @@ export function readBuild(address: URLSearchParams): Build {
   };
 }
 
-/** A frame holds a page, and shows what a page can. */
+/** A frame shows a page, so it supports the layouts of a page only. */
 export const layoutsOf = (form: Build['form']) => (form === 'iframe' ? wallLayouts : embedLayouts);
 
 export function writeBuild(build: Build): URLSearchParams {

@@ -52,7 +52,7 @@ export function BuilderFields({ build, set }: Props) {
   );
 }
 
-/** What only the element understands, which is part of the page around it. */
+/** Options that only the element supports, because it is part of the page around it. */
 function ElementFields({ build, set }: Props) {
   const branding = useBranding().data;
   return (

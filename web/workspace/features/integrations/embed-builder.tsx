@@ -11,7 +11,6 @@ import { texts } from './texts.ts';
 
 const words = texts.builder;
 
-/** Choices at the left; at the right what they make: how it looks, and the code for it. */
 export function EmbedBuilder() {
   const { organizationId } = useOrganization();
   const { build, settled, set } = useBuild();
@@ -53,8 +52,8 @@ export function EmbedBuilder() {
 const pauseMs = 250;
 
 /**
- * What is chosen in the builder. After a pause it stands in the address, which can be shared; `settled` is what stands there,
- * so that dragging through colors asks for one preview.
+ * The choices of the builder. `settled` follows them after a pause and is written to the address, so that links can be shared and dragging
+ * through colors loads one preview.
  */
 function useBuild() {
   const { pathname } = useLocation();
@@ -67,14 +66,14 @@ function useBuild() {
   useEffect(() => {
     if (wanted === written.current) return undefined;
     const timer = setTimeout(() => {
-      // Whoever has gone on to another page, which may still be loading, is not called back to this one.
+      // After a navigation to another page, setting the address would navigate back.
       if (window.location.pathname !== pathname) return;
       written.current = wanted;
       setAddress(wanted, { replace: true });
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [wanted, pathname, setAddress]);
-  // The address changed by itself: a link, or back and forward.
+  // The address changed from outside, by a link or by back and forward.
   useEffect(() => {
     if (inAddress === written.current) return;
     written.current = inAddress;

@@ -12,7 +12,7 @@ import { EmbedBuilder } from './embed-builder.tsx';
 import { texts } from './texts.ts';
 import { Websites } from './websites.tsx';
 
-/** Where references can be shown beside the workspace: embeds, the page, and data for what somebody builds. */
+/** The ways to show references elsewhere: embeds, the reference page and its data. */
 export default function IntegrationsPage() {
   useTitle(texts.title);
   return (
@@ -27,7 +27,6 @@ export default function IntegrationsPage() {
   );
 }
 
-/** The page and its data: addresses to pass on. */
 function OtherWays() {
   const organization = useOrganization();
   return (

@@ -18,7 +18,7 @@ import { useShown } from './use-shown.ts';
 
 const words = texts.preview;
 
-/** Pixels of the column in which the cards stand on somebody's website. */
+/** Column widths on the customer's website, in pixels. */
 const widths = { desktop: 1120, phone: 358 };
 type Screen = keyof typeof widths;
 
@@ -27,7 +27,7 @@ interface Props {
   options: SnippetOptions;
 }
 
-/** The embed as a website would show it, on that website's ground. */
+/** The embed on a website's background. */
 export function Preview({ form, options }: Props) {
   const [screen, setScreen] = useState<Screen>(() =>
     window.matchMedia('(max-width: 639px)').matches ? 'phone' : 'desktop',
@@ -64,12 +64,12 @@ const grounds = {
 interface StageProps {
   width: number;
   theme: SnippetOptions['theme'];
-  /** A frame scrolls by itself. */
+  /** True if the content scrolls by itself, as a frame does. */
   scrolls: boolean;
   children: ReactNode;
 }
 
-/** A column of that width, drawn as large as there is room for it. */
+/** A column of the given width, scaled to the available room. */
 function Stage({ width, theme = 'auto', scrolls, children }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
@@ -78,7 +78,7 @@ function Stage({ width, theme = 'auto', scrolls, children }: StageProps) {
   return (
     <section
       ref={box}
-      // The focus lets a keyboard scroll it.
+      // The focus allows scrolling by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={scrolls ? 0 : undefined}
       aria-label={words.title}
@@ -107,13 +107,13 @@ function Stage({ width, theme = 'auto', scrolls, children }: StageProps) {
 
 function FramePreview({ options }: { options: SnippetOptions }) {
   return (
-    // Our own page of our own origin, which it needs to load its cards.
+    // The frame shows a page of this origin, which must be able to load its cards.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe src={framePath(options)} title={words.frame} className="block h-full w-full" />
   );
 }
 
-/** What the preview waits for, where the embed has nothing to show: it takes no room then, and would say nothing. */
+/** An embed without references takes no room, so the preview shows an explanation instead. */
 function ElementPreview({ options }: { options: SnippetOptions }) {
   const shown = useShown(options.collection ?? '');
   const quotes = options.layout === 'quotes';
@@ -133,7 +133,7 @@ function ElementPreview({ options }: { options: SnippetOptions }) {
   );
 }
 
-/** The real element with the real script, which comes from our own origin. */
+/** Loads the embed's script from this origin and shows the real element. */
 function LoadedPreview({ options }: { options: SnippetOptions }) {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['embed-script'],
@@ -142,7 +142,7 @@ function LoadedPreview({ options }: { options: SnippetOptions }) {
     networkMode: 'always',
     retry: false,
   });
-  // Other attributes are another embed.
+  // A change of attributes needs a new element.
   if (data) return <Embed key={embedAttributes(options).join()} options={options} />;
   if (isFetching) {
     return (
@@ -163,7 +163,7 @@ function LoadedPreview({ options }: { options: SnippetOptions }) {
   );
 }
 
-/** Made as a page's parser would make it: React would set properties where the element has any. */
+/** Sets attributes as an HTML parser would; React sets properties where the element has any. */
 function Embed({ options }: { options: SnippetOptions }) {
   const container = useRef<HTMLDivElement>(null);
   const attributes = JSON.stringify(embedAttributes(options));
@@ -183,7 +183,7 @@ function Embed({ options }: { options: SnippetOptions }) {
   return <div ref={container} />;
 }
 
-/** Has the script of an embed run on this page, unless it has. */
+/** Loads the script of the embed once per page. */
 async function loadEmbed(): Promise<true> {
   if (customElements.get(embedElement)) return true;
   const script = document.createElement('script');

@@ -6,8 +6,8 @@ import type { Build } from './build.ts';
 type Shown = Pick<Reference, 'id' | 'status' | 'visibility' | 'tags'>;
 
 /**
- * What an embed has to show, as the server decides it: the page's has the public references, a collection's the unlisted ones among
- * its items as well. A private collection, or one that is gone, has no embed.
+ * The references of an embed, by the server's rules: the reference page has the public ones, a collection also its unlisted ones. A private
+ * or deleted collection has no embed.
  */
 export function shownOf<One extends Shown>(
   references: readonly One[],
@@ -22,7 +22,7 @@ export function shownOf<One extends Shown>(
   return published.filter(({ id, visibility }) => items.has(id) && visibility !== 'private');
 }
 
-/** How many of them a visitor sees. */
+/** The number of references that a visitor sees. */
 export function countOf(references: readonly Pick<Shown, 'tags'>[], { tag, limit }: Build): number {
   const found = references.filter(({ tags }) => !tag || tags.includes(tag)).length;
   return Math.min(found, limit ?? embedLimit);

@@ -20,11 +20,10 @@ interface Props {
   form: Build['form'];
   onChoose: (form: Build['form']) => void;
   options: SnippetOptions;
-  /** Of the collection that is shown, for the frame's title. */
+  /** The collection's name, for the title of the frame. */
   collectionName: string | undefined;
 }
 
-/** The code to take along, in the form that the website can use. */
 export function Snippets({ form, onChoose, options, collectionName }: Props) {
   return (
     <Card className="px-5 pt-2 pb-5">

@@ -1,7 +1,6 @@
 import { embedLimit } from '#contract/cards/embed';
 import { limits } from '#contract/rules/limits';
 
-/** Every text of the integrations screen. */
 export const texts = {
   title: 'Integrations',
   description: 'Show your references where your customers already are.',

@@ -14,7 +14,7 @@ const removing =
   (site: string): SettingsChange =>
   ({ embedOrigins = [] }) => ({ embedOrigins: embedOrigins.filter((origin) => origin !== site) });
 
-/** Adds and removes websites, each saved by itself; `typed` is the field. */
+/** Adds and removes websites, each saved at once. `typed` is the text of the field. */
 export function useWebsites(settings: OrganizationSettings) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -31,7 +31,7 @@ export function useWebsites(settings: OrganizationSettings) {
       await mutateAsync({ change: adding(checked.origin), before: settings });
       notify.success(words.added(checked.origin));
     } catch (failure) {
-      // Somebody may have typed the next one meanwhile.
+      // The person may already have typed the next one.
       setTyped((now) => now || typed);
       setError(refusal(failure));
     }
@@ -74,7 +74,7 @@ function check(typed: string, listed: readonly string[]): { origin: string } | {
   return 'origin' in checked && listed.includes(checked.origin) ? { error: words.twice } : checked;
 }
 
-/** What the server says about one entry has the entry's place as its field. */
+/** The server names an invalid entry by its index. */
 function refusal(failure: unknown): string {
   const named = isApiError(failure)
     ? Object.entries(failure.fields).find(([field]) => field.startsWith('embedOrigins'))?.[1]
@@ -82,7 +82,7 @@ function refusal(failure: unknown): string {
   return `${words.notAdded}: ${named ?? messageOf(failure)}`;
 }
 
-/** The address as the list keeps it, or what is wrong with it, by the contract's own schema. */
+/** Returns the origin as the list stores it, or an error from the contract's schema. */
 export function checkOrigin(typed: string): { origin: string } | { error: string } {
   const text = typed.trim().replace(/\/+$/, '');
   const hasScheme = /^[a-z]+:/i.test(text) && !/^[^/]+:\d+$/.test(text);

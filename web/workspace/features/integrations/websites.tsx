@@ -15,7 +15,7 @@ import { useWebsites } from './use-websites.ts';
 
 const words = texts.websites;
 
-/** Which websites may show the references: for those who may change it. */
+/** Lists the websites that may show the references, for people who may change them. */
 export function Websites() {
   return may(highestRole(useOrganization().roles), 'settings:write') ? <Settings /> : null;
 }

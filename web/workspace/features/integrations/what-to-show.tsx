@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const words = texts.builder;
 
-/** Fewer, as the rows of a grid are often filled. */
+/** These numbers fill the rows of a grid. */
 const offeredLimits = [1, 2, 3, 4, 6, 8, 9, 12, 24];
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   set: (change: Partial<Build>) => void;
 }
 
-/** Which references: all of the page or a collection, one of their tags, and how many. */
+/** Chooses a source, a tag and a limit. */
 export function WhatToShow({ build, set }: Props) {
   const shown = useShown(build.collection);
   const tags = new Set(shown?.flatMap((reference) => reference.tags).toSorted());
@@ -62,7 +62,7 @@ function CollectionField({ build, set, count }: Props & { count: number | undefi
         error={gone ? words.goneHint : undefined}
         hint={hint}
         placeholder={words.all}
-        // Another choice has other tags.
+        // Another collection has other tags.
         onChange={(event) => set({ collection: event.target.value, tag: '' })}
         options={[
           ...offered.map(({ id, name }) => ({ value: id, label: name })),

@@ -11,7 +11,7 @@ import { organizationsQuery, writeTabOrganization } from '../../lib/organization
 import type { SettingsDialogProps } from './dialog-button.tsx';
 import { texts } from './texts.ts';
 
-/** Two steps: what goes and what stays, then the address to be typed. A sole owner is told what to do first. */
+/** First explains the consequences, then asks for the typed address. A sole owner is told what to do first. */
 export default function DeleteAccountDialog({ onClose }: SettingsDialogProps) {
   const [warned, setWarned] = useState(false);
   const deletion = useMutation({
@@ -49,7 +49,7 @@ export default function DeleteAccountDialog({ onClose }: SettingsDialogProps) {
   return (
     <Dialog
       open
-      // The second step takes the focus to its own field.
+      // The key remounts the dialog, so that the second step focuses its own field.
       key="confirm"
       onClose={onClose}
       busy={isPending}
@@ -129,10 +129,10 @@ function Confirmation({ busy, error, onConfirm, onClose }: ConfirmationProps) {
   );
 }
 
-/** The organizations that have no other owner, each with the way to its team. */
+/** Organizations without another owner, with links to their teams. */
 function SoleOwner({ organizations }: Pick<ApiError, 'organizations'>) {
   const { data } = useQuery(organizationsQuery);
-  // Only of a suspended one it is known that its screens cannot be opened.
+  // The screens of a suspended organization cannot be opened.
   const suspended = (id: string) =>
     data?.some(({ organizationId, status }) => organizationId === id && status === 'inactive');
   return (
@@ -148,7 +148,7 @@ function SoleOwner({ organizations }: Pick<ApiError, 'organizations'>) {
             {suspended(organizationId) ? (
               <span className="text-ink-2">{texts.deletion.suspended}</span>
             ) : (
-              // A new start of the app, which opens with the organization that the tab remembers.
+              // A full page load starts the app with the organization stored for the tab.
               <a
                 href="/app/organization/team"
                 className={buttonClass('secondary', 'sm')}

@@ -8,11 +8,10 @@ export interface SettingsDialogProps {
 interface DialogButtonProps {
   label: string;
   tone?: 'danger';
-  /** The dialog, by `onDemand`: its code comes when the pointer or the focus comes near. */
+  /** Made by `onDemand`; its code loads when a pointer or the focus comes near. */
   dialog: ComponentType<SettingsDialogProps> & { prefetch: () => void };
 }
 
-/** A button and the dialog that it opens. */
 export function DialogButton({ label, tone, dialog: Content }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (

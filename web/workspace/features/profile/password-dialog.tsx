@@ -24,7 +24,7 @@ export default function PasswordDialog({ onClose }: SettingsDialogProps) {
   });
   const change = useMutation({
     mutationFn: async ({ current, next }: Passwords) => {
-      // Signing in proves the current one, and brings the token that the change asks for.
+      // The sign-in proves the current password and yields the token that the change requires.
       if ((await (await auth()).signIn(email, current)) === 'done') await enterSession();
       else if (!(await confirmIdentity('totp'))) throw new Error(texts.password.notConfirmed);
       await call(userRoutes.changePassword, { currentPassword: current, newPassword: next });
@@ -42,7 +42,7 @@ export default function PasswordDialog({ onClose }: SettingsDialogProps) {
         className="flex flex-col gap-5"
         onSubmit={(event) => void handleSubmit((typed) => change.mutate(typed))(event)}
       >
-        {/* Tells a password manager whose password it is. */}
+        {/* It tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly disabled hidden />
         <p className="text-ink-2">{texts.password.consequence}</p>
         <PasswordField

@@ -38,17 +38,17 @@ function Person() {
   );
 }
 
-// One field: a form library would be a tenth of the page's weight.
+// A form library for one field would add a tenth to the page's weight.
 function PersonForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
-  /** What was typed; undefined while it is the saved name. */
+  /** Undefined while the field shows the saved name. */
   const [typed, setTyped] = useState<string>();
   const [missing, setMissing] = useState(false);
   const save = useMutation({
     mutationFn: (name: string) => call(userRoutes.updateProfile, { name }),
     onSuccess: (saved) => {
       queryClient.setQueryData(profileQuery.queryKey, saved);
-      // What was typed meanwhile stays.
+      // Text typed during the save remains.
       setTyped((current) => (current?.trim() === saved.name ? undefined : current));
       notify.success(texts.you.saved);
     },

@@ -1,6 +1,5 @@
 import { limits } from '#contract/rules/limits';
 
-/** Every text of the settings. */
 export const texts = {
   title: 'Settings',
   description: 'Your account, how it is protected, and what we hold about you.',

@@ -17,14 +17,14 @@ import type { SettingsDialogProps } from './dialog-button.tsx';
 import { texts } from './texts.ts';
 import { twoFactorQuery } from './two-factor-query.ts';
 
-/** Shows a key for an authenticator app, and turns the second factor on once the app has proven to know it. */
+/** Shows a key for an authenticator app and turns two-factor authentication on after a valid code. */
 export default function TotpDialog({ onClose }: SettingsDialogProps) {
   const { email = '' } = useClaims();
   const queryClient = useQueryClient();
   const key = useQuery({
     queryKey: ['totp-key', email],
     queryFn: async () => (await accountSteps()).startTotp(email),
-    // Each asking makes another key: one for each opening, whatever the window's focus does.
+    // Each request creates another key, so a refetch on focus must not happen.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -79,7 +79,7 @@ function Key({ secret, uri }: { secret: string; uri: string }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-2">{texts.twoFactor.scan}</p>
-      {/* Black on white in both themes: cameras do not read it the other way round. */}
+      {/* Cameras may fail to read light codes on dark, so both themes use black on white. */}
       <QRCodeSVG
         value={uri}
         size={192}

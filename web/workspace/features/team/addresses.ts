@@ -1,13 +1,13 @@
 import { email } from '#contract/primitives/schema';
 
 export interface Addresses {
-  /** Each once, as addresses are compared. */
+  /** Unique addresses. */
   good: string[];
-  /** What was typed and is no address. */
+  /** Entries that are not addresses. */
   bad: string[];
 }
 
-/** What was typed or pasted: addresses parted by commas, semicolons, spaces or lines, also as "Name <address>". */
+/** Parses addresses that are separated by commas, semicolons, spaces or lines, also as "Name <address>". */
 export function parseAddresses(text: string): Addresses {
   const good = new Set<string>();
   const bad: string[] = [];

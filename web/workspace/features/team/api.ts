@@ -10,7 +10,7 @@ import { recordKeys, type useTeam } from '../../lib/organization/records.ts';
 import type { Team } from './team-rows.ts';
 import { texts } from './texts.ts';
 
-/** The changes that can be made to the team. Each rejects with an error in words that can be shown. */
+/** Changes to the team. Each rejects with an error whose message can be shown. */
 export function useTeamChanges() {
   const { call, client, organizationId } = useActionContext();
   return useMemo(() => changes(call, client, organizationId), [call, client, organizationId]);
@@ -20,14 +20,14 @@ function changes(call: OrganizationCall, client: QueryClient, organizationId: st
   const key = recordKeys.team(organizationId);
   const set = (change: (team: Team) => Team) =>
     client.setQueryData<Team>(key, (team) => team && change(team));
-  // The list of organizations has one's own role, and whether one is still in.
+  // The list of organizations contains this person's role and membership.
   const refresh = () =>
     void Promise.all([
       client.invalidateQueries({ queryKey: key }),
       client.invalidateQueries({ queryKey: organizationsQuery.queryKey }),
     ]);
 
-  /** Shows the change at once, and takes it back when the server refuses. */
+  /** Shows the change at once and reverts it if the server refuses. */
   async function optimistically<T>(change: (team: Team) => Team, send: () => Promise<T>): Promise<T> {
     await client.cancelQueries({ queryKey: key });
     const before = client.getQueryData<Team>(key);
@@ -45,7 +45,7 @@ function changes(call: OrganizationCall, client: QueryClient, organizationId: st
   return {
     changeRole: (userId: string, role: Role) =>
       optimistically(withRole(userId, role), () => call(teamRoutes.changeRoles, { userId, roles: [role] })),
-    /** The same, shown only once it is so: for what takes the viewer's own buttons away. */
+    /** Shows the change only after the server confirms it, for changes that remove the viewer's own buttons. */
     changeRoleForSure: async (userId: string, role: Role) => {
       try {
         await call(teamRoutes.changeRoles, { userId, roles: [role] });
@@ -84,7 +84,7 @@ const withRole =
     users: team.users.map((user) => (user.userId === userId ? { ...user, roles: [role] } : user)),
   });
 
-/** Somebody else was quicker: what was wanted is so. */
+/** A 404 means that somebody else has already done it. */
 async function orAlreadyGone(send: () => Promise<unknown>): Promise<void> {
   try {
     await send();
@@ -93,7 +93,7 @@ async function orAlreadyGone(send: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** What happened meanwhile, in words about people. */
+/** Replaces errors about concurrent changes by plainer words. */
 function plain(error: unknown): unknown {
   if (isApiError(error, 'FORBIDDEN')) return new Error(texts.problems.forbidden);
   if (isApiError(error, 'NOT_FOUND')) return new Error(texts.problems.gone);
@@ -102,10 +102,10 @@ function plain(error: unknown): unknown {
 }
 
 const pauseMs = 2_000;
-/** A mail that takes longer is seen when the list is loaded for another reason. */
+/** Slower mails show when the list reloads for another reason. */
 const attempts = 15;
 
-/** Looks again for a while as long as a mail is on its way. */
+/** Polls for a while as long as a mail is being sent. */
 export function useDeliveryWatch({ data, refetch }: ReturnType<typeof useTeam>): void {
   const sending = (data?.invitations ?? [])
     .filter(({ delivery }) => delivery === 'sending')

@@ -10,7 +10,7 @@ import { useTeamChanges } from './api.ts';
 import type { InvitationRow } from './team-rows.ts';
 import { texts } from './texts.ts';
 
-/** What can be done with an invitation. One that led nowhere offers to be sent again without a menu. */
+/** A failed invitation has a button to send it again. */
 export function InvitationActions({ row }: { row: InvitationRow }) {
   const { email, delivery } = row.invitation;
   const { revoke } = useTeamChanges();

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Invites one or several people. What could not be sent stays in the field, with the reason. */
+/** Invites one or more people. Addresses that failed stay in the field with the reason. */
 export default function InviteDialog({ role, onClose }: Props) {
   const { send, attempts, busy } = useInvite();
   const [text, setText] = useState('');
@@ -87,7 +87,6 @@ function problemWith({ good, bad }: Addresses): string | undefined {
   return good.length > limits.invitationsPerHour ? words.tooMany(limits.invitationsPerHour) : undefined;
 }
 
-/** How far each invitation is, and why one was not sent. */
 function Attempts({ attempts, busy }: { attempts: readonly Attempt[]; busy: boolean }) {
   if (attempts.length === 0) return null;
   const failed = attempts.some(({ step }) => step === 'failed');
@@ -124,17 +123,17 @@ function Mark({ step }: Pick<Attempt, 'step'>) {
 interface Attempt {
   email: string;
   step: 'waiting' | 'checking' | 'sending' | 'sent' | 'failed' | 'skipped';
-  /** Why it failed. */
+  /** The reason of a failure. */
   problem?: string;
 }
 
-/** Sends invitations one after the other, each with its own captcha, and says of each how far it is. */
+/** Sends invitations in sequence, each with its own captcha, and reports progress. */
 function useInvite() {
   const { invite, refresh } = useTeamChanges();
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   const [busy, setBusy] = useState(false);
 
-  /** Returns what became of each. */
+  /** Returns the outcome of each. */
   const send = async (emails: readonly string[], role: Role): Promise<Attempt[]> => {
     const now = emails.map((email): Attempt => ({ email, step: 'waiting' }));
     const note = (index: number, change: Partial<Attempt>) => {
@@ -167,7 +166,7 @@ function useInvite() {
 const problemOf = (error: unknown): string =>
   isApiError(error, 'FORBIDDEN') ? texts.problems.forbidden : messageOf(error);
 
-/** Nothing that would end differently for the next address. */
+/** True for errors that would also fail for the next address. */
 function isOverForAll(error: unknown): boolean {
   return (
     isApiError(error) && (error.status === 0 || error.code === 'FORBIDDEN' || error.code === 'MEMBER_LIMIT')
@@ -181,7 +180,7 @@ interface RoleChoiceProps {
   disabled: boolean;
 }
 
-/** The role to invite for, each with what it may do; the lowest first, as most people need no more. */
+/** The offered roles with their rights, lowest first because most people need no more. */
 function RoleChoice({ offered, value, onChange, disabled }: RoleChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-2">

@@ -7,7 +7,6 @@ import { useTeamChanges } from './api.ts';
 import { nameOf, type MemberRow } from './team-rows.ts';
 import { texts } from './texts.ts';
 
-/** What can be done with somebody else who is in the team. */
 export function MemberActions({ row }: { row: MemberRow }) {
   const { removeMember } = useTeamChanges();
   const [removing, setRemoving] = useState(false);

@@ -11,11 +11,11 @@ import { texts } from './texts.ts';
 
 interface Props {
   rows: readonly TeamRow[];
-  /** Without it there is no column of actions. */
+  /** Shows the column of actions. */
   manages: boolean;
 }
 
-/** A table where there is room, cards on a phone. */
+/** A table on wide screens, cards on phones. */
 export function TeamList({ rows, manages }: Props) {
   return (
     <>

@@ -20,7 +20,6 @@ import { texts } from './texts.ts';
 
 const InviteDialog = onDemand(() => import('./invite-dialog.tsx'));
 
-/** Team Members: who is in, who is invited, and what one may do about it. */
 export default function TeamPage() {
   useTitle(texts.page.title);
   const { name, roles: granted } = useOrganization();
@@ -62,7 +61,7 @@ export default function TeamPage() {
   );
 }
 
-/** Whether the dialog is open stands in the address: `?invite` is where other screens send somebody to invite. */
+/** `?invite` in the address opens the dialog, so that other screens can link to it. */
 function useInviting() {
   const [address, setAddress] = useSearchParams();
   const setInviting = (inviting: boolean) =>
@@ -77,7 +76,7 @@ function useInviting() {
   return { inviting: address.has('invite'), setInviting };
 }
 
-/** From so many people on, one looks for somebody rather than reading. */
+/** From this number of people on, the search field shows. */
 const manyRows = 9;
 
 function People({ team, you, asOf }: { team: Team; you: Viewer; asOf: Date }) {
@@ -122,7 +121,6 @@ function People({ team, you, asOf }: { team: Team; you: Viewer; asOf: Date }) {
   );
 }
 
-/** What each role may do, under the list. */
 function RoleNotes() {
   return (
     <section aria-labelledby="role-notes" className="mt-8">

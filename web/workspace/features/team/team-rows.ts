@@ -11,7 +11,7 @@ export interface MemberRow {
   role: Role;
   isYou: boolean;
   isLastOwner: boolean;
-  /** The roles that the viewer may give here; none when this row is not theirs to change. */
+  /** Roles that the viewer may assign; empty if this row is not theirs to change. */
   offered: readonly Role[];
   mayRemove: boolean;
 }
@@ -27,12 +27,12 @@ export interface InvitationRow {
 
 export type TeamRow = MemberRow | InvitationRow;
 
-/** The viewer's role as the list has it, which is newer than the one they came with. */
+/** Returns the viewer's role from the list, which is newer than the one from the session. */
 export function roleIn(team: Team, userId: string, known: readonly Role[]): Role {
   return highestRole(team.users.find((user) => user.userId === userId)?.roles ?? known);
 }
 
-/** The roles that somebody may give, highest first. */
+/** Roles that somebody with this role may assign, highest first. */
 export const givenBy = (role: Role): readonly Role[] =>
   may(role, 'team:write') ? roles.filter((other) => mayManage(role, other)) : [];
 
@@ -41,7 +41,7 @@ export interface Viewer {
   role: Role;
 }
 
-/** Members and invitations as one list: the viewer first, then by role, members before invitations, and by name. */
+/** Lists the viewer first, then sorts by role, members before invitations, and name. */
 export function teamRows(team: Team, you: Viewer, now: Date): TeamRow[] {
   const owners = team.users.filter((user) => highestRole(user.roles) === 'owner');
   const given = givenBy(you.role);
@@ -80,11 +80,10 @@ export function teamRows(team: Team, you: Viewer, now: Date): TeamRow[] {
 
 const isViewer = (row: TeamRow): boolean => row.kind === 'member' && row.isYou;
 
-/** How a row is called where there is room for one word. */
 export const nameOf = (row: TeamRow): string =>
   row.kind === 'member' ? row.user.name || row.user.email : row.invitation.email;
 
-/** Every word has to be somewhere in the name or the address. */
+/** Every word has to be in the name or the address. */
 export function matchingRows(rows: readonly TeamRow[], search: string): TeamRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
@@ -93,7 +92,7 @@ export function matchingRows(rows: readonly TeamRow[], search: string): TeamRow[
   });
 }
 
-/** Whom to ask: the first few who may change the team, owners first. */
+/** Names the first few people who may change the team, owners first. */
 export function managersOf(team: Team): string {
   const names = team.users
     .filter((user) => may(highestRole(user.roles), 'team:write'))

@@ -1,7 +1,6 @@
 import type { Role } from '#contract/rules/roles';
 import { roleNames } from '../../../shared/role-names.ts';
 
-/** Every text of Team Members. */
 export const texts = {
   page: {
     title: 'Team Members',

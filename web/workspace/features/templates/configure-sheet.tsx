@@ -24,11 +24,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every setting of a template's look beside a card that shows it at once. */
+/** Settings of a template's style beside a live card. */
 export default function ConfigureSheet({ template, branding, onClose }: Props) {
   const { roles } = useOrganization();
   const maySave = may(highestRole(roles), 'branding:write');
-  // What was seen when the panel opened: a newer one that comes in the background is a conflict, not a surprise.
+  // The branding at opening time: a newer version from a background refetch must be handled as a conflict.
   const [seen, setSeen] = useState(branding);
   const [config, setConfig] = useState(() => ownStyle(branding, template));
   const [leaving, setLeaving] = useState(false);
@@ -111,7 +111,7 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
   );
 }
 
-/** Saving with its way back: what was there before can be had again from the toast. */
+/** Saves with an undo in the toast. */
 function useSave(template: Template, onSaved: () => void) {
   const saveStyle = useSaveStyle();
   const [busy, setBusy] = useState(false);

@@ -20,7 +20,6 @@ const layouts = {
   list: { label: texts.list, icon: <List aria-hidden /> },
 };
 
-/** Every template with its preview, its snippet and the way to set how it looks. */
 export default function GalleryPage() {
   useTitle(texts.title);
   const [address, setAddress] = useSearchParams();

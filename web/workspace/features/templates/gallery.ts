@@ -1,6 +1,6 @@
 import { templates, type Template } from '#contract/cards/templates';
 
-/** The first is what a first visit shows. */
+/** The first layout is the default. */
 export const galleryLayouts = ['grid', 'list'] as const;
 export type GalleryLayout = (typeof galleryLayouts)[number];
 
@@ -12,7 +12,7 @@ export type Category = (typeof categories)[number];
 export const inCategory = (category: Category): readonly Template[] =>
   offered.filter((template) => category === 'All' || template.category === category);
 
-/** What the gallery's address says: the tab, and the template that is being configured. */
+/** The parameters of the address: the tab, and the template that is being configured. */
 export interface GalleryView {
   category: Category;
   configuring: Template | undefined;

@@ -18,7 +18,7 @@ interface Props {
   branding: CardBranding;
 }
 
-/** The card as it will be; on a phone it stays in sight over the settings. */
+/** A live card; on phones it stays in view above the settings. */
 export function SheetPreview({ template, config, branding }: Props) {
   const shown = useDeferredValue(config);
   const card = { ...fullSample(template.id), templateConfig: JSON.stringify(shown) };
@@ -28,7 +28,7 @@ export function SheetPreview({ template, config, branding }: Props) {
       style={{ backgroundColor: branding.brandColors?.background }}
       className="flex min-w-0 flex-col px-4 py-6 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:max-h-[36dvh] max-lg:overflow-hidden sm:px-8 lg:justify-center"
     >
-      {/* A picture: its button leads nowhere that anybody wants to be. */}
+      {/* The button of a preview must not be followed. */}
       <div inert>
         <FittedCard card={card} branding={branding} headingLevel={3} />
       </div>
@@ -36,7 +36,7 @@ export function SheetPreview({ template, config, branding }: Props) {
   );
 }
 
-/** How the cards come onto a website: an embed shows each in the look of its template. */
+/** The embed code, which shows each card in its template's style. */
 export function Snippet() {
   const { organizationId } = useOrganization();
   return (

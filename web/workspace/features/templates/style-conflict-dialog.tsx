@@ -20,7 +20,7 @@ interface Props {
   onSaveMine: () => void;
 }
 
-/** Both looks side by side; closing it leaves everything as it is. */
+/** Shows both styles side by side; closing it changes nothing. */
 export function StyleConflictDialog({ template, mine, theirs, busy, failure, ...on }: Props) {
   const { brandColors, updatedBy } = theirs;
   const words = texts.conflict[updatedBy === useClaims().sub ? 'withOneself' : 'withOthers'];

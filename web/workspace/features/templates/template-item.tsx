@@ -16,11 +16,11 @@ interface Props {
   layout: GalleryLayout;
   branding: SavedBranding;
   onConfigure: () => void;
-  /** When a pointer or the focus comes near what configures it. */
+  /** Called when a pointer or the focus comes near the button. */
   onNear: () => void;
 }
 
-/** One template: how it looks with sample data, what it needs, and what can be done with it. */
+/** One template with sample data, its fields and its actions. */
 export function TemplateItem({ template, layout, branding, onConfigure, onNear }: Props) {
   const list = layout === 'list';
   const id = `template-${template.id}`;

@@ -1,4 +1,3 @@
-/** Every text of the template gallery. */
 export const texts = {
   title: 'Templates',
   description: 'What a reference looks like, shown with sample data in the colors of your page.',

@@ -5,18 +5,18 @@ import type { Template } from '#contract/cards/templates';
 import { isApiError } from '../../lib/api/api-client.ts';
 import { useSaveBranding } from '../../lib/organization/branding.ts';
 
-/** The organization's look of a template; empty while it looks as it was made. */
+/** The organization's style of a template; empty means the default. */
 export const ownStyle = (branding: SavedBranding | undefined, { id }: Template): CardConfig =>
   readCardConfig(branding?.templateConfigs[id]);
 
-/** In one order of keys, so that two looks can be compared. */
+/** Parsing puts the keys in a fixed order, so that styles can be compared. */
 export const sameStyle = (one: CardConfig, other: CardConfig): boolean =>
   JSON.stringify(readCardConfig(JSON.stringify(one))) ===
   JSON.stringify(readCardConfig(JSON.stringify(other)));
 
-/** Somebody else has saved another look of the same template; `theirs` is the branding as it stands. */
+/** Somebody else saved another style of the same template; `theirs` is the current branding. */
 export class StyleConflict extends Error {
-  override name = 'LookConflict';
+  override name = 'StyleConflict';
   readonly theirs: SavedBranding;
   constructor(theirs: SavedBranding) {
     super('Somebody else changed this look');
@@ -31,8 +31,8 @@ export type SaveStyle = (
 ) => Promise<SavedBranding>;
 
 /**
- * Saves the look of one template over the branding that was seen. What somebody else changed meanwhile stays as it is, and
- * is in nobody's way; only another look of the same template is (`StyleConflict`).
+ * Saves one template's style over the branding that was seen. Concurrent changes to anything else are kept; only another style of the same
+ * template throws `StyleConflict`.
  */
 export function useSaveStyle(): SaveStyle {
   const { mutateAsync } = useSaveBranding();
