@@ -170,7 +170,7 @@ test('every reference, source, tag and template has its numbers, in the period t
 
   const split = page.getByRole('region', { name: 'Views over time' });
   await expect(split.getByRole('img')).toHaveAccessibleName(/Reference page: 3, Embeds: 1\.$/);
-  await split.getByLabel('Told apart by').selectOption('Devices');
+  await split.getByLabel('Split by').selectOption('Devices');
   await expect(split.getByRole('slider')).toHaveAttribute(
     'aria-valuetext',
     /\(so far\): Desktop 3, Phone 1$/,

@@ -101,7 +101,7 @@ test('beside Publish stands what is not allowed yet, and nothing where the organ
   await page.getByRole('heading', { level: 1 }).hover();
   const note = page.getByRole('button', { name: 'Not allowed yet: name and text' });
   await note.click();
-  await expect(dialog(page).getByText('You can publish it all the same')).toBeVisible();
+  await expect(dialog(page).getByText('You can still publish it')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Ask for approval' }).click();
   await expect(dialog(page).getByLabel(/^Who is asked/)).toBeVisible();
 

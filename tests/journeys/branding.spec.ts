@@ -45,7 +45,7 @@ test('what was changed is still there after the page was left, and can be discar
   await page.goto('/app/organization/branding');
   await color(page, 'Primary').fill('#0F766E');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('Unsaved changes are kept on this device')).toBeVisible();
+  await expect(page.getByText('Unsaved changes are stored on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Continue editing' }).click();
   await expect(page.getByText('Restored unsaved changes')).toBeVisible();
   await expect(color(page, 'Primary')).toHaveValue('#0F766E');
@@ -201,7 +201,7 @@ test('the colors of a logo are taken as far as its website lets them be read, an
   await expect(page.getByText('Taken from your logo')).toBeVisible();
   await expect(color(page, 'Primary')).not.toHaveValue('#F97316');
   await expect(page.getByText(/^Visitors can read everything/)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the colors before' }).click();
+  await page.getByRole('button', { name: 'Restore the previous colors' }).click();
   await expect(color(page, 'Primary')).toHaveValue('#F97316');
   expectOnly(complaints, /pictures\.example|ERR_FAILED/);
 });

@@ -42,7 +42,7 @@ test('what was typed about a customer is still there after leaving, and can be d
   await expect(untouched.getByLabel('Industry')).toHaveValue('');
   await page.getByLabel('Industry').fill('Rail');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByText('Unsaved changes are kept on this device')).toBeVisible();
+  await expect(page.getByText('Unsaved changes are stored on this device')).toBeVisible();
   // A tab in which nothing was typed takes nothing away.
   await untouched.getByRole('link', { name: 'Dashboard' }).first().click();
   await untouched.close();

@@ -76,7 +76,7 @@ test('two tabs with new references keep a draft each, and a third is offered onl
 test('leaving with unsaved changes says that they are kept, and leads back to them', async ({ page }) => {
   await openEditor(page, 'Not done yet');
   await page.getByRole('link', { name: 'All References' }).first().click();
-  await expect(page.getByText('Unsaved changes are kept on this device')).toBeVisible();
+  await expect(page.getByText('Unsaved changes are stored on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Continue editing' }).click();
   await expect(titleOf(page)).toHaveValue('Not done yet');
 });

@@ -124,7 +124,7 @@ test('many contacts are asked at once: who was asked often is pointed out, who h
   await expectAccessible(page, 'dialog');
   await dialog(page).getByLabel('Last day').fill('2020-01-01');
   await dialog(page).getByRole('button', { name: 'Send 2 requests' }).click();
-  await expect(dialog(page).getByText('Must not be over already')).toBeVisible();
+  await expect(dialog(page).getByText('Must not be in the past')).toBeVisible();
   await dialog(page).getByLabel('Last day').fill(dayIn(365));
   await dialog(page).getByLabel('Message').fill('We would be glad.');
 
@@ -263,7 +263,7 @@ test('managers choose the policy and the limit; a refused require names what sta
   const limit = page.getByRole('region', { name: 'Requests for approval' });
   await limit.getByLabel(/^Requests to one contact/).fill('many');
   await limit.getByRole('button', { name: 'Save' }).click();
-  await expect(limit.getByText('A number from 1 to 20, or nothing')).toBeVisible();
+  await expect(limit.getByText('Enter a number from 1 to 20, or leave it empty')).toBeVisible();
   await limit.getByLabel(/^Requests to one contact/).fill('3');
   await limit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Limit saved')).toBeVisible();

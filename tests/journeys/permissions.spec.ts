@@ -19,7 +19,7 @@ test('a contact allows something: it is written down, holds on the customer’s 
   const reference = await addReference(workspace, customer, 'The quay');
   await addReference(workspace, customer, 'The crane');
   await page.goto(`/app/customers/${customer.id}`);
-  await expect(section(page).getByRole('heading', { name: 'Nothing is written down yet' })).toBeVisible();
+  await expect(section(page).getByRole('heading', { name: 'Nothing is recorded yet' })).toBeVisible();
 
   await contacts(page).getByRole('button', { name: 'Add contact' }).click();
   await dialog(page).getByRole('button', { name: 'Add contact' }).click();

@@ -49,7 +49,7 @@ test('publishing many names the one that cannot be published, publishes the rest
     Unfinished: 'Draft',
   });
 
-  await report.getByRole('button', { name: 'Undo what was done' }).click();
+  await report.getByRole('button', { name: 'Undo completed changes' }).click();
   await expect(page.getByText('Put back 3 references')).toBeVisible();
   await statusOf(page, 'Bridge', 'Draft');
   expect(Object.values(await statuses(workspace))).toEqual(['Draft', 'Draft', 'Draft', 'Draft']);

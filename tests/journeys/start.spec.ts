@@ -14,7 +14,7 @@ const most = { clicks: 6, fields: 5 };
 const customerField = (page: Page) => page.getByRole('textbox', { name: 'Customer', exact: true });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 const removeSample = (page: Page) => page.getByRole('button', { name: 'Remove sample' });
-const isSample = (page: Page) => page.getByText('This is a sample story. Write your own over it.');
+const isSample = (page: Page) => page.getByText('This is a sample story. Replace it with your own.');
 const success = (page: Page) => page.getByRole('dialog', { name: 'Your first card is on your page' });
 
 interface Effort {

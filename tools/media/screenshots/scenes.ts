@@ -39,7 +39,7 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
     {
       name: 'ledger',
       path: `/app/customers/${customerId}`,
-      act: (page) => scrollTo(page, 'How it came about', 72),
+      act: (page) => scrollTo(page, 'History', 72),
     },
     { name: 'collections', path: '/app/collections' },
     { name: 'assets', path: '/app/assets' },

@@ -82,7 +82,7 @@ function useReconnectOnce(signedIn: boolean): () => Promise<void> {
     try {
       await (signedIn ? call(organizationRoutes.listOrganizations) : fetchConfiguration());
     } catch (error) {
-      log('Still no answer', error);
+      log('The server still does not respond', error);
       return;
     }
     // A response proves that there is a network, even if the browser reports none.

@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error) {
-    log('A page could not be shown', error);
+    log('A page failed to render', error);
     if (isMissingCode(error)) void reloadOnce().then((reloading) => this.setState({ recovering: reloading }));
   }
 

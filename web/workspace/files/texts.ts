@@ -27,9 +27,9 @@ export const texts = {
     progressOf: (name: string) => `Upload of ${name}`,
     cancel: (name: string) => `Cancel ${name}`,
     retry: (name: string) => `Retry ${name}`,
-    addressRefused: 'The storage did not take the file. Please try again.',
-    stalled: 'The connection was lost on the way. Please try again.',
-    slow: 'The file has arrived, but processing it takes longer than usual. Retry looks again.',
+    addressRefused: 'The storage refused the file. Please try again.',
+    stalled: 'The connection was lost during the upload. Please try again.',
+    slow: 'The file has arrived, but processing it takes longer than usual. Retry checks again.',
     unnamed: 'File',
     doneElsewhere: (ready: number) => (ready === 1 ? 'File uploaded' : `${ready} files uploaded`),
     failedElsewhere: (failed: number, all: number) =>

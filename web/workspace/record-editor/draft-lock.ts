@@ -19,7 +19,7 @@ export function lockDraft(drafts: string, signal: AbortSignal): Promise<LockedDr
   const locked = last
     .then(() => take(drafts, signal))
     .catch((error: unknown) => {
-      log('No draft could be locked', error);
+      log('The draft could not be locked', error);
       return signal.aborted ? undefined : { session: crypto.randomUUID(), draft: undefined };
     });
   last = locked;

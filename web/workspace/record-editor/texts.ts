@@ -16,8 +16,8 @@ export const texts = {
   discarded: 'Unsaved changes discarded',
   undo: 'Undo',
   elsewhere: (it: string) => `Unsaved changes to ${it} are in another tab.`,
-  notStored: 'Unsaved changes. This browser cannot keep them: save before you leave.',
-  left: 'Unsaved changes are kept on this device',
+  notStored: 'Unsaved changes. This browser cannot store them: save before you leave.',
+  left: 'Unsaved changes are stored on this device',
   continue: 'Continue editing',
 
   conflict: {

@@ -14,8 +14,8 @@ export const texts = {
   link: 'Link',
   picture: 'Picture',
   markdown: 'Markdown',
-  placeholder: 'What was hard, what you did, what came of it.',
-  onlyMarkdown: 'This text has more marks than the editor can show. It can be edited as Markdown.',
+  placeholder: 'The challenge, what you did, and the result.',
+  onlyMarkdown: 'This text has formatting that the editor cannot show. It can be edited as Markdown.',
 
   linkDialog: {
     title: 'Link',

@@ -15,7 +15,7 @@ export const texts = {
   cardWidth: 'Card width',
   naturalWidth: 'The template’s own',
   naturalWidthAction: 'Use the template’s own width',
-  widthNote: 'Never wider than the place that it stands in.',
+  widthNote: 'Never wider than the available space.',
   aspectRatio: 'Picture shape',
   descriptionLines: 'Description lines',
   allLines: 'All',

@@ -11,12 +11,12 @@ export const texts = {
   traffic: {
     title: 'Traffic',
     tab: 'Traffic',
-    description: 'Where visitors come from, and what they look with.',
+    description: 'Where visitors come from, and which devices they use.',
   },
   engagement: {
     title: 'Engagement',
     tab: 'Engagement',
-    description: 'How far visitors go, and what makes them.',
+    description: 'How far visitors go, and which references draw them in.',
   },
   screens: 'Analytics screens',
   loading: 'Loading the numbers…',
@@ -48,7 +48,7 @@ export const texts = {
   reference: 'Reference',
   opensChange: 'Opens, change',
   changeOf: (metric: string) =>
-    `How many ${metric} more or fewer than in the period before: a count, not per cent.`,
+    `How many ${metric} more or fewer than in the period before, as a number and not a percentage.`,
   total: 'All references',
   totalNote: 'Views of the whole page belong to no reference and are left out here.',
   nothingSeen: 'No card was seen in this period.',
@@ -64,7 +64,7 @@ export const texts = {
 
   split: {
     title: 'Views over time',
-    by: 'Told apart by',
+    by: 'Split by',
     label: (by: string, unit: string) => `Views of ${by} by ${unit}`,
     rest: 'All others',
   },

@@ -77,7 +77,7 @@ export const texts = {
     failed: 'Not deleted',
     done: (name: string, minutesHeld: number) =>
       minutesHeld > 0
-        ? `Deleted ${name}. Its upload was under way, so its room is free again within ${minutesHeld} minutes.`
+        ? `Deleted ${name}. Its upload was still running, so its storage is free again within ${minutesHeld} minutes.`
         : `Deleted ${name}`,
   },
 } as const;

@@ -3,7 +3,7 @@ import { planTexts } from '../../../shared/plans/texts.ts';
 /** Texts that the specification fixes are in `#contract/text`. */
 export const texts = {
   title: 'Billing',
-  description: (organization: string) => `What ${organization} pays for, and what it uses of it.`,
+  description: (organization: string) => `What ${organization} pays for and uses.`,
   loading: 'Loading billing…',
   failed: 'Billing could not be loaded',
 
@@ -23,12 +23,12 @@ export const texts = {
     trialNote: (date: string) =>
       `Free until ${date}. The first payment is taken then, unless you cancel before.`,
     endsNote: (plan: string, date: string) =>
-      `${plan} stays as it is until ${date}. After that the limits of the Free plan hold; nothing is deleted or taken offline.`,
+      `${plan} stays as it is until ${date}. After that the limits of the Free plan apply; nothing is deleted or taken offline.`,
     pastDueNote: (date: string) =>
-      `The last payment failed. Update your card before ${date}: after that the limits of the Free plan hold until it is paid.`,
+      `The last payment failed. Update your card before ${date}: after that the limits of the Free plan apply until it is paid.`,
     unpaidNote:
-      'The last payment failed, and the limits of the Free plan hold until it is paid. Nothing is deleted or taken offline.',
-    pausedNote: 'The subscription is paused, and the limits of the Free plan hold until it goes on.',
+      'The last payment failed, and the limits of the Free plan apply until it is paid. Nothing is deleted or taken offline.',
+    pausedNote: 'The subscription is paused, and the limits of the Free plan apply until it resumes.',
     updateCard: 'Update card',
   },
 
@@ -39,7 +39,7 @@ export const texts = {
     missing: 'Invoices could not be loaded',
     missingBody: 'Everything else on this page is up to date.',
     retry: 'Retry',
-    none: 'No invoices yet. The first one is here after the first payment.',
+    none: 'No invoices yet. The first one appears after your first payment.',
     date: 'Date',
     number: 'Number',
     plan: 'Plan',
@@ -51,7 +51,7 @@ export const texts = {
     pdf: 'PDF',
     openPdf: (name: string) => `Open the PDF of invoice ${name} in a new tab`,
     noPdf: 'Not ready',
-    refused: 'This invoice was not opened: its address is not one of Stripe.',
+    refused: 'This invoice was not opened: its address does not belong to Stripe.',
     all: (count: number) => `Show all ${count} invoices`,
     fewer: 'Show fewer',
     older: 'Older invoices are in the billing portal.',
@@ -59,7 +59,7 @@ export const texts = {
 
   method: {
     title: 'Payment Methods',
-    none: 'No payment method is stored. You give one on the page of Stripe when you choose a plan.',
+    none: 'No payment method is stored. You enter one on Stripe’s page when you choose a plan.',
     noneStored: 'No payment method is stored. Add one in the billing portal, so that the next payment works.',
     ending: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     expires: (date: string) => `Expires ${date}`,
@@ -69,7 +69,7 @@ export const texts = {
     update: 'Update payment method',
     open: 'Open billing portal',
     card: 'Card',
-    storedByStripe: 'Stripe keeps it; we see only what is shown here.',
+    storedByStripe: 'Stripe stores it; we only see what is shown here.',
   },
 
   usage: {
@@ -79,15 +79,15 @@ export const texts = {
     of: (used: string, limit: string) => `${used} of ${limit}`,
     left: (rest: string) => `${rest} left`,
     near: (rest: string) => `Nearly full: ${rest} left`,
-    full: 'Full: nothing more fits until there is room or a larger plan.',
+    full: 'Full. Delete something or choose a larger plan to add more.',
   },
 
   back: {
     confirming: 'Your payment is being confirmed',
-    confirmingBody: 'This takes a few seconds. The page changes by itself.',
+    confirmingBody: 'This takes a few seconds. The page updates by itself.',
     late: 'Your payment is not confirmed yet',
     lateBody:
-      'Stripe has not told us about it within a minute. If you have paid, the plan starts as soon as it does; you do not need to pay again.',
+      'Stripe has not confirmed it within a minute. If you have paid, the plan starts as soon as it does; you do not need to pay again.',
     check: 'Check again',
     canceled: 'You left the checkout. Nothing was charged.',
     dismiss: 'Dismiss',

@@ -17,11 +17,11 @@ export const texts = {
   palettes: 'Palettes',
   logoColors: 'Take the colors from my logo',
   logoColorsNone: 'Add a logo above to take its colors.',
-  logoColorsTaken: 'Taken from your logo, as near to it as can be read well.',
+  logoColorsTaken: 'Taken from your logo, adjusted so that text is readable.',
   logoColorsFailed:
-    'The colors of this picture cannot be read: its website does not allow it, or it is none. Upload the file instead.',
-  logoColorsUndo: 'Back to the colors before',
-  contrast: 'How well it reads',
+    'The colors of this picture cannot be read, because its website does not allow it or it is not a picture. Upload the file instead.',
+  logoColorsUndo: 'Restore the previous colors',
+  contrast: 'Readability',
   readsWell: 'Visitors can read everything. Words on buttons are black or white, whichever reads better.',
   advice: {
     text: (ratio: number, instead: string) =>
@@ -39,7 +39,7 @@ export const texts = {
   logoHint:
     'At the top of your page, in place of your organization’s name. An https address, or one of your files.',
   website: 'Website',
-  websiteHint: 'Where your logo leads.',
+  websiteHint: 'Your logo links to it.',
 
   header: 'Top of the page',
   heading: 'Heading',
@@ -57,13 +57,13 @@ export const texts = {
   layouts: { grid: 'Grid', list: 'List' },
   cornerRadius: 'Corner radius',
   cornerRadiusHint: 'One for all cards of a page or an embed.',
-  templatesRadius: 'As each template has it',
-  templatesRadiusAction: 'Corner radius: as each template has it',
+  templatesRadius: 'As in each template',
+  templatesRadiusAction: 'Corner radius: as in each template',
   pixels: (radius: string) => `${radius} px`,
 
   templates: 'Templates',
   template: 'Template for new references',
-  templateHint: 'References that exist keep theirs.',
+  templateHint: 'Existing references keep theirs.',
   templateStyles: 'How each template looks',
   ownStyle: 'Your look',
   configure: 'Configure',

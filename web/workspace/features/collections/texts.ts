@@ -78,7 +78,7 @@ export const texts = {
 
   embed: {
     title: 'Show it on your website',
-    description: 'Paste the code where the cards should appear. They always show the collection as it is.',
+    description: 'Paste the code where the cards should appear. They always show the current collection.',
     kind: 'Kind of code',
     script: 'Script',
     scriptTitle: 'HTML with a script',
@@ -90,7 +90,7 @@ export const texts = {
     customize: 'Layout, colors and React',
     preview: 'Preview',
     previewOf: (name: string) => `Preview of ${name}`,
-    unlisted: 'This collection is unlisted: whoever sees your website sees it, too.',
+    unlisted: 'This collection is unlisted: everyone who sees your website sees it, too.',
     close: 'Done',
   },
 
@@ -107,7 +107,7 @@ export const texts = {
     failed: 'The references could not be loaded',
     hidden: {
       Draft: 'Visitors do not see drafts.',
-      Archived: 'Visitors do not see what is archived.',
+      Archived: 'Visitors do not see archived references.',
       private: 'Private: visitors do not see it.',
       unlisted: 'Unlisted: in embeds of this collection, not on its page.',
     },
@@ -127,7 +127,7 @@ export const texts = {
     saved: (title: string, position: number, total: number) => `${title} is number ${position} of ${total}.`,
     undone: 'The order is as it was before.',
     retry: 'Retry',
-    conflict: 'Somebody else changed this collection in the meantime. You see it as it stands.',
+    conflict: 'Somebody else changed this collection in the meantime. This is the current version.',
     useMine: 'Use my order',
   },
 

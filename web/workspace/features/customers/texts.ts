@@ -39,7 +39,7 @@ export const texts = {
     about: 'About',
     updated: 'Last changed',
     added: 'Added',
-    nothingKnown: 'Nothing but the name so far.',
+    nothingKnown: 'Only the name so far.',
     addDetails: 'Add details',
     opensElsewhere: 'opens in another tab',
   },
@@ -66,7 +66,7 @@ export const texts = {
     saveFailedUnknown: 'The customer could not be saved. Please try again.',
   },
 
-  sections: { company: 'Company', contact: 'Contact', details: 'Filing' },
+  sections: { company: 'Company', contact: 'Contact', details: 'Status and tags' },
 
   fields: {
     name: 'Name',
@@ -85,11 +85,11 @@ export const texts = {
     name: 'As it shows on the cards.',
     logo: 'Drop the logo here, paste it, or type its address.',
     website: 'Such as https://example.com',
-    contact: 'For yourselves: never shown on a card.',
+    contact: 'For your team only; never shown on a card.',
     status: {
       Draft: 'Being prepared.',
       Active: 'A customer you tell stories about.',
-      Archived: 'Out of the way: not offered for new references.',
+      Archived: 'Not offered for new references.',
     },
   },
 
@@ -108,7 +108,7 @@ export const texts = {
       count === 1
         ? 'A reference tells this customer’s story. Delete it, or give it to another customer, first.'
         : `${count} references tell this customer’s story. Delete them, or give them to another customer, first.`,
-    archiveInstead: 'Or archive the customer: it stays with its references, out of the way.',
+    archiveInstead: 'Or archive the customer: it keeps its references and is not offered for new ones.',
     archive: 'Archive customer',
     archived: (name: string) => `Archived ${name}`,
     archiveFailed: 'Not archived',

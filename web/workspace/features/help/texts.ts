@@ -2,7 +2,7 @@
 export const texts = {
   home: {
     title: 'Help & Support',
-    description: 'Short answers to how things work. What is missing, we answer by mail.',
+    description: 'Short answers about how things work. If something is missing, we answer by email.',
     search: 'Search the articles',
     searching: 'Searching…',
     searchFailed: 'The articles could not be searched',
@@ -16,13 +16,13 @@ export const texts = {
     loading: 'Loading the article…',
     failed: 'The article could not be loaded',
     gone: 'This article does not exist',
-    goneBody: 'It may have been renamed. The list of articles has what there is.',
+    goneBody: 'It may have been renamed. The list of articles shows all of them.',
     all: 'All articles',
     related: 'Related articles',
   },
 
   ask: {
-    notIt: 'Was this not it?',
+    notIt: 'Not what you need?',
     notItBody: 'Tell us what you were looking for.',
     stuck: 'Still stuck?',
     stuckBody: 'Write to us. A person reads every message and answers by mail.',
@@ -39,8 +39,7 @@ export const texts = {
     phone: 'Phone',
     optional: 'Optional',
     message: 'Message',
-    messageHint:
-      'Our answer goes to the address above. The name of the page or reference helps us to find the place.',
+    messageHint: 'Our answer goes to the address above. Please name the page or reference that it is about.',
     send: 'Send message',
     checking: 'Checking that you are a person…',
     sending: 'Sending…',

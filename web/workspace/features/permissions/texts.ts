@@ -11,7 +11,7 @@ export const texts = {
     'Whether each customer allows what its references show on your reference page, and until when.',
   loading: 'Loading the permissions…',
   failed: 'The permissions could not be loaded',
-  requestsFailed: 'The requests for approval could not be loaded: what waits is shown as missing.',
+  requestsFailed: 'The requests for approval could not be loaded, so waiting ones are shown as missing.',
   retry: 'Retry',
   emptyTitle: 'Nothing to ask for yet',
   empty:
@@ -34,7 +34,7 @@ export const texts = {
   status: 'Status',
   anyStatus: 'Any status',
   noneMatchTitle: 'No references match',
-  noneMatch: 'Try another word, or take a filter away.',
+  noneMatch: 'Try another word, or remove a filter.',
   clear: 'Clear search and filters',
 
   region: 'Permissions by customer',

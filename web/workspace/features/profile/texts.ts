@@ -35,12 +35,12 @@ export const texts = {
 
   twoFactor: {
     title: 'Two-factor authentication',
-    description: 'A code from your phone beside the password.',
+    description: 'A code from your phone in addition to the password.',
     on: 'On',
     off: 'Off',
     onBody: 'Signing in asks for a code from your authenticator app.',
     offBody: 'With it, somebody who learns your password still cannot sign in.',
-    loading: 'Finding out whether it is on…',
+    loading: 'Checking whether it is on…',
     setUp: 'Set up',
     turnOff: 'Turn off',
     turnOffTitle: 'Turn off two-factor authentication?',
@@ -48,8 +48,8 @@ export const texts = {
     turnedOff: 'Two-factor authentication is off',
     turnedOn: 'Two-factor authentication is on',
     setUpTitle: 'Set up two-factor authentication',
-    preparing: 'Making your key…',
-    prepareFailed: 'The key could not be made',
+    preparing: 'Creating your key…',
+    prepareFailed: 'The key could not be created',
     scan: 'Scan this with an authenticator app, for example the one of your password manager or phone.',
     qrTitle: 'QR code with the key for your authenticator app',
     key: 'Or enter this key in the app',
@@ -67,7 +67,7 @@ export const texts = {
     open: 'Sign out everywhere',
     confirmTitle: 'Sign out everywhere?',
     confirmBody:
-      'Every browser and device has to sign in again, this one too. What is typed and not saved in another of them waits there until you have.',
+      'Every browser and device has to sign in again, this one too. Unsaved text on other devices stays there until you sign in again.',
     confirm: 'Sign out everywhere',
   },
 
@@ -81,10 +81,10 @@ export const texts = {
 
   data: {
     title: 'Your data',
-    description: 'What we hold about you is yours to take or to end.',
+    description: 'Download or delete what we store about you.',
     exportTitle: 'Export',
     exportBody:
-      'One JSON file with your profile, your organizations and roles, what you made, and what you did with your account. It also says what is not in it.',
+      'One JSON file with your profile, your organizations and roles, what you made, and what you did with your account. It also lists what is not included.',
     export: 'Export my data',
     exported: (file: string) => `${file} was downloaded`,
     deleteTitle: 'Delete account',
@@ -105,7 +105,7 @@ export const texts = {
       'References, customers, collections and files that you made. They belong to their organization, which shows “Former member” in place of your name.',
       'Entries of the audit trail with your user ID, without name or address, for 400 days',
     ],
-    exportFirst: 'Export your data first if you want to keep it: afterwards it cannot be had.',
+    exportFirst: 'Export your data first if you want to keep it: it is not available afterwards.',
     goOn: 'Continue',
     confirmTitle: 'Delete your account for good?',
     confirmBody: 'There is no way back.',

@@ -70,7 +70,7 @@ export const texts = {
   },
 
   problems: {
-    forbidden: 'Your role does not allow this any more. The list shows how things stand.',
+    forbidden: 'Your role does not allow this any more. The list shows the current state.',
     gone: 'This person is not in the team any more.',
     notResent: (email: string) => `Not sent to ${email}`,
   },
@@ -106,7 +106,7 @@ export const texts = {
     title: 'Invite people',
     description: 'Each gets a mail with a link. It is valid for 7 days, only for that address.',
     addresses: 'Email addresses',
-    addressesHint: 'One or several: parted by commas, spaces or new lines.',
+    addressesHint: 'One or more, separated by commas, spaces or new lines.',
     role: 'Role',
     send: (count: number) => (count > 1 ? `Send ${count} invitations` : 'Send invitation'),
     cancel: 'Cancel',
@@ -114,7 +114,7 @@ export const texts = {
     none: 'An email address is required',
     notAnAddress: (text: string) => `“${text}” is not an email address`,
     tooMany: (most: number) => `At most ${most} at a time: more cannot be sent in an hour`,
-    results: 'What became of each invitation',
+    results: 'Result of each invitation',
     steps: {
       waiting: 'Waiting',
       checking: 'Checking…',

@@ -38,7 +38,7 @@ export const texts = {
     discard: 'Discard',
   },
 
-  saved: (name: string) => `Saved. Every card of “${name}” follows.`,
+  saved: (name: string) => `Saved for every card of “${name}”.`,
   undo: 'Undo',
   undone: (name: string) => `“${name}” looks as it did before`,
   undoConflict: 'Not undone: somebody else has changed this look in the meantime.',
@@ -46,7 +46,7 @@ export const texts = {
   conflict: {
     withOthers: {
       title: 'Somebody else changed this look',
-      body: 'While you were at it, somebody saved other settings for this template. Choose which ones stay.',
+      body: 'While you were editing, somebody saved other settings for this template. Choose which ones stay.',
       theirs: 'Theirs',
       mine: 'Yours',
       takeTheirs: 'Take theirs',

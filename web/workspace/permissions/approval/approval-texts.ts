@@ -34,7 +34,7 @@ export const approvalTexts = {
     open: 'Cancel request',
     title: 'Cancel this request?',
     body: (contact: string) =>
-      `The link that ${contact} got will say that the request ended. What was allowed before stays as it is.`,
+      `The link that ${contact} got will say that the request ended. Earlier permissions stay as they are.`,
     action: 'Cancel request',
     failed: 'Not canceled',
     done: 'Canceled the request',
@@ -45,7 +45,7 @@ export const approvalTexts = {
     title: 'Not allowed yet',
     needed: (customer: string, subjects: string) =>
       `Publishing shows more than ${customer} has allowed on the reference page. Missing: ${subjects}.`,
-    warn: 'You can publish it all the same: your organization leaves that to you.',
+    warn: 'You can still publish it: your organization leaves that to you.',
     require: 'Your organization publishes only what its customers have allowed.',
     waiting: (contact: string, day: string) => `${contact} was asked on ${day} and has not answered yet.`,
     saveFirst: 'Save it as a draft first: then you can ask for approval.',
@@ -55,8 +55,8 @@ export const approvalTexts = {
   changes: {
     title: (contact: string) => `Changes suggested by ${contact}`,
     description:
-      'What would go is crossed out, what would come is underlined. What you use goes into the form, and is saved when you save.',
-    commentAlone: 'They wrote a comment and left the words as they are.',
+      'Removals are crossed out, additions are underlined. What you use goes into the form and is stored when you save.',
+    commentAlone: 'They wrote a comment and did not change the text.',
     take: 'Use these words',
     takeAll: 'Use all',
     taken: 'In the form',
@@ -68,7 +68,7 @@ export const approvalTexts = {
   approvedVersion: {
     changed: (day: string) => `Changed since it was approved on ${day}`,
     visitorsSee: 'Visitors still see the approved version.',
-    description: 'What has gone since is crossed out, what has come is underlined.',
+    description: 'Removals since then are crossed out, additions are underlined.',
   },
 
   diff: {
@@ -77,20 +77,20 @@ export const approvalTexts = {
     pictureRemoved: 'The picture was removed',
   },
 
-  unsaved: 'There are unsaved changes. What was saved last is asked about.',
+  unsaved: 'There are unsaved changes. The request shows the last saved version.',
   save: 'Save changes',
 
   dialog: {
     title: 'Ask for approval',
     description: (days: number) =>
-      `By a mail with a link that is the contact’s own. It shows the card and the story exactly as they are saved now, and can be answered for ${days} days without an account.`,
+      `The contact gets a personal link by email. It shows the card and the story exactly as they are saved now, and can be answered for ${days} days without an account.`,
     reference: 'Reference',
     chooseReference: 'Choose a reference',
     noReference: 'Choose what is asked about',
     contact: 'Who is asked',
     chooseContact: 'Choose a contact',
     noContact: 'Choose who is asked',
-    nobody: (customer: string) => `Nobody at ${customer} is known yet. Add who can decide.`,
+    nobody: (customer: string) => `${customer} has no contacts yet. Add somebody who can decide.`,
     loadingContacts: 'Loading the contacts…',
     contactsFailed: 'The contacts could not be loaded.',
     addContact: 'Add contact',
@@ -101,21 +101,21 @@ export const approvalTexts = {
     tooMany: (contact: string, recent: number) =>
       `${contact} was asked ${times(recent)} within ${limits.approvalLoadDays} days. Somebody who is asked too often stops answering: can this wait, or can somebody else decide?`,
     replaces: (contact: string) =>
-      `${contact} has not answered the last request about this reference. It is canceled by this one.`,
+      `${contact} has not answered the last request about this reference. This one replaces it.`,
     subjects: 'What is asked for',
-    subjectsHint: 'Chosen to begin with: what this card shows.',
+    subjectsHint: 'Preselected: what this card shows.',
     channels: 'Where it would be shown',
     until: 'Until when',
-    untilHint: 'The last day. Empty: until it is taken back.',
+    untilHint: 'The last day. If empty, until it is withdrawn.',
     language: 'Language of the mail and the page',
     ownLanguage: (language: string) => `Their own: ${language}`,
     message: 'Personal message',
-    messageHint: 'Stands in the mail and on the page. A few words from you are answered more often.',
+    messageHint: 'Shown in the mail and on the page. A few personal words get more answers.',
     wording: 'What they agree to, if they allow all of it',
     preview: (contact: string) => `The mail to ${contact}`,
     previewNobody: 'The mail',
     subject: 'Subject',
-    linkHere: 'The link to the card stands here.',
+    linkHere: 'The link to the card appears here.',
     cancel: 'Cancel',
     send: 'Send request',
     failed: 'Not sent',

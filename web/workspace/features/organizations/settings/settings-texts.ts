@@ -4,7 +4,7 @@ import type { OrganizationSettings } from '#contract/resources/organization';
 /** The screen with what holds for the whole organization. */
 export const settingsTexts = {
   title: 'Organization settings',
-  description: (name: string) => `What holds for everybody in ${name}.`,
+  description: (name: string) => `Settings that apply to everybody in ${name}.`,
   failed: 'The settings could not be loaded',
   readOnly: 'Owners and admins can change this.',
   name: {
@@ -22,11 +22,11 @@ export const settingsTexts = {
   },
   timeZone: {
     title: 'Time zone',
-    description: 'In which the days of the analytics begin and end.',
+    description: 'Days in analytics begin and end in this time zone.',
     label: 'Time zone',
     hint: (time: string) =>
-      `Now it is ${time}. A change holds for what is counted from then on; earlier days stay as they are.`,
-    noRegion: 'Without a place',
+      `Now it is ${time}. A change applies to new visits; earlier days stay as they are.`,
+    noRegion: 'Other',
     own: (zone: string) => `Use ${zone}`,
     save: 'Save',
     saved: 'Time zone saved',
@@ -40,19 +40,18 @@ export const settingsTexts = {
     policies: {
       off: {
         label: 'Off',
-        note: 'Nothing is checked. Permissions can still be written down and asked for.',
+        note: 'Nothing is checked. You can still record and request permissions.',
       },
       warn: {
         label: 'Warn',
-        note: 'Says what the customer has not allowed, and publishes it all the same.',
+        note: 'Shows what the customer has not allowed, but lets you publish it.',
       },
       require: {
         label: 'Require',
-        note: 'Publishes only what the customer has allowed. What they approved by a link stays as it was approved until they approve a change.',
+        note: 'Publishes only what the customer has allowed. A version that they approved by link stays public until they approve a change.',
       },
     } satisfies Record<OrganizationSettings['permissionPolicy'], { label: string; note: string }>,
-    loosened:
-      'Nothing is published by this itself: a reference shows its newest text from the next time it is saved.',
+    loosened: 'This publishes nothing by itself: a reference shows its newest text once it is saved again.',
     save: 'Save',
     saved: 'Policy saved',
     conflict: (theirs: string, mine: string) =>
@@ -65,8 +64,8 @@ export const settingsTexts = {
     title: 'Requests for approval',
     description: 'How often a contact may be asked.',
     label: `Requests to one contact within ${limits.approvalLoadDays} days`,
-    hint: `Empty: as often as anybody likes. More than ${limits.approvalLoad} are always pointed out.`,
-    wrong: `A number from 1 to ${limits.approvalLimit}, or nothing`,
+    hint: `Leave it empty for no limit. More than ${limits.approvalLoad} always cause a warning.`,
+    wrong: `Enter a number from 1 to ${limits.approvalLimit}, or leave it empty`,
     save: 'Save',
     saved: 'Limit saved',
     conflict: 'Somebody else has just changed this. Save again to use your number instead.',
@@ -75,11 +74,11 @@ export const settingsTexts = {
     title: 'Reminders',
     description: 'Mails about permissions that end.',
     label: 'Remind of permissions that end',
-    hint: `Sent ${limits.expiryReminderDays.filter(Boolean).join(' and ')} days before, and on the last day: to owners, admins and whoever asked for it or wrote it down.`,
+    hint: `Sent ${limits.expiryReminderDays.filter(Boolean).join(' and ')} days before, and on the last day: to owners, admins and the person who requested or recorded it.`,
   },
   websites: {
     title: 'Websites',
-    description: 'Which of them may show your references in an embed.',
+    description: 'Websites that may show your references in an embed.',
     note: 'The list of websites is on the integrations screen.',
     any: 'Any website may show your references.',
     only: (count: number) =>

@@ -18,11 +18,11 @@ export const texts = {
     more: 'More actions',
     saved: 'Saved',
     saving: 'Saving…',
-    unsavedHint: 'Kept on this device until you save',
+    unsavedHint: 'Stored on this device until you save',
     requiredToPublish: 'Required to publish',
     fillIn: (names: string) => `To publish with this template, fill in: ${names}.`,
     saveFailedUnknown: 'Server error saving reference card',
-    makeRoom: 'What you typed is kept on this device.',
+    makeRoom: 'What you typed is stored on this device.',
     toReferences: 'Go to All References',
     seePlans: 'See plans',
     ask: 'Ask for approval',
@@ -45,11 +45,11 @@ export const texts = {
     appearance: 'Appearance',
     permissions: 'Permissions',
   },
-  permissionsNote: 'What the customer allows of it, where, and until when.',
+  permissionsNote: 'What the customer allows, where, and until when.',
 
   sample: {
-    notice: 'This is a sample story. Write your own over it.',
-    rest: (names: string) => `Still the sample’s: ${names}. Write your own, or remove it.`,
+    notice: 'This is a sample story. Replace it with your own.',
+    rest: (names: string) => `Still sample text: ${names}. Write your own, or remove it.`,
     remove: 'Remove sample',
   },
 
@@ -165,7 +165,7 @@ export const texts = {
     title: 'Published',
     public: 'This card is on your reference page now.',
     unlisted:
-      'This card is published, but unlisted: only people with its link, or an embed that has it, see it.',
+      'This card is published, but unlisted: only people with its link, or visitors of an embed with it, see it.',
     private: 'This card is published, but private: only your workspace sees it.',
     view: 'View on your page',
     viewUnlisted: 'View its page',
@@ -183,7 +183,7 @@ export const texts = {
     next: 'What next?',
     branding: {
       title: 'Add your logo and colors',
-      note: 'Your page and all its cards take them on.',
+      note: 'Your page and all its cards use them.',
     },
     embed: { title: 'Put it on your website', note: 'Choose a look, copy the code, paste it.' },
   },

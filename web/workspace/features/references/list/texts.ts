@@ -51,7 +51,7 @@ export const listTexts = {
   } satisfies Record<SortKey, string>,
   sorts: {
     '-updated': 'Last updated',
-    updated: 'Longest untouched',
+    updated: 'Oldest update',
     title: 'Title A–Z',
     '-title': 'Title Z–A',
     customer: 'Customer A–Z',

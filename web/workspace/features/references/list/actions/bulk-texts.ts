@@ -32,7 +32,7 @@ export const bulkTexts = {
   } satisfies Record<StatusChangeKind | 'undo' | 'remove', string>,
   progress: (verb: string, settled: number, total: number) => `${verb} ${settled} of ${total}…`,
   stop: 'Stop',
-  underWay: 'Other work is still under way. Wait until it is done, or stop it.',
+  underWay: 'Another action is still running. Wait until it is done, or stop it.',
 
   problems: {
     publish: (count: number) => `${references(count)} could not be published`,
@@ -42,12 +42,12 @@ export const bulkTexts = {
     undo: (count: number) => `${references(count)} could not be put back`,
     remove: (count: number) => `${references(count)} could not be deleted`,
   } satisfies Record<StatusChangeKind | 'undo' | 'remove', (count: number) => string>,
-  notBegun: (count: number) => `Stopped: ${references(count)} stayed as they were.`,
+  notBegun: (count: number) => `Stopped: ${references(count)} not changed.`,
   fillIn: (names: string) => `Fill in: ${names}`,
   changedByOther: 'Somebody else has changed it in the meantime. Look at it, then try again.',
   gone: 'It was deleted in the meantime.',
 
-  undoDone: 'Undo what was done',
+  undoDone: 'Undo completed changes',
   undone: (count: number) => `Put back ${references(count)}`,
   dismiss: 'Dismiss',
   needs: (names: string) => `To publish with this template, fill in: ${names}`,
