@@ -15,15 +15,15 @@ import {
 } from './tabs.ts';
 import { awaitToken, readTokens, type AwaitedToken, type Claims, type Tokens } from './tokens.ts';
 
-/** Who is signed in, as far as this page knows. */
+/** The session as this page knows it. */
 export type SessionState =
   | { status: 'starting' }
   | { status: 'failed'; message: string }
   | { status: 'signed-out' }
   /**
-   * `ended`: the server takes the tokens no longer. The page stays as it is and asks to sign in again. `confirming`: the tokens are good,
-   * but what is asked for takes the password once more, or the code after it. `remembered`: this browser says so, and the server has
-   * not answered yet, or could not: what was last seen is shown, and calls wait for the tokens.
+   * `ended`: the server no longer accepts the tokens, and the page asks for a new sign-in. `confirming`: the tokens are valid, but an
+   * action requires the password or the code again. `remembered`: only this browser says that somebody is signed in, because the server has
+   * not responded; stored data is shown and calls wait for tokens.
    */
   | {
       status: 'signed-in';
@@ -39,11 +39,11 @@ let config: AppConfig | undefined;
 let state: SessionState = { status: 'starting' };
 let tokens: Tokens | undefined;
 let refreshing: Promise<string | undefined> | undefined;
-/** What all calls wait for while the session has ended. */
+/** All calls wait for this while the session has ended. */
 let returning: AwaitedToken | undefined;
-/** Straight from a sign-in on this page: the user pool lets its bearer act on the account, which a renewed one may not. */
+/** The token of a sign-in on this page. The user pool lets it change the account, which a renewed token may not. */
 let account: { token: string; until: number } | undefined;
-/** Who waits for the password, and what for. */
+/** The request for the password or code, and which of them. */
 let confirmation: (AwaitedToken & { factor: Factor }) | undefined;
 let leaving = false;
 const listeners = new Set<() => void>();
@@ -62,16 +62,13 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, () => state);
 }
 
-/** The signed-in person's claims; only inside the signed-in part of the app. */
+/** The signed-in person's claims; use it only below `SignedIn`. */
 export function useClaims(): Claims {
   const session = useSession();
   return session.status === 'signed-in' ? session.claims : { sub: '', roles: [] };
 }
 
-/**
- * Loads the configuration and finds out whether somebody is signed in. Also the action behind Retry. `lastSeen`: whose screens are
- * shown meanwhile.
- */
+/** Loads the configuration and resumes the session; Retry runs it again. `lastSeen` is the person whose stored data is shown until then. */
 export async function startSession(lastSeen?: Claims): Promise<void> {
   set(lastSeen ? { status: 'signed-in', claims: lastSeen, remembered: 'asking' } : { status: 'starting' });
   refreshing = firstToken().finally(() => (refreshing = undefined));
@@ -92,18 +89,18 @@ async function firstToken(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Nobody is signed in: nothing that somebody saw is shown or stored any longer. */
+/** Removes stored data, because nobody is signed in. */
 function endHere(): void {
   void forgetLastSeen();
   set({ status: 'signed-out' });
 }
 
-/** Where sign-in happens; at hand as soon as the session has started. */
+/** The configuration of the user pool; already loaded once the session has started. */
 export async function authConfig(): Promise<AppConfig> {
   return (config ??= await loadConfig());
 }
 
-/** The sign-in calls, in the name of whoever is signed in; aws-amplify is loaded when the first of them is needed. */
+/** Sign-in calls for the current person. aws-amplify loads with the first of them. */
 export async function auth() {
   const [module, settings] = await Promise.all([import('./auth.ts'), authConfig()]);
   module.configure(settings);
@@ -112,20 +109,20 @@ export async function auth() {
   return module;
 }
 
-/** The same for what changes the account, with the password asked for unless that was a moment ago. */
+/** Calls that change the account; asks for the password unless it was entered recently. */
 export async function accountSteps() {
   if (!(accountToken() ?? (await confirmIdentity()))) throw new Error('Please enter your password again');
   return auth();
 }
 
-/** Undefined when it is a while ago that the password was entered on this page. */
+/** Undefined if the last sign-in on this page is too long ago. */
 export function accountToken(): string | undefined {
   return account && Date.now() < account.until ? account.token : undefined;
 }
 
 /**
- * A token for a call: the one at hand while it is valid, otherwise one refresh shared by all who wait. While the session
- * has ended, the one that signing in again brings.
+ * Returns a token for a call: the current one while it is valid, or else one from a shared refresh. After the session has ended, it waits
+ * for a new sign-in.
  */
 export async function accessToken(force = false): Promise<string | undefined> {
   if (leaving) return undefined;
@@ -136,7 +133,7 @@ export async function accessToken(force = false): Promise<string | undefined> {
   return refreshing;
 }
 
-/** Hands the refresh token of a sign-in over to the cookie, and lets the calls go on that waited for it. */
+/** Moves the refresh token of a sign-in into the cookie and resumes waiting calls. */
 export async function enterSession(): Promise<void> {
   const taken = (await import('./auth.ts')).takeSignIn();
   if (!taken) return;
@@ -150,13 +147,10 @@ export async function enterSession(): Promise<void> {
   endConfirmation(token);
 }
 
-/** What is asked for in time must still arrive in time. */
+/** The margin lets a request arrive before the time is over. */
 const marginSeconds = 30;
 
-/**
- * Asks the person on the page for their password, or for the code after it. Returns a token that comes straight from that; undefined when
- * they would rather not.
- */
+/** Asks the person for their password, or for the code after it. Returns a token from that sign-in; undefined if they cancel. */
 export function confirmIdentity(factor: Factor = 'password'): Promise<string | undefined> {
   if (state.status !== 'signed-in' || leaving) return Promise.resolve(undefined);
   if (!confirmation) {
@@ -166,7 +160,7 @@ export function confirmIdentity(factor: Factor = 'password'): Promise<string | u
   return confirmation.token;
 }
 
-/** Without a token, what asked fails, and the page is as it was. */
+/** Without a token the waiting action fails and the page stays as it was. */
 export function endConfirmation(token?: string): void {
   confirmation?.settle(token);
   confirmation = undefined;
@@ -174,8 +168,8 @@ export function endConfirmation(token?: string): void {
 }
 
 /**
- * Asks the person on the page to sign in again. Returns their new token to everybody who waits; undefined when there is
- * nobody to ask, or somebody else signs in: a call is never sent in another person's name.
+ * Asks the person to sign in again and gives the new token to all waiting calls. Undefined if nobody is there or somebody else signs in,
+ * because a call must never run as another person.
  */
 export function signInAgain(): Promise<string | undefined> {
   if (state.status !== 'signed-in' || leaving) return Promise.resolve(undefined);
@@ -187,14 +181,14 @@ export function signInAgain(): Promise<string | undefined> {
   return returning.token;
 }
 
-/** Lets the waiting calls fail; the page keeps what was typed, and the next call asks again. */
+/** Fails the waiting calls. The page keeps typed text, and the next call asks again. */
 export function giveUpReturn(): void {
   if (state.status === 'signed-in') set({ status: 'signed-in', claims: state.claims });
   returning?.settle(undefined);
   returning = undefined;
 }
 
-/** Signs this browser out, all its tabs, and leaves: for the landing page unless told otherwise. */
+/** Signs out all tabs of this browser and navigates to `to`. */
 export async function signOut(to = '/'): Promise<void> {
   leaving = true;
   const ending = endSession().catch((failure: unknown) =>
@@ -211,14 +205,14 @@ async function endSession(): Promise<void> {
   saveSessionHint('none');
 }
 
-/** The tokens of a session that an earlier page of this browser began. */
+/** Resumes a session that an earlier page of this browser began. */
 async function resume(): Promise<SessionTokens | undefined> {
   const hint = readSessionHint();
   if (hint === 'ending') await endSession();
   return hint === 'signed-in' ? ((await takeEarly()) ?? renew()) : undefined;
 }
 
-/** What `app/head.ts` has asked for already; undefined when nothing good came of it. */
+/** The session that `app/head.ts` requested; undefined if that failed. */
 function takeEarly(): Promise<SessionTokens | undefined> | undefined {
   const early = window.earlySession;
   delete window.earlySession;
@@ -227,14 +221,14 @@ function takeEarly(): Promise<SessionTokens | undefined> | undefined {
 
 async function refresh(force: boolean): Promise<string | undefined> {
   const before = tokens;
-  // Another tab may have been faster. It is not enough for what has to be as new as this call.
+  // Another tab may have renewed the tokens already, which is not enough if `force` asks for new ones.
   const isNew = () => !force && tokens !== before && isValid(tokens);
   const fresh = await renew(isNew);
   if (!fresh && state.status === 'signed-in' && state.remembered) endHere();
   return fresh && (fresh === tokens || adopt(fresh)) ? fresh.accessToken : undefined;
 }
 
-/** Undefined when the session has ended; rejects when that cannot be found out. */
+/** Undefined if the session has ended; rejects if that is unknown. */
 async function renew(isDone = () => false): Promise<SessionTokens | undefined> {
   try {
     return await oneAtATime(async () => {
@@ -250,7 +244,7 @@ async function renew(isDone = () => false): Promise<SessionTokens | undefined> {
   }
 }
 
-/** False when they cannot be read, or are somebody else's: then this page is left. */
+/** Returns false and leaves the page if the tokens are unreadable or belong to somebody else. */
 function adopt(fresh: SessionTokens): boolean {
   const next = readTokens(fresh);
   if (!next) return false;
@@ -283,12 +277,12 @@ function leave(path: string): void {
 
 connectApi({ token: accessToken, accountToken, signInAgain, confirmIdentity });
 
-// A browser may show a page that was left as it was: whoever goes back after a sign-out must not see the workspace.
+// The browser may restore a page from its cache, so Back after a sign-out must not show the workspace.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted && leaving) window.location.reload();
 });
 
-// Another tab signed out, renewed the tokens, signed in again, or in as somebody else.
+// Another tab signed out, renewed the tokens, or signed in, perhaps as somebody else.
 subscribeToTabs((message) => {
   if (state.status !== 'signed-in' || leaving) return;
   if (message.type === 'signed-out') leave('/');

@@ -1,21 +1,21 @@
 import type { SessionTokens } from '#contract/resources/session';
 import { recall, remember } from '../device/remembered.ts';
 
-/** One name for what the tabs of this browser share about the session; none of it is a secret. */
+/** The name of the lock, the channel and the stored hint that tabs share. None of it is secret. */
 const name = 'refdeck.session';
 
 const hints = ['none', 'signed-in', 'ending'] as const;
 
 /**
- * No script can see the cookie. `signed-in` says that it is worth asking for tokens; `ending`, that somebody signed out and the server has
- * not heard of it yet.
+ * Scripts cannot read the cookie. `signed-in` means that requesting tokens is worthwhile; `ending` means that somebody signed out and the
+ * server does not know yet.
  */
 export const readSessionHint = () => recall(name, hints);
 export const saveSessionHint = (hint: (typeof hints)[number]) => remember(name, hint);
 
 const personKey = 'refdeck.person';
 
-/** Whose screens this browser showed last, by their id: only what is stored of theirs may be shown before the server has answered. */
+/** The id of the last person on this browser; only their stored data may be shown before the server responds. */
 export const readLastPerson = (): string | undefined => {
   try {
     return localStorage.getItem(personKey) ?? undefined;
@@ -28,7 +28,7 @@ export const forgetLastPerson = () => {
   try {
     localStorage.removeItem(personKey);
   } catch {
-    // Then nobody was remembered.
+    // Without storage, nobody is remembered.
   }
 };
 
@@ -46,8 +46,8 @@ export function subscribeToTabs(onMessage: (message: TabMessage) => void): void 
 const patienceMs = 10_000;
 
 /**
- * One call at a time, of all tabs, changes the cookie: each use replaces the refresh token in it. When another tab hangs, the call goes
- * ahead; the server takes the replaced token for a while.
+ * Runs calls that change the cookie one at a time across all tabs, because each use replaces the refresh token. If another tab hangs, the
+ * call proceeds; the server accepts a replaced token for a while.
  */
 export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   let begun = false;
