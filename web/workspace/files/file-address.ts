@@ -1,6 +1,6 @@
-/** Members read files below here, public or not, under the names that they have below `/assets/`, which is what is stored. */
+/** Members read files below `/private/`. Records store the `/assets/` path of the same file. */
 export const readableFile = (address: string): string => address.replace(/^\/assets\//, '/private/');
 
-/** Of a picture, too, that waits until it may be read (`readablePicture`). */
+/** Also accepts the placeholder of a picture without access (`readablePicture`). */
 export const storedFile = (address: string): string =>
   address.replace(/^(?:data:[^#]*#)?\/private\//, '/assets/');

@@ -4,12 +4,11 @@ import type { Output, Sent } from '#contract/primitives/route';
 import { useActionContext } from '../lib/organization/active-organization.tsx';
 import { recordKeys } from '../lib/organization/records.ts';
 
-/** A customer's ledger, and what it says today. */
 export type Permissions = Output<typeof permissionRoutes.getPermission>;
 
 interface Question {
   customerId: string;
-  /** Without one, what holds for all references of the customer. */
+  /** Without it, permissions for all references of the customer. */
   referenceId?: string;
 }
 
@@ -22,7 +21,7 @@ export function usePermissions({ customerId, referenceId }: Question) {
   });
 }
 
-/** Where visitors see a reference, or all of a customer; asked each time, because it is looked at before a decision. */
+/** The places where visitors see a reference, or all of a customer. It is fetched each time, because decisions depend on it. */
 export function useReferenceUse({ customerId, referenceId }: Question) {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -38,7 +37,7 @@ export function useWithdrawPermission() {
   return useMutation({
     mutationFn: (input: Sent<typeof permissionRoutes.withdrawPermission>) =>
       call(permissionRoutes.withdrawPermission, input),
-    // References became drafts behind lists, editors and collections.
+    // The withdrawal turned references into drafts, which lists, editors and collections show too.
     onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.all(organizationId) }),
   });
 }
@@ -48,7 +47,7 @@ export function useRecordPermission() {
   return useMutation({
     mutationFn: (input: Sent<typeof permissionRoutes.recordPermission>) =>
       call(permissionRoutes.recordPermission, input),
-    // Its place in the chain is the server's to say, and so is what holds now.
+    // Only the server knows the entry's place in the chain and the resulting state.
     onSuccess: ({ customerId }) =>
       client.invalidateQueries({ queryKey: recordKeys.permissions(organizationId, customerId) }),
   });

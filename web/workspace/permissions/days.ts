@@ -1,4 +1,4 @@
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** The day of a moment, where the reader is. */
+/** Formats the date in the reader's time zone. */
 export const dayOfMoment = (at: string) => moment.format(new Date(at));

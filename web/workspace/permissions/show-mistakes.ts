@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { isApiError } from '../lib/api/api-client.ts';
 
-/** What is wrong, at its field; the first one gets the focus. */
+/** Shows validation messages at their fields and focuses the first one. */
 export function showMistakes<Form extends FieldValues>(
   setError: UseFormSetError<Form>,
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
@@ -10,7 +10,7 @@ export function showMistakes<Form extends FieldValues>(
     setError(path[0] as Path<Form>, { message }, { shouldFocus: true });
 }
 
-/** The same of what the call refused, at those fields that the form has. */
+/** Shows the server's field messages at the fields that the form has. */
 export function showRefused<Form extends FieldValues>(
   setError: UseFormSetError<Form>,
   error: unknown,

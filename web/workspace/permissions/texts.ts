@@ -4,7 +4,6 @@ import type { Subject } from '#contract/rules/choices';
 
 type State = PermissionTable[Subject]['website']['state'] | 'requested';
 
-/** Every text of permissions and contacts in the workspace. */
 export const texts = {
   title: 'Permissions',
   loading: 'Loading the permissions…',

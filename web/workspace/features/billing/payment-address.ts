@@ -1,12 +1,12 @@
 const stripe = {
-  /** Where one pays, and where one manages what is paid for. */
+  /** Checkout and customer portal. */
   page: ['https://checkout.stripe.com', 'https://billing.stripe.com'],
   document: ['https://pay.stripe.com', 'https://invoice.stripe.com', 'https://files.stripe.com'],
 } as const;
 
 /**
- * The address when it is Stripe's own, or the local Stripe's; undefined for any other, whoever sent it. The scheme and host
- * are compared as the browser reads them, since `URL.origin` takes `blob:https://…` for the site within.
+ * Returns the address if it belongs to Stripe or the local Stripe, or else undefined. It compares scheme and host, because `URL.origin` of
+ * `blob:https://…` is the inner site.
  */
 export function paymentAddress(
   address: string,

@@ -6,11 +6,11 @@ import { isApiError } from '../../lib/api/api-client.ts';
 import { recordKeys, useCollections } from '../../lib/organization/records.ts';
 import { sameDetails, type CollectionForm } from './details/collection-form.ts';
 
-/** One collection, out of the list that all of them are loaded in. */
+/** Finds one collection in the list, which contains all of them. */
 export function useCollection(id: string) {
   const { data, isFetchedAfterMount, refetch, ...list } = useCollections();
   const collection = data?.find((one) => one.id === id);
-  // A link to one that a colleague made a moment ago: the list that is kept may not know it yet.
+  // The cached list may not contain a collection that a colleague has just created.
   const unknown = data !== undefined && !collection && !isFetchedAfterMount;
   useEffect(() => {
     if (unknown) void refetch();
@@ -37,7 +37,7 @@ export function useUpdateCollection() {
         return await save(base.version);
       } catch (error) {
         const current = isApiError(error, 'VERSION_CONFLICT') && (error.current as Collection | undefined);
-        // What is in the collection has changed, not what is said about it: no reason to ask anybody.
+        // If only the items have changed, the details can be saved without asking.
         if (current && sameDetails(current, base)) return await save(current.version);
         throw error;
       }
@@ -61,13 +61,13 @@ export function useDeleteCollection() {
   });
 }
 
-/** An answer that was asked for before the change would take it back. */
+/** A response in flight would revert the change on the screen. */
 async function showSaved(client: QueryClient, organizationId: string, saved: Collection): Promise<void> {
   await client.cancelQueries({ queryKey: recordKeys.collections(organizationId) });
   showCollection(client, organizationId, saved);
 }
 
-/** Puts a collection into the list on the screen: in its place, or first when it was not there. */
+/** Replaces a collection in the cached list, or puts a new one first. */
 export function showCollection(client: QueryClient, organizationId: string, collection: Collection): void {
   client.setQueryData<Collection[]>(recordKeys.collections(organizationId), (all) => {
     if (!all) return all;
@@ -76,7 +76,7 @@ export function showCollection(client: QueryClient, organizationId: string, coll
   });
 }
 
-/** References say which collections hold them: the next screen that shows them asks again. */
+/** References contain the ids of their collections, so the next screen that shows them refetches. */
 export function staleReferences(client: QueryClient, organizationId: string): void {
   void client.invalidateQueries({ queryKey: recordKeys.references(organizationId), refetchType: 'none' });
 }

@@ -40,7 +40,6 @@ export function CollectionList({ collections }: { collections: readonly Collecti
 
 const picturesShown = 3;
 
-/** The first cards side by side, as they would stand on the page. */
 function Pictures({
   collection: { itemIds },
   cards,

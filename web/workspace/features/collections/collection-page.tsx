@@ -20,7 +20,6 @@ import { useCards } from './use-cards.ts';
 const EditCollection = onDemand(() => import('./details/edit-collection.tsx'));
 const DeleteCollectionDialog = onDemand(() => import('./details/delete-collection-dialog.tsx'));
 
-/** One collection: what is said about it, who sees it, and its references in their order. */
 export default function CollectionPage() {
   const { id = '' } = useParams();
   const { collection, gone, error, isFetching, refetch } = useCollection(id);

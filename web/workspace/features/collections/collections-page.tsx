@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 
 const CreateCollectionDialog = onDemand(() => import('./details/create-collection-dialog.tsx'));
 
-/** All collections; at `/new` with the dialog that makes one. */
+/** All collections; `/new` also opens the dialog that creates one. */
 export default function CollectionsPage() {
   const creating = useLocation().pathname.endsWith('/new');
   useTitle(texts.list.title);
@@ -53,7 +53,7 @@ export default function CollectionsPage() {
   );
 }
 
-/** How close to the limit it is worth a word. */
+/** From this many remaining collections on, the limit is mentioned. */
 const nearlyFull = 5;
 
 function CreateButton({ count }: { count: number }) {
@@ -82,7 +82,7 @@ function CreateButton({ count }: { count: number }) {
   );
 }
 
-/** So few are seen at a glance. */
+/** Up to this number the list needs no search. */
 const withoutSearch = 6;
 
 function Collections({ collections }: { collections: readonly Collection[] }) {

@@ -2,7 +2,6 @@ import { limits } from '#contract/rules/limits';
 
 const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
 
-/** Every text of the collections screens. */
 export const texts = {
   references,
 

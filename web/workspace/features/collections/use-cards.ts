@@ -8,7 +8,7 @@ import { useCustomers, useReferences } from '../../lib/organization/records.ts';
 export interface ShownReference {
   reference: Reference;
   card: CardContent;
-  /** The organization's looks, which the card is drawn with. */
+  /** The organization's template styles. */
   branding: CardBranding | undefined;
 }
 
@@ -17,7 +17,7 @@ export function useCards() {
   const references = useReferences();
   const { data: customers } = useCustomers();
   const { templateStyles, isPending } = useTemplateStyles();
-  // Cards drawn before their look is known would change it under the eye.
+  // Cards drawn before their style has loaded would change their look.
   const all = isPending ? undefined : references.data;
   const cards = useMemo(() => {
     const companies = new Map(customers?.map(({ id, name }) => [id, name]));

@@ -4,7 +4,7 @@ import { useActionContext } from '../../lib/organization/active-organization.tsx
 import { recordKeys } from '../../lib/organization/records.ts';
 import { bodyOf, type CustomerForm } from './editor/customer-form.ts';
 
-/** One customer: at once from the list when it is there, then as the server has it now. */
+/** Shows the customer from the list at once, then refetches it. */
 export function useCustomer(id: string) {
   const { call, client, organizationId } = useActionContext();
   const list = recordKeys.customers(organizationId);
@@ -16,7 +16,7 @@ export function useCustomer(id: string) {
   });
 }
 
-/** Loads a customer, and the screen that shows it, before the click. */
+/** Preloads a customer and the code of its screen. */
 export function usePrefetchCustomer(): (id: string) => void {
   const { call, client, organizationId } = useActionContext();
   return (id) => {
@@ -45,7 +45,7 @@ export function useSaveCustomer() {
     onSuccess: async (customer) => {
       const list = recordKeys.customers(organizationId);
       const record = recordKeys.customer(organizationId, customer.id);
-      // A response that is under way was requested before the change and would undo it on the screen.
+      // A response in flight would revert the change on the screen.
       await Promise.all([
         client.cancelQueries({ queryKey: list }),
         client.cancelQueries({ queryKey: record }),
@@ -67,7 +67,7 @@ export function useDeleteCustomer() {
       );
       client.removeQueries({ queryKey: recordKeys.customer(organizationId, id) });
     },
-    // It may have got references in the meantime.
+    // The customer may have got references since.
     onError: (_error, id) =>
       Promise.all([
         client.invalidateQueries({ queryKey: recordKeys.customers(organizationId) }),

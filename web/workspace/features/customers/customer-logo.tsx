@@ -10,7 +10,7 @@ interface CustomerLogoProps {
   className: string;
 }
 
-/** The customer's logo, or its initials. Decoration: the name stands beside it. */
+/** The customer's logo, or its initials. It is decorative because the name is beside it. */
 export function CustomerLogo({ customer, className }: CustomerLogoProps) {
   const { logoUrl } = customer.attributes;
   const source = typeof logoUrl === 'string' ? safeImage(logoUrl) : undefined;
@@ -24,7 +24,7 @@ export function CustomerLogo({ customer, className }: CustomerLogoProps) {
       loading="lazy"
       decoding="async"
       onError={() => setBroken(source)}
-      // White in both themes: that is what most logos are made for.
+      // Most logos are made for a white ground, so both themes use one.
       style={logoPlate(source)}
       className={clsx(
         'shrink-0 rounded-md border border-line bg-(--rd-plate,#fff) object-contain filter-(--rd-outline)',

@@ -1,4 +1,3 @@
-/** Every text of the customers screens. */
 export const texts = {
   list: {
     title: 'All Customers',

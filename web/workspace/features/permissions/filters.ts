@@ -6,20 +6,20 @@ import {
   type ReferenceRow,
 } from '../../permissions/state/overview.ts';
 
-/** Archived references are not part of it. */
+/** Archived references are not listed. */
 export const statuses = referenceStatuses.filter((status) => status !== 'Archived');
 
 export interface PermissionFilters {
   search: string;
   state: OverviewState | '';
   status: (typeof statuses)[number] | '';
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
 export const noFilters: PermissionFilters = { search: '', state: '', status: '', page: 1 };
 
-/** The filters of an address. Anything that cannot be read counts as not set. */
+/** Parses filters from an address and ignores invalid values. */
 export function readFilters(address: URLSearchParams): PermissionFilters {
   const page = Number(address.get('page'));
   return {
@@ -39,7 +39,7 @@ export function writeFilters({ search, state, status, page }: PermissionFilters)
   return address;
 }
 
-/** What matches everything but the state: the tabs count these. */
+/** Applies all filters except the state, for the counts of the tabs. */
 export function withoutState(
   rows: readonly ReferenceRow[],
   { search, status }: Pick<PermissionFilters, 'search' | 'status'>,
@@ -62,7 +62,7 @@ export interface CustomerGroup {
   rows: readonly ReferenceRow[];
 }
 
-/** A customer with those of its references that match, in the order of the rows. */
+/** Groups matching references by customer in the order of the rows. */
 export const byCustomer = (rows: readonly ReferenceRow[]): CustomerGroup[] =>
   [...groupBy(rows, ({ customer }) => customer.id).values()].map((group) => ({
     customer: group[0]!.customer,

@@ -36,7 +36,7 @@ import { texts } from './texts.ts';
 
 const AskManyDialog = onDemand(() => import('../../permissions/ask-many/ask-many-dialog.tsx'));
 
-/** Its code comes with the charts, which this screen has none of. */
+/** The code of downloads is in a chunk with the charts, so it loads on demand. */
 async function download(sheet: Parameters<typeof downloadSheet>[0]): Promise<void> {
   try {
     (await import('./sheet.ts')).downloadSheet(sheet);
@@ -45,19 +45,18 @@ async function download(sheet: Parameters<typeof downloadSheet>[0]): Promise<voi
   }
 }
 
-/** Customers on one page, each with all of its references. */
+/** The number of customers per page. */
 const pageSize = 25;
 
 interface Props {
   rows: readonly ReferenceRow[];
-  /** Every request, those of references that are gone among them: they count for their contacts. */
+  /** All requests, including those about deleted references, which count toward a contact's total. */
   sent: readonly Approval[];
   today: string;
-  /** Above the list. */
+  /** Rendered above the list. */
   children: ReactNode;
 }
 
-/** The list with all that can be done with it. */
 export function PermissionList({ rows, sent, today, children }: Props) {
   const organization = useOrganization();
   const { filters, setSearch, set, addressOf } = usePermissionFilters();
@@ -157,7 +156,7 @@ function usePermissionFilters() {
   const { filters, setSearch, set } = useAddressFilters<PermissionFilters>(codec);
   return {
     filters,
-    /** Another search or choice is another list: it starts at its first page. */
+    /** Another search or filter is another list, so it starts at the first page. */
     setSearch: (search: string) => {
       if (filters.page > 1) set({ page: 1 });
       setSearch(search);
@@ -169,13 +168,13 @@ function usePermissionFilters() {
 }
 
 interface TabsProps {
-  /** Everything that matches apart from its state. */
+  /** The rows that match all filters except the state. */
   rows: readonly ReferenceRow[];
   chosen: PermissionFilters['state'];
   addressOf: (change: Partial<PermissionFilters>) => string;
 }
 
-/** One state or all, each with its count; a state that nothing is in is left out, unless it is the one. */
+/** Tabs with counts for all and each state. Empty states are hidden unless chosen. */
 function StateTabs({ rows, chosen, addressOf }: TabsProps) {
   const tabs = (['', ...overviewStates] as const).map((state) => ({
     state,

@@ -38,7 +38,7 @@ interface Props {
   selection: Selection;
 }
 
-/** A row for each customer, and under it one for each of its references. */
+/** A row for each customer, followed by its references. */
 export function PermissionTable({ groups, sent, ...about }: Props) {
   return (
     <ListTable columns={columns} padding="">
@@ -87,9 +87,9 @@ function Group({ group, sent, since, today, selection }: Omit<Props, 'groups'> &
             ))}
           </span>
         </th>
-        {/* Cells of their own: one that spans columns would bring those back that a narrow screen leaves out. */}
+        {/* Separate cells, because a spanning cell would show columns that narrow screens hide. */}
         {rest.map(({ label, className }) => (
-          // Nothing is to be done in it.
+          // The cell is empty.
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label
           <td key={label} className={className} />
         ))}

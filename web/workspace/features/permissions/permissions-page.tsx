@@ -8,7 +8,6 @@ import { EmptyState, QueryError } from '../../ui/feedback/states.tsx';
 import { PermissionList } from './permission-list.tsx';
 import { texts } from './texts.ts';
 
-/** What every customer allows, in one list. */
 export default function PermissionsPage() {
   useTitle(texts.title);
   const { rows, today, sent, failed, requests } = usePermissionOverview();

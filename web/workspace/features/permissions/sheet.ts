@@ -4,7 +4,7 @@ import { countSince, type ReferenceRow } from '../../permissions/state/overview.
 import { subjectList } from '#contract/permission/words';
 import { texts } from './texts.ts';
 
-/** The rows as a table: days as spreadsheets read them, everything else in the words of the screen. */
+/** The rows as a table with dates in ISO format and the texts of the screen. */
 export function sheetOf(rows: readonly ReferenceRow[], since: string): Cell[][] {
   return [
     [...texts.sheet.head],
@@ -29,7 +29,6 @@ interface Sheet {
   today: string;
 }
 
-/** Hands the browser the table to save. */
 export function downloadSheet({ organization, rows, since, today }: Sheet): void {
   downloadCsv(csvName(organization, texts.sheet.name, today), sheetOf(rows, since));
 }

@@ -4,7 +4,6 @@ import type { OverviewState, ReferenceRow } from '../../permissions/state/overvi
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Every text of the screen with all permissions. */
 export const texts = {
   title: 'Permissions',
   description:
@@ -86,6 +85,5 @@ export const texts = {
   },
 } as const;
 
-/** The state of a reference in a word or three. */
 export const stateInWords = ({ state, until }: Pick<ReferenceRow, 'state' | 'until'>, days: number): string =>
   state === 'ending' && until ? texts.endsIn(days) : texts.tabs[state];

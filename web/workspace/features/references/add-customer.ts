@@ -9,7 +9,7 @@ export interface NewCustomer {
   industry?: string;
 }
 
-/** A customer made on the way, without leaving the reference. Active: nobody has to decide that. */
+/** Creates an active customer from within a reference. */
 export async function addCustomer(
   { call, client, organizationId }: ActionContext,
   { name, website = '', industry = '' }: NewCustomer,
@@ -18,14 +18,14 @@ export async function addCustomer(
   const attributes = Object.fromEntries(Object.entries(filled).filter(([, value]) => value));
   const customer = await call(customerRoutes.createCustomer, { name, attributes, status: 'Active' });
   const queryKey = recordKeys.customers(organizationId);
-  // A list that is under way was requested before this customer was there.
+  // A response in flight would drop the new customer from the list.
   await client.cancelQueries({ queryKey });
   client.setQueryData<Customer[]>(queryKey, (list) => list && [customer, ...list]);
   void client.invalidateQueries({ queryKey });
   return customer;
 }
 
-/** The customer of that name: one that is there, or a new one. */
+/** Returns the customer with that name and creates it if necessary. */
 export async function customerNamed(context: ActionContext, name: string): Promise<Customer> {
   const known = context.client.getQueryData<Customer[]>(recordKeys.customers(context.organizationId));
   return known?.find((customer) => customer.name === name) ?? (await addCustomer(context, { name }));

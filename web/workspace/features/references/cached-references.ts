@@ -4,7 +4,7 @@ import type { OrganizationCall } from '../../lib/organization/active-organizatio
 import { isApiError } from '../../lib/api/api-error.ts';
 import { recordKeys } from '../../lib/organization/records.ts';
 
-/** The organization's references as they are cached for every screen. */
+/** The cached references of the organization. */
 export class CachedReferences {
   private readonly client: QueryClient;
   private readonly organizationId: string;
@@ -18,7 +18,7 @@ export class CachedReferences {
     return recordKeys.references(this.organizationId);
   }
 
-  /** A response that is under way was requested before the change and would undo it on the screen. */
+  /** Cancels requests in flight, whose responses would revert the change on the screen. */
   async hold(ids: readonly string[] = []): Promise<void> {
     const records = ids.map((id) => recordKeys.reference(this.organizationId, id));
     await Promise.all([this.key, ...records].map((queryKey) => this.client.cancelQueries({ queryKey })));
@@ -35,7 +35,7 @@ export class CachedReferences {
     }
   }
 
-  /** One that was saved, for the first time or again. */
+  /** Puts a saved reference into the cache. */
   keep(saved: Reference): void {
     this.client.setQueryData(recordKeys.reference(this.organizationId, saved.id), saved);
     this.client.setQueryData<Reference[]>(this.key, (all) => {
@@ -51,14 +51,14 @@ export class CachedReferences {
       this.client.removeQueries({ queryKey: recordKeys.reference(this.organizationId, id) });
   }
 
-  /** Asks the server how it stands, for this list and for the customers' counts. */
+  /** Refetches this list and the customers' counts. */
   refresh(): void {
     void this.client.invalidateQueries({ queryKey: this.key });
     void this.client.invalidateQueries({ queryKey: recordKeys.customers(this.organizationId) });
   }
 }
 
-/** Deletes one on the server, then here. */
+/** Deletes a reference on the server, then from the cache. */
 export async function deleteReference(
   call: OrganizationCall,
   list: CachedReferences,
@@ -67,7 +67,7 @@ export async function deleteReference(
   try {
     await call(referenceRoutes.deleteReference, { id });
   } catch (error) {
-    // Somebody else was quicker: it is gone, as was wanted.
+    // Somebody else has already deleted it.
     if (!isApiError(error, 'NOT_FOUND')) throw error;
   }
   list.drop([id]);

@@ -8,13 +8,13 @@ import { needsPicture } from '../../cards/needs-picture.ts';
 import { searchText } from '../../lib/lists/search-text.ts';
 import { readSort, usualSort, type Sort } from './list/filters/sorting.ts';
 
-/** The first is what a first visit shows. */
+/** The first view is the default. */
 export const listViews = ['cards', 'table'] as const;
 export type ListView = (typeof listViews)[number];
 
 const gaps = ['picture', 'required'] as const;
 
-/** What the list shows, all of it in the address. 'All' leaves out what was archived: that is what archiving is for. */
+/** The list's filters, all of them in the address. 'All' excludes archived references. */
 export interface ReferenceFilters {
   search: string;
   status: ReferenceStatus | 'All';
@@ -23,12 +23,12 @@ export interface ReferenceFilters {
   type: string;
   templateId: string;
   visibility: Reference['visibility'] | '';
-  /** Only what lacks a picture, or something that its template requires. */
+  /** Shows only references without a picture or a required field. */
   lacks: (typeof gaps)[number] | '';
   sort: Sort;
-  /** Counted from 1; one beyond the last shows the last. */
+  /** Starts at 1; a number beyond the last page shows the last one. */
   page: number;
-  /** Absent: as this browser showed it the last time. */
+  /** Absent for the view that this browser used last. */
   view?: ListView;
 }
 
@@ -45,7 +45,7 @@ export const noFilters: ReferenceFilters = {
   page: 1,
 };
 
-/** The filters of an address. Anything that cannot be read counts as not set. */
+/** Parses filters from an address and ignores invalid values. */
 export function readFilters(address: URLSearchParams): ReferenceFilters {
   const templateId = address.get('template') ?? '';
   const page = Number(address.get('page'));
@@ -65,7 +65,7 @@ export function readFilters(address: URLSearchParams): ReferenceFilters {
   };
 }
 
-/** The address of these filters: only what differs from the usual, so that a shared link stays short. */
+/** Omits defaults, so that shared links stay short. */
 export function writeFilters(filters: ReferenceFilters): URLSearchParams {
   const { search, status, customerId, tag, type, templateId, visibility, lacks, sort, page, view } = filters;
   const parameters: readonly [name: string, value: string | undefined][] = [
@@ -84,13 +84,13 @@ export function writeFilters(filters: ReferenceFilters): URLSearchParams {
   return new URLSearchParams(parameters.filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
 
-/** Whether both show the same references in the same order and shape, so that a page of the one is that page of the other. */
+/** True if both show the same references in the same order and view, so that page numbers are comparable. */
 export function samePages(one: ReferenceFilters, other: ReferenceFilters): boolean {
   const address = (filters: ReferenceFilters) => writeFilters({ ...filters, page: 1 }).toString();
   return address(one) === address(other);
 }
 
-/** How many of the drop-down filters are set. */
+/** The number of drop-down filters that are set. */
 export function countSet(filters: ReferenceFilters): number {
   const { customerId, tag, type, templateId, visibility, lacks } = filters;
   return [customerId, tag, type, templateId, visibility, lacks].filter(Boolean).length;
@@ -98,7 +98,7 @@ export function countSet(filters: ReferenceFilters): number {
 
 export type Companies = ReadonlyMap<string, string>;
 
-/** What matches everything but the status: the tabs count these. */
+/** Applies all filters except the status, for the counts of the tabs. */
 export function withoutStatus(
   references: readonly Reference[],
   filters: ReferenceFilters,
@@ -136,7 +136,7 @@ export function withStatus(
 
 const preparedAtOnce = 100;
 
-/** Puts the search texts together before anybody types, in slices that no key stroke waits for. Returns what ends it. */
+/** Builds search texts in advance, in slices that do not delay keystrokes. Returns a function that stops it. */
 export function prepareSearch(references: readonly Reference[], companies: Companies): () => void {
   let timer = setTimeout(prepareFrom, 0, 0);
   function prepareFrom(start: number) {

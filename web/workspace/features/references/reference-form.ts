@@ -15,10 +15,10 @@ import {
 import { missingFields, requiredFields, templateOf } from '#contract/cards/templates';
 import { texts } from './texts.ts';
 
-/** What the editor holds. A part of the card has the card's own name for it, so that templates speak of both. */
+/** The form values. Fields of the card have the same names as in the card, which templates refer to. */
 export interface ReferenceForm extends FieldValues {
   customerId: string;
-  /** The name of one who is not there yet: saving makes them. */
+  /** The name of a new customer, which saving creates. */
   newCustomer: string;
   templateId: string;
   visibility: Reference['visibility'];
@@ -36,7 +36,7 @@ export const emptyForm: ReferenceForm = {
   config: {},
 };
 
-/** Where each field travels in the record; the server names its complaints by these paths. */
+/** The record path of each field; the server's messages use these paths. */
 const paths: Record<Exclude<FormField, 'newCustomer'>, string> = {
   customerId: 'attributes.customerId',
   templateId: 'templateId',
@@ -47,7 +47,7 @@ const paths: Record<Exclude<FormField, 'newCustomer'>, string> = {
 
 const fieldsByPath = new Map(Object.entries(paths).map(([field, path]) => [path, field as FormField]));
 
-/** The field behind a path of the record ("custom.mainImage", "tags.3"). */
+/** Maps a record path ("custom.mainImage", "tags.3") to its field. */
 export function fieldAt(path: string): FormField | undefined {
   return fieldsByPath.get(path) ?? fieldsByPath.get(path.split('.')[0]!);
 }
@@ -65,7 +65,7 @@ export function formOf(reference: Reference): ReferenceForm {
   };
 }
 
-/** The record's writable part. Every field is sent, those of other templates too: changing the template loses nothing. */
+/** The writable part of the record. It includes fields that the template hides, so that changing the template loses nothing. */
 export function bodyOf({
   customerId,
   newCustomer: _newCustomer,
@@ -90,14 +90,14 @@ const trimmed = (fields: FieldValues) =>
     return typeof value === 'string' ? value.trim() : value;
   }) as FieldValues;
 
-// One order of keys for one look, so that forms can be compared; what is not valid is left for the schema to refuse.
+// A fixed order of keys makes forms comparable. Invalid settings are kept for the schema to refuse.
 function canonicalConfig(config: CardConfig): string {
   const read = readCardConfig(config);
   const unread = Object.entries(config).filter(([name]) => !(name in read));
   return JSON.stringify({ ...read, ...Object.fromEntries(unread) });
 }
 
-/** The card as it would look if this were saved. */
+/** The card as a save would produce it. */
 export function cardOfForm(
   form: ReferenceForm,
   saved: Pick<Reference, 'id' | 'status'> | undefined,
@@ -107,7 +107,7 @@ export function cardOfForm(
   return cardOf({ ...identity, ...bodyOf(form) }, company);
 }
 
-/** The live card: what is required and still empty shows an example in its place. */
+/** The live card, with examples for empty required fields. */
 export function previewOf(card: CardContent): CardContent {
   const examples = texts.examples as Partial<Record<FieldName, string>>;
   const wanted = ['title', ...requiredFields(card.templateId)] as FieldName[];
@@ -115,18 +115,17 @@ export function previewOf(card: CardContent): CardContent {
   return { ...card, ...Object.fromEntries(gaps.map((field) => [field, examples[field]])) };
 }
 
-/** What the template still needs before this can be published. */
+/** Required fields that are empty. */
 export function missingToPublish(form: ReferenceForm): FieldName[] {
   return missingFields(cardOfForm(form, undefined));
 }
 
-/** What is filled in and that the chosen template does not show. */
+/** Filled fields that the chosen template does not show. */
 export function hiddenFields(form: ReferenceForm): FieldName[] {
   const shown = new Set(templateOf(form.templateId).fields.map(({ name }) => name));
   return fieldEntries.map(([name]) => name).filter((field) => form[field].length > 0 && !shown.has(field));
 }
 
-/** "Fill in: title, main image". */
 export function namesOf(fields: readonly FieldName[]): string {
   return fields.map((field) => fieldNames[field]).join(', ');
 }

@@ -9,11 +9,11 @@ export interface Save {
   form: ReferenceForm;
   /** Absent for a new reference. */
   saved?: Pick<Reference, 'id' | 'version'>;
-  /** Absent: stays as it is. */
+  /** Absent if the status does not change. */
   status?: ReferenceStatus;
 }
 
-/** Saves, and takes the response into everything that shows references. */
+/** Saves a reference and updates every cached list with the response. */
 export async function saveReference(context: ActionContext, save: Save): Promise<Reference> {
   const { client, organizationId } = context;
   const { customers, references } = recordKeys;
@@ -25,7 +25,7 @@ export async function saveReference(context: ActionContext, save: Save): Promise
     list.refresh();
     return reference;
   } catch (error) {
-    // What the server no longer knows must not be on offer here.
+    // The customer was deleted, so the list has to reload.
     if (isApiError(error) && error.fields['attributes.customerId'])
       void client.invalidateQueries({ queryKey: customers(organizationId) });
     if (isApiError(error, 'NOT_FOUND'))
@@ -37,7 +37,7 @@ export async function saveReference(context: ActionContext, save: Save): Promise
 function send({ call }: ActionContext, { form, saved, status }: Save): Promise<Reference> {
   const body = bodyOf(form);
   if (saved) {
-    // Null: an update with an empty date sets the current month.
+    // An update with an empty date would set the current month; null keeps it empty.
     const attributes = { ...body.attributes, referenceDate: body.attributes.referenceDate || null };
     const { id, version } = saved;
     return call(referenceRoutes.updateReference, { ...body, attributes, id, version, status });

@@ -1,6 +1,5 @@
-/** Every text of the references screens. */
 export const texts = {
-  /** Shown in the live card where something required is still empty. */
+  /** Shown in the live card for empty required fields. */
   examples: {
     title: 'Your title goes here',
     shortDescription:

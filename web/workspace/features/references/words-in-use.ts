@@ -1,10 +1,8 @@
 import type { Reference } from '#contract/resources/reference';
 
-/** All tags in use, alphabetically. */
 export const tagsOf = (references: readonly Reference[]): string[] =>
   alphabetical(references.flatMap((reference) => reference.tags));
 
-/** All types in use, alphabetically. */
 export const typesOf = (references: readonly Reference[]): string[] =>
   alphabetical(references.flatMap(({ attributes }) => attributes.referenceType || []));
 

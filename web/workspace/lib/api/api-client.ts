@@ -9,28 +9,28 @@ export { isApiError, messageOf, type ApiError } from './api-error.ts';
 
 const timeoutMs = 15_000;
 
-/** What the client needs to know about who calls; injected, so that public pages do not carry sign-in code. */
+/** The client's access to the session, injected so that public pages do not load sign-in code. */
 export interface ApiAccess {
-  /** The access token; `force` asks for a new one. Undefined when nobody is signed in. */
+  /** Returns the access token; `force` requests a new one. Undefined when nobody is signed in. */
   token: (force: boolean) => Promise<string | undefined>;
   /**
-   * Called when a call stays unauthenticated after a fresh token. Asks the person to sign in and returns the token with
-   * which the call goes on; undefined when it must not, because nobody signed in.
+   * Called when a call stays unauthenticated after a fresh token. Asks the person to sign in and returns the new token; undefined if nobody
+   * signed in.
    */
   signInAgain: () => Promise<string | undefined>;
-  /** A token that comes straight from a sign-in, if there was one on this page a moment ago. */
+  /** The token of a recent sign-in on this page, if there was one. */
   accountToken: () => string | undefined;
-  /** Called when a call asks for the password again; returns as the one before. */
+  /** Called when a call requires a recent sign-in; returns the same as `signInAgain`. */
   confirmIdentity: () => Promise<string | undefined>;
 }
 
 export interface CallOptions {
-  /** The organization that the screen shows (`X-Organization-Id`). */
+  /** The organization of the screen (`X-Organization-Id`). */
   organizationId?: string;
   signal?: AbortSignal;
 }
 
-// A route without parameters, query and body is called without an input.
+// A route without parameters, query and body takes no input.
 type Arguments<R extends Route> =
   unknown extends Sent<R>
     ? [input?: undefined, options?: CallOptions]
@@ -43,8 +43,8 @@ export function connectApi(value: ApiAccess): void {
 }
 
 /**
- * Calls one route of the contract: `call(customerRoutes.getCustomer, { id })`. Inside an organization use
- * `useCall()`, which adds the organization that the screen shows. Rejects with `ApiError`.
+ * Calls one route of the contract: `call(customerRoutes.getCustomer, { id })`. Inside an organization use `useCall()`, which adds the
+ * organization of the screen. Rejects with `ApiError`.
  */
 export async function call<R extends Route>(route: R, ...given: Arguments<R>): Promise<Output<R>> {
   try {
@@ -108,7 +108,7 @@ async function send(
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
-    // What changes the cookie has to arrive even when the page is left meanwhile.
+    // A call that changes the cookie has to arrive even if the user leaves the page.
     const early = await takeEarlyAnswer(init.method, url, organizationId);
     const response = early ?? (await fetch(url, { ...init, signal, keepalive: route.session }));
     const requestId = response.headers.get('x-request-id') ?? undefined;
@@ -116,26 +116,24 @@ async function send(
     connection.onResponse();
     return { status: response.status, text, requestId };
   } catch (error) {
-    // A caller that lost interest hears its own abort; everything else is silence from the server.
+    // An aborted call rejects with its own abort; any other failure means that the server did not respond.
     options.signal?.throwIfAborted();
     connection.onSilence();
     throw Object.assign(noResponse(), { cause: error });
   }
 }
 
-/** A response that was read to its end. */
 interface ReadResponse {
   status: number;
   text: string;
   requestId?: string;
 }
 
-// Creating calls without a response: they may have had their effect all the same.
+// Creating calls that got no response and may still have succeeded.
 const openKeys = new Map<string, string>();
 
 /**
- * Sends a creating call under an `Idempotency-Key`. The same call sent again after silence (the user presses Save once more)
- * goes under the same key, so that it makes nothing twice.
+ * Sends a creating call with an `Idempotency-Key`. If it gets no response and the user saves again, the same key prevents a second record.
  */
 async function sendOnce(
   route: Route,
@@ -148,7 +146,7 @@ async function sendOnce(
   const key = openKeys.get(fingerprint) ?? crypto.randomUUID();
   openKeys.set(fingerprint, key);
   const response = await attempt(key);
-  // A server error leaves open what happened; every other response settles it.
+  // After a server error the outcome is unknown; any other response settles it.
   if (response.status < 500) openKeys.delete(fingerprint);
   return response;
 }

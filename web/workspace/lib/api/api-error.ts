@@ -1,21 +1,21 @@
 import type { ErrorBody, ErrorCode } from '#contract/primitives/error';
 import { texts } from '#contract/primitives/text';
 
-/** Why a call failed, in words that can be shown. Status 0: no response came. */
+/** A failed call with a message for the user. Status 0 means that no response came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code?: ErrorCode;
-  /** What is wrong with which field, by its path ("attributes.customerId"). */
+  /** Messages by field path ("attributes.customerId"). */
   readonly fields: Readonly<Record<string, string>>;
-  /** For VERSION_CONFLICT: the record as it stands now. */
+  /** The current record, with VERSION_CONFLICT. */
   readonly current?: unknown;
-  /** For LAST_OWNER: the organizations to hand over or delete first. */
+  /** The organizations to hand over or delete first, with LAST_OWNER. */
   readonly organizations: NonNullable<ErrorBody['organizations']>;
-  /** For PERMISSION_REQUIRED, of settings: public references that their customers have not allowed. */
+  /** Public references without their customers' permission, with PERMISSION_REQUIRED from settings. */
   readonly references: NonNullable<ErrorBody['references']>;
   readonly requestId?: string;
-  /** Whether the message is more than a status in words. */
+  /** False if the message only names the status. */
   readonly spoken: boolean;
 
   constructor(status: number, body: Partial<ErrorBody>, bareStatus?: string) {
@@ -34,7 +34,7 @@ export class ApiError extends Error {
 
 export const noResponse = () => new ApiError(0, {});
 
-/** Code that is loaded when it is needed and does not come is silence from the server, too. */
+/** Reports code that failed to load like a missing response of the server. */
 export function notLoaded(cause: unknown): never {
   throw Object.assign(noResponse(), { cause });
 }
@@ -43,14 +43,14 @@ export function isApiError(error: unknown, code?: ErrorCode): error is ApiError 
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
-/** The text to show for anything that was thrown; a fallback says more than a bare status. */
+/** Returns the text to show for a thrown value; the fallback replaces a message that only names the status. */
 export function messageOf(error: unknown, fallback?: string): string {
   if (fallback && isApiError(error) && !error.spoken) return fallback;
   if (error instanceof Error && error.message) return error.message;
   return fallback ?? 'Something went wrong. Please try again.';
 }
 
-/** A failed response's body may be ours, a gateway's, or a page of some proxy. */
+/** The body of a failed response may come from our API, a gateway or a proxy. */
 export function errorFromResponse(status: number, text: string, requestId?: string): ApiError {
   const body = parseObject(text);
   const gatewayMessage = typeof body?.message === 'string' ? body.message : undefined;

@@ -4,8 +4,8 @@ import { call } from './api-client.ts';
 import { isApiError } from './api-error.ts';
 
 /**
- * Fetches a proof-of-work challenge for one purpose and solves it: about half a second of work. Returns the
- * `captchaToken` of one call. Rejects with `ApiError` when no challenge could be had.
+ * Fetches and solves a proof-of-work challenge, which takes about half a second. Returns the `captchaToken` for one call. Rejects with
+ * `ApiError` without a challenge.
  */
 export async function solveCaptcha(purpose: CaptchaPurpose): Promise<string> {
   return await proofOf(await call(captchaRoutes.getCaptcha, { purpose }));
@@ -17,8 +17,8 @@ export type CaptchaSend = <T>(
 ) => Promise<T>;
 
 /**
- * For a form that needs a captcha: returns a function that solves one and sends with it. A solution that the server does not take
- * (it was too old) is replaced once. After silence it is stored, so that the same call sent again is known to be the same.
+ * Returns a function that solves a captcha and sends with it. A solution that the server refuses, because it expired, is replaced once. If
+ * no response comes, the solution is reused, so that the server recognizes the repeated call.
  */
 export function captchaSender(purpose: CaptchaPurpose): CaptchaSend {
   let stored: string | undefined;

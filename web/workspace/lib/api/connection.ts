@@ -9,23 +9,23 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-// Calls are tested outside of a browser, too.
+// Unit tests run calls outside a browser.
 const offline = (): boolean => 'navigator' in globalThis && !navigator.onLine;
 
-/** Told by the API client: a response came, whatever it says, or none did. */
+/** The API client reports here whether a response came. */
 export const connection = {
-  // One that was on its way when the network went says nothing about now.
+  // A response that arrives after the network went down does not mean that it is back.
   onResponse: () => set(!offline()),
   onSilence: () => set(false),
 };
 
-/** False while the browser is offline, and from a call without a response until the next one. */
+/** False while the browser is offline, and after a call without a response until the next response. */
 export function useReachable(): boolean {
   return useSyncExternalStore(subscribe, () => reachable);
 }
 
 function subscribe(listener: () => void): () => void {
-  // A page can be opened without a network; the event for that has long been sent.
+  // A page may open offline, after the browser's event has already fired.
   if (offline()) set(false);
   listeners.add(listener);
   window.addEventListener('offline', connection.onSilence);

@@ -1,9 +1,9 @@
-/** Later than this, what was asked for as the page opened may be old. */
+/** An older answer may be outdated. */
 const takenWithinMs = 15_000;
 
 /**
- * What `app/head.ts` has asked for before this code was there; undefined when it has not. Each answer is taken once, and none after
- * something was changed.
+ * Returns a response that `app/head.ts` requested before this code ran; undefined if there is none. Each is used once, and none after a
+ * change.
  */
 export async function takeEarlyAnswer(
   method: string | undefined,
@@ -17,7 +17,7 @@ export async function takeEarlyAnswer(
   answers.delete(address);
   try {
     const early = await answer;
-    // Whatever went wrong is asked for again.
+    // After any failure the normal request runs.
     return early?.response.ok && early.organizationId === organizationId ? early.response : undefined;
   } catch {
     return undefined;

@@ -1,14 +1,14 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error.ts';
 
-/** Only silence and a server's own failures are worth another try; a refusal stays a refusal. */
+/** Only missing responses and server errors are worth a retry. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 2 && isApiError(error) && (error.status === 0 || error.status >= 500);
 }
 
 const events = ['focus', 'visibilitychange'] as const;
 
-/** The window has got the focus, or its tab is seen again; the library by itself hears only of the second. */
+/** Refetches when the window gets the focus; the library by itself reacts only to a visible tab. */
 function listenForFocus(onFocus: () => void): () => void {
   const listener = () => onFocus();
   for (const event of events) window.addEventListener(event, listener);
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 15_000, gcTime: 10 * 60_000, refetchOnWindowFocus: true },
-      // Without a network a save fails at once and says so, instead of waiting unseen for the network to return.
+      // Without a network a save fails at once with a message, instead of waiting unseen.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,20 +1,20 @@
 export interface Outcome<Item, Result> {
   done: { item: Item; result: Result }[];
   failed: { item: Item; error: unknown }[];
-  /** Not begun, because the work was stopped. */
+  /** Items that were not started before the stop. */
   left: Item[];
 }
 
 export interface RunOptions {
-  /** How many are under way at once. */
+  /** The number of concurrent items. */
   atOnce?: number;
-  /** Called with how many have come to an end, well or not. */
+  /** Called with the number of finished items, including failures. */
   onProgress?: (settled: number) => void;
-  /** Stops what has not begun. */
+  /** Prevents further items from starting. */
   signal?: AbortSignal;
 }
 
-/** Works on every item, a few at once; one that fails does not keep the others from their turn. Never rejects. */
+/** Processes all items, a few at a time; failures do not stop the others. Never rejects. */
 export async function runEach<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { limits } from '#contract/rules/limits';
 
-/** Whose what lies in the store is, and which version of the workspace wrote it. */
+/** The owner of the stored rows, and the version of the workspace that wrote them. */
 interface Owner {
   sub: string;
   name?: string;
@@ -10,18 +10,18 @@ interface Owner {
   writtenAt: number;
 }
 
-/** What a query had loaded, by its key. */
+/** The stored result of a query. */
 export interface Row {
   key: readonly string[];
   data: unknown;
 }
 
-/** Differs with each version of the workspace, since it names the file that this code is in. */
+/** The file name contains a hash, so it differs with each version. */
 const version = import.meta.url;
 const maxAgeMs = limits.lastSeenDays * 86_400_000;
 const ownerKey = ['owner'];
 
-/** Opened when it is first needed. What this browser refuses, in a private window or because its disk is full, is not stored. */
+/** Opens the store on first use. If the browser refuses, in a private window or with a full disk, nothing is stored. */
 const within = async <T>(
   mode: IDBTransactionMode,
   act: (rows: IDBObjectStore) => Promise<T>,
@@ -38,7 +38,7 @@ let open: ReturnType<typeof createStore> | undefined;
 const ownerOf = async (rows: IDBObjectStore): Promise<Owner | undefined> =>
   (await promisifyRequest(rows.get(ownerKey))) as Owner | undefined;
 
-/** What this person last saw: of themselves, and of the organization given or else of the one they were in. */
+/** Reads the rows of this person and of the given organization, or else the last one. */
 export function readRows(
   sub: string,
   organizationId?: string,
@@ -49,7 +49,7 @@ export function readRows(
       owner?.sub === sub && owner.version === version && Date.now() - owner.writtenAt < maxAgeMs;
     if (!isUsable) return undefined;
     const shown = { ...owner, organizationId: organizationId ?? owner.organizationId };
-    // Arrays sort behind all strings: these are the keys that begin so.
+    // In IndexedDB arrays sort after strings, so this range holds all keys with the given prefix.
     const begin = (...key: string[]) => promisifyRequest(rows.getAll(IDBKeyRange.bound(key, [...key, []])));
     const found = await Promise.all([
       begin('organizations'),
@@ -59,7 +59,7 @@ export function readRows(
   });
 }
 
-/** From now on what is stored is this person's: what was another's, another version's or is too old goes. */
+/** Makes this person the owner and clears rows of another person or version, or that are too old. */
 export async function ownRows(owner: Pick<Owner, 'sub' | 'name' | 'organizationId'>): Promise<void> {
   await within('readwrite', async (rows) => {
     const before = await ownerOf(rows);
@@ -71,8 +71,8 @@ export async function ownRows(owner: Pick<Owner, 'sub' | 'name' | 'organizationI
 }
 
 /**
- * Counts only while the owner's row stands: a tab that has not heard yet that somebody signed out, here or in another tab, writes
- * nothing behind them.
+ * Writes only while the owner's row exists, in the same transaction. A tab that has not yet noticed a sign-out therefore writes nothing
+ * after it.
  */
 export async function writeRows(sub: string, changed: readonly Row[]): Promise<void> {
   await within('readwrite', async (rows) => {
@@ -82,7 +82,7 @@ export async function writeRows(sub: string, changed: readonly Row[]): Promise<v
   });
 }
 
-/** Of organizations that are not, or no longer, among those given. */
+/** Deletes the rows of all other organizations. */
 export async function keepOrganizations(organizationIds: readonly string[]): Promise<void> {
   await within('readwrite', async (rows) => {
     const stored = await promisifyRequest(
@@ -95,7 +95,7 @@ export async function keepOrganizations(organizationIds: readonly string[]): Pro
 export async function eraseRows(): Promise<void> {
   await within('readwrite', async (rows) => {
     rows.clear();
-    // The page may be left right after this.
+    // The page may navigate away right after this.
     await promisifyRequest(rows.transaction);
   });
 }

@@ -1,16 +1,14 @@
 import { toCsv, type Cell } from '../../../shared/analytics/csv.ts';
 
-/** Hands the browser a JSON document to save under the name. */
 export function downloadJson(fileName: string, content: unknown): void {
   downloadFile(fileName, JSON.stringify(content, undefined, 2), 'application/json');
 }
 
-/** Hands the browser a table to save under the name. */
 export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
   downloadFile(name, toCsv(rows), 'text/csv;charset=utf-8');
 }
 
-/** Hands the browser a file to save under the name. */
+/** Triggers a download. */
 function downloadFile(fileName: string, content: string, type: string): void {
   const blob = new Blob([content], { type });
   const address = URL.createObjectURL(blob);
@@ -18,6 +16,6 @@ function downloadFile(fileName: string, content: string, type: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser reads it after the click has returned.
+  // The browser reads the blob after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

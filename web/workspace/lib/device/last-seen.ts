@@ -5,11 +5,11 @@ import { organizationsQuery, readTabOrganization } from '../organization/organiz
 import { forgetLastPerson, readLastPerson, readSessionHint } from '../session/tabs.ts';
 import type { Claims } from '../session/tokens.ts';
 
-/** What lists and dashboards show of an organization. People's addresses, tokens and what is read for its permissions are not among them. */
+/** The stored data of an organization, as lists and dashboards show it. Addresses of people, tokens and permissions are excluded. */
 const kinds = new Set(['customers', 'references', 'collections', 'branding', 'analytics']);
-/** A longer list is quicker to load than to store anew with each change. */
+/** A longer list loads faster than it is stored on each change. */
 const mostItems = 1_000;
-/** Slower than this, the server may be as fast. */
+/** A slower store has no advantage over the server. */
 const patienceMs = 500;
 
 type Key = readonly string[];
@@ -25,7 +25,7 @@ function isStored(key: readonly unknown[], data: unknown): key is Key {
   );
 }
 
-/** Names of the organizations that can be worked in. No roles: what somebody may do is the server's to say, each time. */
+/** Removes roles, so that rights always come from the server, and organizations that cannot be opened. */
 const withoutRoles = (list: readonly Organization[]): Organization[] =>
   list
     .filter(({ joined, status }) => joined && status === 'active')
@@ -40,8 +40,8 @@ const withoutRoles = (list: readonly Organization[]): Organization[] =>
     }));
 
 /**
- * Fills the cache with what the person who is signed in here last saw; every query counts as old, so that each is asked for anew.
- * Undefined where nothing may be shown before the server has answered.
+ * Fills the cache with stored data of the signed-in person and marks it as stale, so that every query refetches. Returns undefined if
+ * nothing may be shown before the server responds.
  */
 export async function restoreLastSeen(client: QueryClient): Promise<Claims | undefined> {
   const sub = readLastPerson();
@@ -54,12 +54,12 @@ export async function restoreLastSeen(client: QueryClient): Promise<Claims | und
   return { sub, name, organizationId, roles: [] };
 }
 
-/** When a query was loaded that only this browser remembers. */
+/** The `updatedAt` of a query whose data came from the store. */
 export const rememberedAt = 0;
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
-/** From now on stores what this person sees, in quiet moments. Returns how to stop. */
+/** Stores this person's queries after a short pause. Returns a function that stops it. */
 export function storeLastSeen(client: QueryClient, { sub, name, organizationId }: Claims): () => void {
   const stored = new Map<string, unknown>();
   const waiting = new Map<string, Row>();
@@ -87,7 +87,7 @@ export function storeLastSeen(client: QueryClient, { sub, name, organizationId }
     const { queryHash, queryKey, state } = event.query;
     store(queryHash, queryKey, state.data, state.dataUpdatedAt);
   };
-  // Written only once the owner's row stands, and only while it does.
+  // The owner's row must exist before other rows can be written.
   void ownRows({ sub, name, organizationId });
   for (const { queryHash, queryKey, state } of cache.getAll())
     store(queryHash, queryKey, state.data, state.dataUpdatedAt);
@@ -98,10 +98,10 @@ export function storeLastSeen(client: QueryClient, { sub, name, organizationId }
   };
 }
 
-/** After what the screen needs first. */
+/** The pause leaves the network and CPU to the screen first. */
 const quietMs = 1_000;
 
-/** Nothing of what somebody saw stays in this browser. */
+/** Erases everything stored about a person in this browser. */
 export async function forgetLastSeen(): Promise<void> {
   forgetLastPerson();
   await Promise.race([eraseRows(), after(patienceMs)]);

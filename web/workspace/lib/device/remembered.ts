@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What this browser remembers under the key, or the first of the values when it remembers none of them. */
+/** Returns the stored value, or the first of the values if none of them is stored. */
 export function recall<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value {
   try {
     const stored = localStorage.getItem(key);
@@ -14,11 +14,11 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The choice then lasts as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }
 
-/** One of a few values; the choice stays for the next visit. */
+/** State with a few possible values that persists in this browser. */
 export function useRemembered<Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],

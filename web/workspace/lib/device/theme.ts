@@ -12,12 +12,12 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // The choice then lasts as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** The theme and its switch: `theme.js` sets it before the first paint, this keeps it. */
+/** The theme and a function to switch it. `theme.js` applies it before the first paint. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
   const theme = useSyncExternalStore(subscribe, current);
   return { theme, toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark') };

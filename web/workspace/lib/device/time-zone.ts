@@ -1,4 +1,4 @@
-/** The IANA name of the zone that this browser is set to, where it says so. */
+/** The IANA time zone of this browser, if it reports one. */
 export function ownTimeZone(): string | undefined {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
   return zone && zone !== 'Etc/Unknown' ? zone : undefined;

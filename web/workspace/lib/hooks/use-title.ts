@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { productName } from '#contract/primitives/product';
 
-/** The document's title: "References · Refdeck". */
+/** Sets the document's title: "References · Refdeck". */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${productName}`;

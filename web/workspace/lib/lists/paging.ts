@@ -1,13 +1,13 @@
 export interface PageOf<Item> {
   items: readonly Item[];
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
-  /** Where the first item stands in the whole, counted from 1. */
+  /** The position of the first item in the whole list, starting at 1. */
   first: number;
 }
 
-/** The requested page; the last one when there are fewer. */
+/** Returns the requested page, or the last one if there are fewer. */
 export function pageOf<Item>(all: readonly Item[], requested: number, size: number): PageOf<Item> {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const page = Math.min(Math.max(1, requested), pages);
@@ -15,7 +15,7 @@ export function pageOf<Item>(all: readonly Item[], requested: number, size: numb
   return { items: all.slice(start, start + size), page, pages, first: start + 1 };
 }
 
-/** The numbers to offer: the ends and the neighbors; 'gap' stands for two or more that are left out. */
+/** The page numbers to show: the ends and the neighbors. 'gap' replaces two or more omitted ones. */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,

@@ -2,18 +2,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** Turns one on or off; with `range` everything from the last one up to it. */
+  /** Toggles one item; with `range` also those between it and the last one. */
   toggle: (id: string, range: boolean) => void;
-  /** Adds to what is selected, or takes away from it. */
+  /** Adds the items to the selection or removes them. */
   set: (ids: readonly string[], on: boolean) => void;
-  /** Nothing but these. */
+  /** Selects exactly these. */
   only: (ids: readonly string[]) => void;
 }
 
-/**
- * Which of the shown are selected. It outlasts another page or filter, so that one can gather from several; what does not
- * exist any more drops out of it.
- */
+/** The selected items of a list. The selection lasts across pages and filters, and loses items that no longer exist. */
 export function useSelection(shown: readonly string[], existing: readonly { id: string }[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
@@ -50,7 +47,7 @@ export function useSelection(shown: readonly string[], existing: readonly { id: 
   return { ids, toggle, set, only };
 }
 
-/** From the one up to the other, whichever comes first; only the second when the first is not in sight. */
+/** The items between the two in either order, or only `to` if `from` is not shown. */
 export function between(order: readonly string[], from: string | undefined, to: string): string[] {
   const start = from === undefined ? -1 : order.indexOf(from);
   const end = order.indexOf(to);

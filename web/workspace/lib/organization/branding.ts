@@ -6,10 +6,10 @@ import { useActionContext } from './active-organization.tsx';
 import { isApiError } from '../api/api-client.ts';
 import { recordKeys, useBranding } from './records.ts';
 
-/** The organization's look of each template, for cards that keep to the workspace's own colors. */
+/** The organization's style of each template, without its brand colors. */
 export function useTemplateStyles(): {
   templateStyles: Pick<Branding, 'templateConfigs' | 'cornerRadius'> | undefined;
-  /** Cards that are drawn now would soon change their look. */
+  /** Cards drawn while this is true would soon change their look. */
   isPending: boolean;
 } {
   const { data, isPending } = useBranding();
@@ -20,7 +20,7 @@ export function useTemplateStyles(): {
   return { templateStyles, isPending };
 }
 
-/** Saves branding that was read at `version`; when that is not the newest, VERSION_CONFLICT brings the newest along. */
+/** Saves branding that was read at `version`; if it is outdated, VERSION_CONFLICT carries the newest one. */
 export function useSaveBranding() {
   const { call, client, organizationId } = useActionContext();
   const queryKey = recordKeys.branding(organizationId);
@@ -28,7 +28,7 @@ export function useSaveBranding() {
     mutationFn: (sent: Sent<typeof organizationRoutes.saveBranding>) =>
       call(organizationRoutes.saveBranding, sent),
     onSuccess: async (saved) => {
-      // A response that is under way was requested before the change.
+      // A response in flight was requested before the change.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, saved);
     },

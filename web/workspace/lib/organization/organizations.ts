@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { organizationRoutes, type Organization } from '#contract/resources/organization';
 import { call } from '../api/api-client.ts';
 
-/** Every organization of the signed-in person, those that invite them and those that are gone among them. */
+/** The person's organizations, including invitations and deleted ones. */
 export const organizationsQuery = queryOptions({
   queryKey: ['organizations'],
   queryFn: async ({ signal }): Promise<Organization[]> =>
@@ -11,7 +11,7 @@ export const organizationsQuery = queryOptions({
 
 const none: readonly Organization[] = [];
 
-/** The organizations that wait for this person's answer. */
+/** Organizations that have invited this person. */
 export function useInvitationsForMe(): readonly Organization[] {
   const { data } = useQuery({ ...organizationsQuery, select: invitingAmong });
   return data ?? none;
@@ -22,7 +22,7 @@ const invitingAmong = (list: Organization[]) =>
 
 const key = 'refdeck.organization';
 
-/** The organization of this tab: stored in sessionStorage, so that two tabs never take over each other's. */
+/** The organization of this tab, in sessionStorage so that two tabs can show different ones. */
 export function readTabOrganization(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -35,7 +35,7 @@ export function writeTabOrganization(organizationId: string): void {
   try {
     sessionStorage.setItem(key, organizationId);
   } catch {
-    // Without storage the choice lives as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }
 
@@ -43,6 +43,6 @@ export function forgetTabOrganization(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Then there is nothing to forget.
+    // Without storage, there is nothing to remove.
   }
 }

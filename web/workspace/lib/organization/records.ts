@@ -6,7 +6,7 @@ import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { teamRoutes } from '#contract/resources/team';
 import { useActionContext, useCall, useOrganization, type OrganizationCall } from './active-organization.tsx';
 
-/** Keys of everything cached for one organization: the organization first, so that nothing crosses over. */
+/** Query keys of one organization. They begin with its id, so that data of two organizations never mixes. */
 export const recordKeys = {
   all: (organizationId: string) => ['organization', organizationId] as const,
   customers: (organizationId: string) => ['organization', organizationId, 'customers'] as const,
@@ -43,17 +43,17 @@ export const referencesQuery = (call: OrganizationCall, organizationId: string) 
       }),
   });
 
-/** All customers of the organization, newest first. */
+/** All customers, newest first. */
 export function useCustomers() {
   return useQuery(customersQuery(useCall(), useOrganization().organizationId));
 }
 
-/** All reference cards of the organization, newest first. */
+/** All references, newest first. */
 export function useReferences() {
   return useQuery(referencesQuery(useCall(), useOrganization().organizationId));
 }
 
-/** All collections of the organization, newest first. */
+/** All collections, newest first. */
 export function useCollections() {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -66,7 +66,6 @@ export function useCollections() {
   });
 }
 
-/** Colors, layout and card looks of the organization's reference page. */
 export function useBranding() {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -76,7 +75,6 @@ export function useBranding() {
   });
 }
 
-/** Members and pending invitations. */
 export function useTeam() {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -85,7 +83,7 @@ export function useTeam() {
   });
 }
 
-/** Every item of a list that comes page by page. */
+/** Loads all pages of a list. */
 export async function allPages<Item>(
   load: (cursor: string | undefined) => Promise<{ items: Item[]; nextCursor?: string }>,
 ): Promise<Item[]> {

@@ -7,12 +7,11 @@ import { recordKeys } from './records.ts';
 
 type Change = Omit<Sent<typeof organizationRoutes.saveSettings>, 'version'>;
 
-/** What to save over these settings; undefined when somebody else has changed the very thing that this changes. */
+/** Computes the values to save over the current settings; undefined if somebody else has changed the same setting. */
 export type SettingsChange = (now: OrganizationSettings) => Change | undefined;
 
 const settingsKey = (organizationId: string) => [...recordKeys.all(organizationId), 'settings'] as const;
 
-/** What holds for the whole organization. */
 export function useSettings() {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -21,7 +20,7 @@ export function useSettings() {
   });
 }
 
-/** Changes the settings: shown at once, taken back when the server refuses. One change at a time. */
+/** Changes settings optimistically, one change at a time, and reverts if the server refuses. */
 export function useChangeSettings() {
   const { call, client, organizationId } = useActionContext();
   const queryKey = settingsKey(organizationId);
@@ -30,7 +29,7 @@ export function useChangeSettings() {
     mutationFn: ({ change, before }: { change: SettingsChange; before: OrganizationSettings }) =>
       saveOver(call, before, change),
     onMutate: async ({ change, before }) => {
-      // A response that is under way was requested before the change.
+      // A response in flight was requested before the change.
       await client.cancelQueries({ queryKey });
       show(changed(before, change(before)));
     },
@@ -44,7 +43,7 @@ export function useChangeSettings() {
   });
 }
 
-/** As the server will say it: a limit that was taken away is not there. */
+/** Predicts the response: a removed limit is absent. */
 const changed = (
   before: OrganizationSettings,
   { approvalLimit = before.approvalLimit, ...change }: Change = {},
@@ -52,7 +51,7 @@ const changed = (
 
 const attempts = 5;
 
-/** Somebody else's change of another thing is no conflict: this one goes on top of it. */
+/** A concurrent change of another setting is no conflict, so this one is saved over it. */
 async function saveOver(
   call: OrganizationCall,
   before: OrganizationSettings,

@@ -16,7 +16,7 @@ const messages: Readonly<Record<string, string>> = {
   NetworkError: texts.noResponse,
 };
 
-/** What went wrong while signing in or up, in the user's words. */
+/** Explains a failed sign-in or sign-up. */
 export function authMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'Something went wrong. Please try again.';
   if (error.name === 'NotAuthorizedException') return notAuthorized(error.message);
@@ -26,7 +26,7 @@ export function authMessage(error: unknown): string {
   return messages[error.name] ?? (error.message || 'Something went wrong. Please try again.');
 }
 
-// Cognito uses one name for several refusals and tells them apart only in its text.
+// Cognito uses one error name for several causes and distinguishes them only in the message.
 function notAuthorized(text: string): string {
   if (/attempts exceeded/i.test(text)) return messages.LimitExceededException!;
   if (/disabled/i.test(text)) return 'This account has been disabled. Contact us if that is a mistake.';
@@ -36,7 +36,7 @@ function notAuthorized(text: string): string {
 
 const sessionTooOld = 'That took too long. Go back and enter your password again.';
 
-/** The same for a code of an authenticator app. */
+/** Explains a rejected code of an authenticator app. */
 export function totpMessage(error: unknown): string {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   if (name === 'CodeMismatchException' || name === 'EnableSoftwareTokenMFAException')
@@ -47,12 +47,11 @@ export function totpMessage(error: unknown): string {
   return authMessage(error);
 }
 
-/** Changing a password: true when the current one is not right. */
 export function isWrongPassword(error: unknown): boolean {
   return authMessage(error) === messages.NotAuthorizedException;
 }
 
-/** The same for changing a password, where the current one is all that can be wrong. */
+/** Explains a failed password change, where only the current password can be wrong. */
 export function passwordMessage(error: unknown): string {
   return isWrongPassword(error) ? 'The current password is wrong.' : authMessage(error);
 }

@@ -1,4 +1,4 @@
-/** The only file that knows aws-amplify; reached through `auth()` in session.ts, so that it loads when needed. */
+/** The only module that imports aws-amplify; `auth()` in session.ts loads it on demand. */
 import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
@@ -31,10 +31,7 @@ export function configure(config: AppConfig): void {
   cognitoUserPoolsTokenProvider.setKeyValueStorage(memory);
 }
 
-/**
- * Where aws-amplify keeps the tokens of one person, by the last part of its keys: the page's memory. What signing in left
- * there waits for `takeSignIn`.
- */
+/** Memory storage for the tokens of aws-amplify, by the last part of its keys. `takeSignIn` collects the tokens of a sign-in. */
 const held = new Map<string, string>();
 const nameIn = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 const memory = {
@@ -44,21 +41,21 @@ const memory = {
   clear: () => Promise.resolve(held.clear()),
 };
 
-/** Whose name the next steps are done in. Without a refresh token, so that nobody but the session renews tokens. */
+/** Sets the person for the next steps. It omits the refresh token, so that only the session renews tokens. */
 export function actAs({ accessToken, idToken, claims }: Tokens): void {
   held.clear();
   for (const [name, value] of Object.entries({ accessToken, idToken, LastAuthUser: claims.sub }))
     held.set(name, value);
 }
 
-/** Once, after signing in. */
+/** Returns the tokens of a sign-in, once. */
 export function takeSignIn(): { refreshToken: string; accessToken: string } | undefined {
   const [refreshToken, accessToken] = [held.get('refreshToken'), held.get('accessToken')];
   held.clear();
   return refreshToken && accessToken ? { refreshToken, accessToken } : undefined;
 }
 
-/** `code`: the address still has to be confirmed with the code from the mail. `totp`: the authenticator app's code is due. */
+/** `code` asks for the code from the confirmation mail, `totp` for the code of the authenticator app. */
 type Next = 'done' | 'code' | 'totp';
 
 export async function signUp(input: {
@@ -83,7 +80,7 @@ export async function resendCode(email: string): Promise<void> {
   await asIfSent(() => resendSignUpCode({ username: email }));
 }
 
-/** Cognito refuses to send a code to some addresses, known and unknown ones. Which, would tell who has an account. */
+/** Cognito refuses to send a code to some addresses. Showing that would reveal which addresses have an account. */
 async function asIfSent(send: () => Promise<unknown>): Promise<void> {
   try {
     await send();
@@ -93,7 +90,7 @@ async function asIfSent(send: () => Promise<unknown>): Promise<void> {
 }
 
 export async function signIn(email: string, password: string): Promise<Next> {
-  // What is left of an earlier sign-in makes way for the person who signs in now.
+  // Tokens of an earlier sign-in must not remain for the next person.
   held.clear();
   const { nextStep } = await amplifySignIn({ username: email, password });
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'code';
@@ -104,7 +101,7 @@ export async function signIn(email: string, password: string): Promise<Next> {
   );
 }
 
-/** The second factor of a sign-in that returned `totp`; after a wrong code it can be tried again. */
+/** Completes a sign-in that returned `totp`; a wrong code can be retried. */
 export async function confirmTotp(code: string): Promise<void> {
   await confirmSignIn({ challengeResponse: code });
 }
@@ -117,13 +114,13 @@ export async function setNewPassword(email: string, code: string, password: stri
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
 }
 
-/** A new secret for an authenticator app, as text and as the address that its QR code holds. Asks for no code yet. */
+/** Creates a secret for an authenticator app, as text and as the URI of its QR code. Codes are required only after `proveTotp`. */
 export async function startTotp(email: string): Promise<{ secret: string; uri: string }> {
   const details = await setUpTOTP();
   return { secret: details.sharedSecret, uri: details.getSetupUri(productName, email).href };
 }
 
-/** Proves that the app shows the right codes. */
+/** Proves that the app shows valid codes. */
 export async function proveTotp(code: string): Promise<void> {
   await verifyTOTPSetup({ code });
 }

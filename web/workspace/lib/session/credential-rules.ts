@@ -1,13 +1,13 @@
 import { limits } from '#contract/rules/limits';
 
-/** What a new password and a code have to be before anything is sent (react-hook-form rules). */
+/** Rules for react-hook-form. */
 export const newPasswordRules = {
   required: 'Choose a password',
   minLength: { value: limits.passwordLength, message: `Use at least ${limits.passwordLength} characters` },
   maxLength: { value: 256, message: 'Use at most 256 characters' },
 };
 
-/** Apps show the code in two halves, "123 456", and so it is pasted. */
+/** Apps show the code as "123 456", and people paste it with the space. */
 export const cleanCode = (code: string): string => code.replaceAll(/\s/g, '');
 
 export const totpRules = {

@@ -9,10 +9,10 @@ export const profileQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Shown when the profile cannot be loaded (section 8 of the specification). */
+/** Shown when the profile fails to load. */
 const unknownPerson = { name: 'User', email: 'user@example.com' };
 
-/** The signed-in person's name and email, for showing; what the session says of them while they load. */
+/** The person's name and email for display; the session's values while loading. */
 export function useProfile(): { name?: string; email?: string } {
   const { data, isError } = useQuery(profileQuery);
   const { name, email } = useClaims();

@@ -1,4 +1,4 @@
-/** Where to go after signing in. Only paths of the app count, so no link can lead a visitor elsewhere. */
+/** The path after signing in. Only paths of the app are allowed, so that no link redirects elsewhere. */
 export function returnPath(search: string): string {
   const path = new URLSearchParams(search).get('next') ?? '';
   return /^\/app(?:[/?#]|$)/.test(path) ? path : '/app';

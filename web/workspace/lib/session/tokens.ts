@@ -1,17 +1,17 @@
 import { roles, type Role } from '#contract/rules/roles';
 import type { SessionTokens } from '#contract/resources/session';
 
-/** A token that ends within this time counts as ended: the call must still arrive with it. */
+/** A token that expires within this time counts as expired, because a call has to arrive before. */
 const marginMs = 60_000;
 
-/** The tokens of a session. They live in this page's memory, and end with it. */
+/** The tokens of a session, which exist only in the memory of this page. */
 export interface Tokens extends SessionTokens {
   claims: Claims;
-  /** By this browser's clock, however wrong that is. */
+  /** By this browser's clock, which may be wrong. */
   validUntil: number;
 }
 
-/** What the ID token says. It drives the screens only; the server asks the table. */
+/** The claims of the ID token. They only control what screens show; the server reads the table. */
 export interface Claims {
   sub: string;
   email?: string;
@@ -20,7 +20,7 @@ export interface Claims {
   roles: Role[];
 }
 
-/** A token that somebody still has to bring; undefined when nobody does. */
+/** A pending token; it settles with undefined if nobody provides one. */
 export interface AwaitedToken {
   token: Promise<string | undefined>;
   settle: (token: string | undefined) => void;
@@ -32,7 +32,7 @@ export function awaitToken(): AwaitedToken {
   return { token, settle };
 }
 
-/** Undefined when they cannot be read. */
+/** Returns undefined if the tokens are unreadable. */
 export function readTokens({ accessToken, idToken }: SessionTokens, now = Date.now()): Tokens | undefined {
   const access = decode(accessToken);
   const identity = decode(idToken);

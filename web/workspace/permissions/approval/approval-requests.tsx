@@ -17,11 +17,11 @@ interface Props {
   approvals: readonly Approval[];
   names: Pick<Names, 'member'> & Partial<Pick<Names, 'reference'>>;
   onAskAgain: (approval: Approval) => void;
-  /** Shows what a contact would like to change; without it, the editor of the reference does. */
+  /** Shows the changes that a contact suggests; without it, this links to the editor. */
   onSeeChanges?: (approval: Approval) => void;
 }
 
-/** Whom was asked about what, the newest first, with what can be done about each. */
+/** Approval requests, newest first, with their actions. */
 export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }: Props) {
   const [all, setAll] = useState(false);
   const [canceling, setCanceling] = useState<Approval>();
@@ -67,7 +67,7 @@ export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }:
   );
 }
 
-/** What was asked, to be asked again. */
+/** The content of a request, to fill in a new one. */
 export const asBefore = (approval: Approval): AskApprovalProps['before'] => ({
   referenceId: approval.referenceId,
   contactId: approval.contact.id ?? '',
@@ -76,10 +76,10 @@ export const asBefore = (approval: Approval): AskApprovalProps['before'] => ({
   message: approval.message ?? '',
 });
 
-/** What is waiting is waited for, and what was approved is extended rather than asked again. */
+/** A waiting request needs patience, and an approved one is extended rather than repeated. */
 const asksAgain: ReadonlySet<Approval['status']> = new Set(['declined', 'canceled', 'lapsed']);
 
-/** Nobody has got the question: it is asked again, which cancels it. */
+/** The mail bounced, so a new request may replace this one. */
 const cameBack = ({ status, delivery }: Approval) => status === 'waiting' && delivery === 'failed';
 
 const tones = {

@@ -3,7 +3,6 @@ import { limits } from '#contract/rules/limits';
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
-/** Every text of requests for approval in the workspace. */
 export const approvalTexts = {
   ask: 'Ask for approval',
   askAgain: 'Ask again',

@@ -5,13 +5,13 @@ import { useActionContext } from '../../lib/organization/active-organization.tsx
 import { allPages, recordKeys } from '../../lib/organization/records.ts';
 
 interface Question {
-  /** Without one, those of the whole organization. */
+  /** Without it, requests of the whole organization. */
   customerId?: string;
-  /** Without one, those of all references of the customer. */
+  /** Without it, requests about all references of the customer. */
   referenceId?: string;
 }
 
-/** Requests for approval, newest first. They are told anew with the permissions, which an answer changes. */
+/** Requests for approval, newest first. Their key lies below the permissions, because an answer changes both. */
 export function useApprovals({ customerId, referenceId }: Question = {}) {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -26,12 +26,12 @@ export function useApprovals({ customerId, referenceId }: Question = {}) {
         const page = await call(approvalRoutes.listApprovals, { ...about, cursor }, { signal });
         return { items: page.approvals, nextCursor: page.nextCursor };
       }),
-    // An answer comes from outside, and what is asked of one customer counts among all.
+    // Answers come from outside, and a request to one customer also changes the list of all.
     staleTime: 0,
   });
 }
 
-/** Asking and canceling; what a contact was asked, and how often, is known anew afterwards. */
+/** Sends and cancels requests, then refetches the contacts' history. */
 export function useApprovalChanges(customerId: string) {
   const { call, client, organizationId } = useActionContext();
   const refresh = () =>
@@ -45,7 +45,7 @@ export function useApprovalChanges(customerId: string) {
   });
   const cancel = useMutation({
     mutationFn: (id: string) => call(approvalRoutes.cancelApproval, { customerId, id }),
-    // Refused when it was answered meanwhile: then the answer is to be seen.
+    // A cancel fails if the contact has answered, and the refetch then shows the answer.
     onSettled: refresh,
   });
   return { ask, cancel };

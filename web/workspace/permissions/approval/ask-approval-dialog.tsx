@@ -36,17 +36,17 @@ interface Form {
   channels: Channel[];
   expiresOn: string;
   message: string;
-  /** Empty: the contact's own. */
+  /** Empty means the contact's language. */
   language: '' | Contact['language'];
 }
 
 export interface AskApprovalProps {
   customer: { id: string; name: string };
-  /** Those that can be asked about, as they were saved; where there is one, nothing is to be chosen. */
+  /** The saved references to choose from; a single one needs no choice. */
   references: readonly Reference[];
-  /** Chosen to begin with: what was asked before. */
+  /** Initial values from an earlier request. */
   before?: Partial<Form>;
-  /** What is in the form beside what was saved, and the way to save it. */
+  /** Set if the editor has unsaved changes, which are saved first. */
   unsaved?: { save: () => Promise<void> };
   onClose: () => void;
 }
@@ -76,7 +76,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
       ...before,
     },
   });
-  // Not registered: a select shows a value only once it is among its options, which come when they have been loaded.
+  // A registered select would be empty, because its options load after the value is set.
   const { field: contactInput } = useController({ name: 'contactId', control });
   const form = useWatch({ control }) as Form;
   const reference = references.find(({ id }) => id === form.referenceId);
@@ -214,7 +214,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
   );
 }
 
-/** Whether they still have to answer about it. */
+/** True if the contact has not answered the last request about this reference. */
 function useIsWaiting(customerId: string, { contactId, referenceId }: Form): boolean {
   const { data = [] } = useApprovals({ customerId });
   return data.some(
@@ -243,7 +243,7 @@ function Unsaved({ save }: { save: () => Promise<void> }) {
   );
 }
 
-/** What is not chosen is an id that is missing to the contract. */
+/** The contract reports an empty choice as a missing id, so the form has its own messages. */
 function inOurWords({ path, message }: { path: readonly PropertyKey[]; message: string }) {
   const own: Record<PropertyKey, string> = { contactId: words.noContact, referenceId: words.noReference };
   return { path, message: own[path[0]!] ?? message };
@@ -251,7 +251,7 @@ function inOurWords({ path, message }: { path: readonly PropertyKey[]; message: 
 
 const usualYears = 2;
 
-/** Long enough to be of use, short enough that somebody looks at it again. */
+/** Two years are worth a request and short enough for a regular review. */
 function usualEnd(): string {
   const end = new Date();
   end.setUTCFullYear(end.getUTCFullYear() + usualYears);

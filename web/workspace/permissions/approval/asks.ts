@@ -3,19 +3,18 @@ import { limits } from '#contract/rules/limits';
 
 const dayMs = 86_400_000;
 
-/** The moment from which on it counts how often somebody was sent a request. */
+/** The start of the period in which requests to a contact are counted. */
 export const countedFrom = (now: Date): string =>
   new Date(now.getTime() - limits.approvalLoadDays * dayMs).toISOString();
 
-/** How often a contact was asked lately, and when last. */
 export interface Asks {
   recent: number;
   last: string | undefined;
-  /** They have had enough. */
+  /** The contact reached the recommended number of requests. */
   tooMany: boolean;
 }
 
-/** By what their row remembers, which may be older than the time that counts. */
+/** Counts the recent requests of a contact; `asks` may contain older ones. */
 export function asksOf({ asks = [] }: Pick<Contact, 'asks'>, now: Date): Asks {
   const since = countedFrom(now);
   const recent = asks.filter((at) => at >= since).length;

@@ -19,7 +19,7 @@ import { asksOf } from '../approval/asks.ts';
 
 interface Props {
   references: readonly Reference[];
-  /** The ids of those whose contact has a mail on its way. */
+  /** Called with the ids of the references whose request was sent. */
   onSent?: (ids: readonly string[]) => void;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ interface Props {
 /** Asks the contacts of many references at once, with one message. */
 export default function AskManyDialog({ references, onSent, onClose }: Props) {
   const customers = useCustomers().data;
-  // What is chosen while the dialog is open stays what it was when it opened.
+  // The selection on the page may change while the dialog is open.
   const [first] = useState(references);
   const customerIds = useMemo(
     () => [...new Set(first.map(({ attributes }) => attributes.customerId))],
@@ -49,7 +49,7 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // React would carry it on to the form around it.
+    // React would bubble the event to the surrounding form.
     event.stopPropagation();
     if (!mailings || total === 0 || busy) return;
     if (expiresOn && expiresOn < new Date().toISOString().slice(0, 10)) {
@@ -69,7 +69,7 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
     onSent?.(found.flatMap(({ sent, reference }) => (sent ? [reference.id] : [])));
   };
 
-  // A form cannot stand inside a form.
+  // The portal avoids a form inside a form.
   return createPortal(
     <Dialog
       open
@@ -142,7 +142,7 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
 
 const countOf = ({ contact, references }: Mailing) => (contact ? references.length : 0);
 
-/** Long enough to be worth asking, short enough that somebody there still knows of it. */
+/** Two years are worth a request, and the contact is likely still there at the end. */
 function inTwoYears(): string {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() + 2);
@@ -154,7 +154,7 @@ interface ContactsProps {
   onChoose: (customerId: string, contactId: string) => void;
 }
 
-/** Who gets how much, by customer. */
+/** Contacts and the number of their requests, by customer. */
 function Contacts({ mailings, onChoose }: ContactsProps) {
   const limit = useSettings().data?.approvalLimit;
   const [now] = useState(() => new Date());
@@ -205,7 +205,7 @@ function Contacts({ mailings, onChoose }: ContactsProps) {
   );
 }
 
-/** Said before it is sent: somebody who is asked too often stops answering. */
+/** Warns before sending, because contacts who get too many requests stop answering. */
 function Load({ mailing, limit, now }: { mailing: Mailing; limit: number | undefined; now: Date }) {
   const { contact, references } = mailing;
   if (!contact) return null;

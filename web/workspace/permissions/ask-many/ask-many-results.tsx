@@ -5,7 +5,7 @@ import { Link } from '../../ui/elements/link.tsx';
 import type { Result } from './ask-many.ts';
 import { askManyTexts as texts } from './ask-many-texts.ts';
 
-/** What became of each: what was not sent comes first, with the way to what stands in it. */
+/** The outcome of each request: failures first, with links to fix them. */
 export function AskManyResults({ results, onClose }: { results: readonly Result[]; onClose: () => void }) {
   const sent = results.filter((result) => result.sent).length;
   return (

@@ -12,16 +12,16 @@ import { runEach, type RunOptions } from '../../lib/api/run-each.ts';
 import { askManyTexts as texts } from './ask-many-texts.ts';
 import { groupBy } from '../state/overview.ts';
 
-/** What one contact is to be sent. */
+/** The requests to one contact. */
 export interface Mailing {
   customer: Customer;
   references: readonly Reference[];
   contacts: readonly Contact[];
-  /** Undefined where the customer has none. */
+  /** Undefined if the customer has none. */
   contact: Contact | undefined;
 }
 
-/** What was chosen, by customer; those who cannot be asked come first. */
+/** Groups the references by customer; those without a contact come first. */
 export function mailingsOf(
   references: readonly Reference[],
   customers: readonly Customer[],
@@ -43,7 +43,7 @@ export function mailingsOf(
   );
 }
 
-/** The contacts of these customers, as they are now: who was asked how often must not be old. */
+/** Contacts of these customers, always refetched because the number of earlier requests must be current. */
 export function useContactsOf(customerIds: readonly string[]) {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -61,7 +61,7 @@ export function useContactsOf(customerIds: readonly string[]) {
   });
 }
 
-/** What became of one reference. */
+/** The outcome for one reference. */
 export interface Result {
   reference: Reference;
   sent: boolean;
@@ -73,7 +73,7 @@ interface Words {
   expiresOn: string;
 }
 
-/** Sends the requests, a few at once; who has no contact is left out and named. */
+/** Sends the requests, a few at a time. References without a contact are reported as not sent. */
 export function useAskMany() {
   const { call, client, organizationId } = useActionContext();
   return async (

@@ -8,7 +8,7 @@ import {
   type TextFieldName,
 } from '#contract/reference/field-values';
 
-/** A field that says one thing here and another there. */
+/** A field with two different values. */
 export interface FieldChange {
   name: FieldName;
   label: string;
@@ -16,7 +16,7 @@ export interface FieldChange {
   after: string;
 }
 
-/** What differs in the content of two cards, in the order of the editor. How a card looks is no content. */
+/** Compares the content of two cards in the order of the editor; settings of the look do not count. */
 export function fieldChanges(before: Partial<StoredFields>, after: Partial<StoredFields>): FieldChange[] {
   return fieldEntries
     .map(([name, { label }]) => ({ name, label, before: inWords(before, name), after: inWords(after, name) }))
@@ -25,7 +25,7 @@ export function fieldChanges(before: Partial<StoredFields>, after: Partial<Store
 
 const inWords = (card: Partial<StoredFields>, name: FieldName) => textsOf(card[name]).join(', ').trim();
 
-/** A contact's words for fields that hold words; what an older or a newer version of the page may send besides is left out. */
+/** Keeps a contact's suggestions for text fields and drops others, which another version of the page may send. */
 export function suggestedTexts(changes: Readonly<Record<string, string>> = {}): [TextFieldName, string][] {
   return fieldEntries.flatMap(([name, { kind }]) => {
     const text = Object.hasOwn(changes, name) ? changes[name] : undefined;
@@ -37,7 +37,7 @@ export function suggestedTexts(changes: Readonly<Record<string, string>> = {}): 
 
 export const labelOf = (name: FieldName): string => referenceFields[name].label;
 
-/** Whether what it holds is an address rather than words. */
+/** True if the field holds an address. */
 export function holdsAddress(name: FieldName): boolean {
   const { kind }: ReferenceField = referenceFields[name];
   return kind === 'image';
@@ -48,7 +48,7 @@ export interface DiffPart {
   text: string;
 }
 
-/** Word by word: put together without what was added it is the one text, and without what was removed the other. */
+/** Compares by words. The parts without the added ones form `before`; those without the removed ones form `after`. */
 export const wordDiff = (before: string, after: string): DiffPart[] =>
   diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',

@@ -9,11 +9,10 @@ interface Props {
   name: FieldName;
   before: string;
   after: string;
-  /** What can be done about it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** What changed in one field, word by word. */
 export function FieldDiff({ name, before, after, children }: Props) {
   return (
     <section

@@ -11,7 +11,7 @@ import { contactTexts as texts } from '../texts.ts';
 
 interface Props {
   customerId: string;
-  /** Absent for a new one. */
+  /** Absent for a new contact. */
   contact?: Contact;
   onSaved?: (contact: Contact) => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface Form {
   language: Contact['language'];
 }
 
-/** Somebody at a customer: adds them, or changes what is known of them. */
+/** Adds or edits a contact of a customer. */
 export default function ContactDialog({ customerId, contact, onSaved, onClose }: Props) {
   const { mutateAsync, isPending } = useContactChanges(customerId).save;
   const [failure, setFailure] = useState<string>();

@@ -16,14 +16,14 @@ interface Props {
   customer: { id: string; name: string };
   contacts: UseQueryResult<Contact[]>;
   chosen: Contact | undefined;
-  /** They have not answered the last request about the same reference. */
+  /** The contact has not answered the last request about the same reference. */
   isWaiting: boolean;
   error: string | undefined;
   input: ComponentProps<'select'>;
   onAdded: (contact: Contact) => void;
 }
 
-/** Who is asked, with the way to add somebody, and what speaks against asking them now. */
+/** Chooses or adds a contact and warns if a request is not advisable. */
 export function ContactPicker(props: Props) {
   const { customer, contacts, chosen, isWaiting, error, input, onAdded } = props;
   const [adding, setAdding] = useState(false);

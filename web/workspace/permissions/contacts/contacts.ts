@@ -4,7 +4,7 @@ import type { Sent } from '#contract/primitives/route';
 import { useActionContext } from '../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../lib/organization/records.ts';
 
-/** The people at a customer, newest first. */
+/** The contacts of a customer, newest first. */
 export function useContacts(customerId: string) {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -16,12 +16,12 @@ export function useContacts(customerId: string) {
 
 type Details = Omit<Sent<typeof customerRoutes.createContact>, 'id'>;
 
-/** Adding, changing and deleting contacts of a customer: shown as soon as the server has it. */
+/** Adds, changes and deletes contacts; the list changes once the server has confirmed. */
 export function useContactChanges(customerId: string) {
   const { call, client, organizationId } = useActionContext();
   const queryKey = recordKeys.contacts(organizationId, customerId);
   const show = async (change: (contacts: Contact[]) => Contact[]) => {
-    // A response that is under way was requested before the change and would undo it on the screen.
+    // A response in flight would revert the change on the screen.
     await client.cancelQueries({ queryKey });
     client.setQueryData<Contact[]>(queryKey, (contacts) => contacts && change(contacts));
     void client.invalidateQueries({ queryKey });

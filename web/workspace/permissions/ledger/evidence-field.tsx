@@ -15,13 +15,13 @@ import { texts } from '../texts.ts';
 const words = texts.dialog.files;
 
 interface Props {
-  /** Ids of files of the library. */
+  /** Ids of files in the library. */
   value: readonly string[];
   onChange: (change: (assetIds: readonly string[]) => string[]) => void;
   error: string | undefined;
 }
 
-/** Files that prove something: uploaded here, or chosen from what is in the library. */
+/** Files as evidence, uploaded here or chosen from the library. */
 export function EvidenceField({ value, onChange, error }: Props) {
   const noteId = useId();
   const assets = useAssets().data?.filter(({ status }) => status === 'ready') ?? [];
@@ -94,7 +94,7 @@ export function EvidenceField({ value, onChange, error }: Props) {
   );
 }
 
-/** Tells of each of these uploads once, when it is ready. */
+/** Calls back once for each of these uploads when it is ready. */
 function useReady(
   list: ReturnType<typeof useUploads>['list'],
   begun: readonly string[],

@@ -13,11 +13,11 @@ const firstShown = 8;
 interface Props {
   entries: readonly PermissionEntry[];
   names: Names;
-  /** Offered of what was allowed for a time. */
+  /** Offered for permissions with an end date. */
   onExtend?: (entry: PermissionEntry) => void;
 }
 
-/** A ledger as somebody would tell it, the newest first. */
+/** A ledger in sentences, newest first. */
 export function Ledger({ entries, names, onExtend }: Props) {
   const [all, setAll] = useState(false);
   const newest = entries.toReversed();
@@ -94,7 +94,6 @@ function Files({ assetIds }: { assetIds: readonly string[] }) {
   );
 }
 
-/** What proves it, for those who ask. */
 function Details({ entry: { wording, evidence, person, sequence } }: { entry: PermissionEntry }) {
   return (
     <details className="mt-1">

@@ -21,9 +21,9 @@ const options = permissionWords.en;
 
 interface Props {
   customer: { id: string; name: string };
-  /** Chosen to begin with; without one, all references. */
+  /** The initial choice; without it, all references. */
   referenceId?: string;
-  /** What is extended: chosen to begin with, but for its days. */
+  /** The entry to extend: its values are the initial ones, except for the dates. */
   before?: PermissionEntry;
   onClose: () => void;
 }
@@ -36,12 +36,12 @@ interface Form {
   expiresOn: string;
   method: (typeof recordedMethods)[number];
   contactId: string;
-  /** Undefined as long as the suggestion will do. */
+  /** Undefined while the suggested wording is used. */
   wording: string | undefined;
   evidence: string;
 }
 
-/** Writes down what a customer allowed by contract, by mail or by word of mouth. */
+/** Records a permission that a customer gave by contract, by mail or orally. */
 export default function RecordPermissionDialog({ customer, referenceId, before, onClose }: Props) {
   const organization = useOrganization();
   const references = useReferences().data?.filter(({ attributes }) => attributes.customerId === customer.id);
@@ -64,7 +64,7 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
     },
   });
   const { field: wording } = useController({ name: 'wording', control });
-  // Not registered: a select shows a value only once it is among its options, which come when they have been loaded.
+  // A registered select would be empty, because its options load after the value is set.
   const { field: contactInput } = useController({ name: 'contactId', control });
   const form = useWatch({ control }) as Form;
   const suggestion = suggestedWording(
@@ -145,7 +145,7 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
         />
         <SelectField
           label={words.contact}
-          // A select shows a value only once it is among its options.
+          // The key remounts the select, because it shows a value only if its options exist.
           key={contacts?.length}
           hint={contacts?.length === 0 ? words.contactHint : undefined}
           error={messageAt('contactId')}
@@ -205,7 +205,7 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
   );
 }
 
-/** What is left empty is not sent. */
+/** Omits empty fields. */
 function inputOf(
   { evidence, assetIds, wording, ...form }: Form & { assetIds: string[] },
   customerId: string,

@@ -3,16 +3,16 @@ import { channelList, dayInWords, subjectList } from '#contract/permission/words
 import { dayOfMoment } from '../days.ts';
 import { texts } from '../texts.ts';
 
-/** The names that an entry has only ids of. */
+/** Names for the ids in an entry. */
 export interface Names {
   customer: string;
-  /** Undefined for a reference that is gone. */
+  /** Undefined for a deleted reference. */
   reference: (id: string) => string | undefined;
-  /** Undefined for somebody who is not in the team any more. */
+  /** Undefined for a former member. */
   member: (userId: string) => string | undefined;
 }
 
-/** What an entry says, as somebody would tell it. */
+/** Describes an entry in a sentence. */
 export function sentenceOf(entry: PermissionEntry, names: Names): string {
   const { person, method, enteredBy, at } = entry;
   const who = person ? person.name + (person.jobTitle ? ` (${person.jobTitle})` : '') : names.customer;
@@ -20,7 +20,7 @@ export function sentenceOf(entry: PermissionEntry, names: Names): string {
   const member = enteredBy === undefined ? undefined : (names.member(enteredBy) ?? texts.somebody);
   const day = dayOfMoment(at);
   const what = `${subjectList(entry.subjects)} ${channelList(entry.channels)}${scope(entry, names)}`;
-  // Who did not write it down was there when it was written.
+  // Entries from the approval link were not recorded by a member.
   const end = member ? `${how}. Written down by ${member} on ${day}.` : `${how} on ${day}.`;
   const sentences: Record<PermissionEntry['kind'], string> = {
     granted: `${who} allowed ${what}${period(entry)}${end}`,

@@ -3,7 +3,7 @@ import { factLink } from '../../ui/page/fact.tsx';
 import { Link } from '../../ui/elements/link.tsx';
 import { texts } from '../texts.ts';
 
-/** The chain of a ledger is broken: whatever it says may be made up. */
+/** The hash chain of a ledger is broken, so its entries may be forged. */
 export function TamperedNotice() {
   return (
     <div role="alert" className="flex gap-3 rounded-xl border border-bad/30 bg-bad-soft p-4 text-bad">

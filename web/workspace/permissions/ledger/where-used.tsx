@@ -8,16 +8,16 @@ import { useReferenceUse } from '../api.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.use;
-/** Of the websites of one reference; the rest is told as a number. */
+/** The number of websites to name; the rest is a count. */
 const shownWebsites = 8;
 
 interface Props {
   customerId: string;
-  /** Without one, all references of the customer. */
+  /** Without it, all references of the customer. */
   referenceId?: string;
 }
 
-/** Where visitors see what a customer allowed: what a withdrawal would take down. */
+/** The public places of a customer's references, which a withdrawal would clear. */
 export default function WhereUsed(question: Props) {
   const use = useReferenceUse(question);
   if (use.error && !use.data) return <QueryError title={words.failed} query={use} />;

@@ -24,12 +24,12 @@ interface Form {
 
 interface Props {
   customer: { id: string; name: string };
-  /** Chosen to begin with; without one, all references. */
+  /** The initial choice; without it, all references. */
   referenceId?: string;
   onClose: () => void;
 }
 
-/** Takes back what a customer allowed, and what is public of it down. */
+/** Withdraws a permission, which also takes down what is public. */
 export default function WithdrawDialog({ customer, referenceId, onClose }: Props) {
   const references = useReferences().data?.filter(({ attributes }) => attributes.customerId === customer.id);
   const mayRevoke = useMay('permission:revoke');

@@ -7,7 +7,7 @@ import { allPages, recordKeys, useCustomers, useReferences } from '../../lib/org
 import { useApprovals } from '../approval/approvals.ts';
 import { overviewOf } from './overview.ts';
 
-/** What decides about every customer's permissions, and the day for which it is asked. */
+/** All customers' permissions, and the date that they are evaluated for. */
 function useAllPermissions() {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -21,14 +21,14 @@ function useAllPermissions() {
       });
       return { entries, today };
     },
-    // What is recorded on the page of one customer counts here as well.
+    // Changes on the page of one customer also affect this list.
     staleTime: 0,
   });
 }
 
 const noRequests: readonly Approval[] = [];
 
-/** How every reference of the organization stands, and the queries behind it. What is known of requests only adds to it. */
+/** The permission state of every reference, with its queries. Rows show even if the requests fail to load. */
 export function usePermissionOverview() {
   const [references, customers] = [useReferences(), useCustomers()];
   const [permissions, requests] = [useAllPermissions(), useApprovals()];

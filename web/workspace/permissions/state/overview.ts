@@ -19,16 +19,16 @@ export const overviewStates = [
 ] as const;
 export type OverviewState = (typeof overviewStates)[number];
 
-/** How one reference stands: whether the customer allows what its card shows on the reference page. */
+/** The permission state of one reference: whether its customer allows what the card shows on the reference page. */
 export interface ReferenceRow {
   reference: Reference;
   customer: Customer;
   state: OverviewState;
-  /** What the card shows and the customer does not allow. */
+  /** Subjects that the card shows without permission. */
   missing: Subject[];
-  /** The last day on which all of it is allowed; of what has ended, the last on which it was. */
+  /** The last day on which all of it is or was allowed. */
   until: string | undefined;
-  /** What its contacts were sent about it, newest first. */
+  /** Approval requests about it, newest first. */
   requests: readonly Approval[];
 }
 
@@ -60,7 +60,7 @@ export function overviewOf({ references, customers, entries, requests, today }: 
     );
 }
 
-/** `Map.groupBy`, which the oldest browsers that we serve do not have. */
+/** Replaces `Map.groupBy`, which the oldest supported browsers lack. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
@@ -77,7 +77,7 @@ const newestFirst = (requests: readonly Approval[]) =>
 const byName = (one: { name: string }, other: { name: string }) =>
   one.name.localeCompare(other.name, undefined, { numeric: true });
 
-/** Of the states of what is not allowed, the one that says most about what to do. */
+/** The states of a missing permission by how much they tell about the next step. */
 const telling = ['withdrawn', 'declined', 'expired', 'waiting'] as const;
 const named = {
   withdrawn: 'withdrawn',
@@ -117,10 +117,10 @@ function standing(
   };
 }
 
-/** Who is about to lose a permission hears of it so many days before. */
+/** The organization is reminded this many days before the end. */
 const endingDays = limits.expiryReminderDays[0];
 
-/** An entry that ends may leave an older one that goes on: only a day after which something is not allowed is an end. */
+/** When an entry ends, an older one may still apply, so the last day is the one after which something is no longer allowed. */
 function lastDay(
   entries: readonly PermissionSummary[],
   today: string,
@@ -145,7 +145,7 @@ export interface ContactLoad {
   count: number;
 }
 
-/** How many requests the contacts among these were sent since a moment, the most first. */
+/** Counts the requests that each contact got since a time, most first. */
 export function contactLoads(requests: readonly Approval[], since: string): ContactLoad[] {
   const byContact = groupBy(
     requests.filter((request) => request.askedAt >= since),

@@ -4,9 +4,9 @@ import type { PermissionEntry, PermissionTable } from '#contract/resources/permi
 
 type Cell = PermissionTable[Subject][Channel];
 
-/** Subjects of which the same holds, for the same time. */
+/** Subjects with the same state and end date. */
 export interface StatePart {
-  /** `requested`: a contact has yet to answer. */
+  /** `requested` means that a contact has not answered yet. */
   state: Cell['state'] | 'requested';
   subjects: Subject[];
   validFrom?: string | undefined;
@@ -14,12 +14,12 @@ export interface StatePart {
 }
 
 export interface StateLines {
-  /** The channels of which anything is known, each with what holds there. */
+  /** Channels with a known state. */
   lines: { channel: Channel; parts: StatePart[] }[];
   notAsked: Channel[];
 }
 
-/** A state by its channels, in as few words as it takes. */
+/** Summarizes a permission table by channel in as few lines as possible. */
 export function stateLines(
   state: PermissionTable,
   entries: readonly PermissionEntry[],
@@ -52,7 +52,7 @@ function partsOf(
   const parts = new Map<string, StatePart>();
   for (const subject of subjects) {
     const { state: judged, entryId } = state[subject][channel];
-    // What is allowed stays so, whatever is asked besides.
+    // A new request does not change what is already allowed.
     const isRequested = judged !== 'allowed' && waiting.some((request) => request.subjects.includes(subject));
     const now = isRequested ? 'requested' : judged;
     if (now === 'not asked') continue;

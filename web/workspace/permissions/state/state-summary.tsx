@@ -10,11 +10,11 @@ const channelWords = permissionWords.en.channels;
 interface Props {
   state: PermissionTable;
   entries: readonly PermissionEntry[];
-  /** What is waiting for an answer is shown as that. */
+  /** Waiting requests are shown as such. */
   approvals?: readonly Approval[];
 }
 
-/** One line for each channel: what is allowed there, and until when. */
+/** One line per channel: what is allowed, and until when. */
 export function StateSummary({ state, entries, approvals }: Props) {
   const { lines, notAsked } = stateLines(state, entries, approvals);
   return (

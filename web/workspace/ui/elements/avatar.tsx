@@ -7,7 +7,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A name's initials, at most two; ? without a name. Decoration: put the name beside it. */
+/** Initials of a name. It is decorative, so put the name beside it. */
 export function Avatar({ name, shape = 'round', className }: AvatarProps) {
   return (
     <span
@@ -23,11 +23,11 @@ export function Avatar({ name, shape = 'round', className }: AvatarProps) {
   );
 }
 
-/** First letters of a full name, at most 2; ? when there is no name. */
+/** Returns at most two initials, or ? without a name. */
 export function initials(name: string | undefined): string {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean);
   return words.map(firstCharacter).slice(0, 2).join('').toUpperCase() || '?';
 }
 
-// By code point, so that a letter outside the basic plane is not cut in half.
+// By code point, because a surrogate pair must not be split.
 const firstCharacter = (word: string): string => String.fromCodePoint(word.codePointAt(0)!);

@@ -27,7 +27,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 const statusTones: Readonly<Record<string, Tone>> = { Published: 'good', Active: 'good', Draft: 'warn' };
 
-/** A record's status: Published and Active green, Draft amber, anything else gray. */
+/** Published and Active are green, Draft is amber, others are gray. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge tone={statusTones[status] ?? 'neutral'}>

@@ -31,12 +31,11 @@ export function buttonClass(variant: Variant = 'secondary', size: Size = 'md', c
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
   size?: Size;
-  /** Work is under way: the button keeps its width and its focus and ignores further clicks. */
+  /** While busy, the button keeps its width and focus and ignores clicks. */
   busy?: boolean;
   icon?: ReactNode;
 }
 
-/** A button with a verb on it; `busy` while its work is under way. */
 export function Button({ variant, size, busy, icon, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -44,7 +43,7 @@ export function Button({ variant, size, busy, icon, className, children, onClick
       {...rest}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      // A busy button stays focusable (disabling it would drop the focus) and submits nothing.
+      // A disabled button would lose the focus, so a busy one stays enabled and submits nothing.
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass(variant, size, className)}
     >
@@ -67,7 +66,7 @@ interface ButtonLinkProps extends LinkProps {
   icon?: ReactNode;
 }
 
-/** A link within the app that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClass(variant, size, className)}>
@@ -78,11 +77,10 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does: read aloud, and shown on hover. */
+  /** The accessible name, also shown on hover. */
   label: string;
 }
 
-/** A square button with only an icon; `label` says what it does. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button

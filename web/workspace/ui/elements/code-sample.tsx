@@ -2,19 +2,19 @@ import { clsx } from 'clsx';
 import { CopyButton } from './copy-button.tsx';
 
 interface Props {
-  /** What it is; beside the button. */
+  /** The title beside the button. */
   title: string;
-  /** Where it goes. */
+  /** A note on where the code goes. */
   note?: string;
   code: string;
-  /** What the button says: "Copy code". */
+  /** The button's label, such as "Copy code". */
   copy: string;
   copyFailed?: string;
   /** A file of many lines, which scrolls. */
   long?: boolean;
 }
 
-/** Code to take along: copied with a button, or selected by hand. */
+/** Code with a copy button; the text can also be selected. */
 export function CodeSample({ title, note, code, copy, copyFailed, long }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -28,7 +28,7 @@ export function CodeSample({ title, note, code, copy, copyFailed, long }: Props)
         </CopyButton>
       </div>
       <pre
-        // What scrolls has to be reachable by keyboard.
+        // Keyboard users have to be able to reach a scrolling region.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={long ? 0 : undefined}
         role={long ? 'region' : undefined}

@@ -6,17 +6,16 @@ import { notify } from '../feedback/toast.tsx';
 const copiedMs = 2_000;
 
 interface CopyButtonProps {
-  /** What is copied. */
   text: string;
-  /** What the button says until it was pressed: "Copy link". */
+  /** The button's label before it is pressed, such as "Copy link". */
   children: ReactNode;
-  /** What to do instead when the browser does not allow it. */
+  /** A hint for browsers that forbid copying. */
   failed?: string;
   size?: 'sm' | 'md';
   variant?: 'primary' | 'secondary' | 'ghost';
 }
 
-/** Copies a text and says "Copied!" for 2 seconds. */
+/** Copies a text and shows "Copied!" for 2 seconds. */
 export function CopyButton({
   text,
   children,

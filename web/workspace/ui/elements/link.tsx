@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link within the app. React Router's own brings its data router along, which this app has no use for. */
+/** A link within the app. React Router's own one would load its data router, which this app does not use. */
 export function Link({ to, replace, state, onClick, target, children, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler(to, { replace, state, target });
   return (

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 
 interface ProgressBarProps {
-  /** What is under way; read aloud. */
+  /** The accessible name. */
   label: string;
   value: number;
   max: number;
   className?: string;
 }
 
-/** How far something is. */
 export function ProgressBar({ label, value, max, className }: ProgressBarProps) {
   return (
     <progress

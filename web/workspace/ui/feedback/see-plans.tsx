@@ -7,7 +7,7 @@ export const plansTexts = {
   ask: 'Ask an owner or admin for a larger plan.',
 } as const;
 
-/** After a limit of the plan was hit: the way to a larger one, or to whom to ask for it. */
+/** Shown after a limit of the plan was reached: a link to larger plans, or a hint whom to ask. */
 export default function SeePlans() {
   if (!useMay('billing:write')) return <span>{plansTexts.ask}</span>;
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A gray shape of what is coming; give it the size of the content. */
+/** A placeholder of the size of the loading content. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={clsx('shimmer rounded-md', className)} />;
 }
@@ -12,7 +12,7 @@ interface SkeletonsProps {
   children: ReactNode;
 }
 
-/** The same shape several times: rows, tiles. */
+/** The same placeholder several times. */
 export function Skeletons({ count, className, children }: SkeletonsProps) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={className}>
@@ -21,7 +21,7 @@ export function Skeletons({ count, className, children }: SkeletonsProps) {
   ));
 }
 
-/** Around skeletons: says to screen readers once that something is loading. */
+/** Wraps skeletons and announces once that something is loading. */
 export function Loading({ label = 'Loading…', children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy className="fade-in">

@@ -6,13 +6,13 @@ import { Button } from '../elements/button.tsx';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** What belongs here and what it is good for. */
+  /** Explains the purpose of the list. */
   children?: ReactNode;
-  /** The button that makes the first one. */
+  /** The button that creates the first item. */
   action?: ReactNode;
 }
 
-/** A list with nothing in it: says what belongs here and offers to make the first one. */
+/** An empty list with an invitation to create the first item. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-xl border border-dashed border-line-strong px-6 py-14 text-center">
@@ -32,27 +32,26 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 }
 
 interface NoMatchProps extends Pick<EmptyStateProps, 'title' | 'children'> {
-  /** What the button says that shows all again. */
+  /** The label of the button that clears the filters. */
   clear: string;
   onClear: () => void;
 }
 
-/** A search or a filter that leaves nothing. */
+/** Shown when a search or filter has no results. */
 export function NoMatch({ clear, onClear, ...state }: NoMatchProps) {
   return <EmptyState {...state} icon={<SearchX />} action={<Button onClick={onClear}>{clear}</Button>} />;
 }
 
 interface ErrorStateProps {
   title: string;
-  /** What was thrown. */
   error?: unknown;
-  /** What to do about it, when the error does not say it. */
+  /** Advice, if the error gives none. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
 }
 
-/** Something could not be loaded: says what and why, and offers Retry. */
+/** A failed load with its reason and a Retry button. */
 export function ErrorState({ title, error, children, onRetry, retrying }: ErrorStateProps) {
   const requestId = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
   return (
@@ -80,7 +79,7 @@ interface QueryErrorProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** A query that failed; Retry runs it again. */
+/** A failed query; Retry runs it again. */
 export function QueryError({ title, query: { error, isFetching, refetch } }: QueryErrorProps) {
   return <ErrorState title={title} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
 }

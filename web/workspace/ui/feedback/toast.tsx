@@ -35,15 +35,15 @@ const show = (kind: Toast['kind'], message: string, action?: Action) =>
   change([...toasts, { id: (lastId += 1), kind, message, action }].slice(-atOnce));
 const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 
-/** Says briefly, for 3 seconds, what happened; with an `action` (Undo) for 6. */
+/** Shows a message for 3 seconds, or for 6 with an `action` such as Undo. */
 export const notify = {
   success: (message: string, action?: Action) => show('success', message, action),
   error: (message: string, action?: Action) => show('error', message, action),
 };
 
 /**
- * Where toasts appear: once, in the app's root, because a live region has to be there before its first message. They stay while
- * a pointer or the focus is on them.
+ * The region of all toasts. It is rendered once, because a live region has to exist before its first message. Toasts stay while a pointer
+ * or the focus is on them.
  */
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
@@ -74,7 +74,7 @@ type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 const gap = 12;
 
-/** How far above the window's end something must stand to cover none of the bars; 0 where it covers none anyway. */
+/** Returns the distance from the window's bottom at which an element covers none of the bars; 0 if it covers none anyway. */
 export function raisedAbove(
   bars: readonly Edges[],
   { top, bottom, left, right }: Edges,
@@ -91,7 +91,7 @@ export function raisedAbove(
   return raised;
 }
 
-/** Toasts stand above banners and bars that are marked with `data-bar`: what those offer may be the answer to what a toast says. */
+/** Places toasts above banners and bars marked with `data-bar`, whose buttons may be the answer to a toast. */
 function useRaised(shown: readonly Toast[]): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -99,13 +99,13 @@ function useRaised(shown: readonly Toast[]): RefObject<HTMLElement | null> {
     if (!element || shown.length === 0) return undefined;
     const measure = () => {
       const bars = [...document.querySelectorAll('[data-bar]')].map((bar) => bar.getBoundingClientRect());
-      // Where it would be without being raised.
+      // Measures the position without an offset.
       element.style.bottom = '';
       const raised = raisedAbove(bars, element.getBoundingClientRect(), window.innerHeight);
       if (raised > 0) element.style.bottom = `${raised}px`;
     };
     measure();
-    // A banner may come while a toast is shown, and a bar leave its place as the page scrolls.
+    // Banners may appear while a toast is shown, and bars move when the page scrolls.
     const changes = new MutationObserver(measure);
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });
     window.addEventListener('scroll', measure, { passive: true });

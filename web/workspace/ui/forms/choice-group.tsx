@@ -9,7 +9,7 @@ interface Props<Value extends string | number> {
   disabled?: boolean;
 }
 
-/** One of a few short choices, side by side; of many, three in a row. */
+/** Radio buttons side by side, at most three in a row. */
 export function ChoiceGroup<Value extends string | number>({
   label,
   value,
@@ -44,12 +44,12 @@ export function ChoiceGroup<Value extends string | number>({
 
 interface OptionCardProps extends ComponentProps<'input'> {
   label: ReactNode;
-  /** What choosing it means; read with it. */
+  /** An explanation, read with the label. */
   note?: string;
   icon?: ReactNode;
 }
 
-/** One of a few choices that need a line of explanation: a radio button and its words. */
+/** A radio button with a line of explanation. */
 export function OptionCard({ label, note, icon, ...input }: OptionCardProps) {
   const id = useId();
   return (

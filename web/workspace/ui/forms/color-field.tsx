@@ -11,13 +11,13 @@ interface Props {
   error?: string;
   disabled?: boolean;
   onChange: (value: string) => void;
-  /** Offered while the color is not the default one. */
+  /** Set while the color is not the default one. */
   onReset?: () => void;
 }
 
 const complete = /^#[0-9a-f]{6}$/i;
 
-/** A color, picked or typed; only whole colors are given on. */
+/** A color, picked or typed. `onChange` gets only complete colors. */
 export function ColorField({ label, value, hint, error, disabled, onChange, onReset }: Props) {
   const [typed, setTyped] = useState<string>();
   return (

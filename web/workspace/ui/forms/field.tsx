@@ -2,17 +2,17 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** What every field takes beside its input's own properties. */
+/** The properties of every field, besides those of its input. */
 export interface FieldProps {
   label: string;
-  /** Shown under the field; read with it. */
+  /** Shown under the field and read with it. */
   hint?: ReactNode;
-  /** What is wrong; replaces the hint and is announced. */
+  /** Replaces the hint and is announced. */
   error?: string;
   required?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
-  /** Beside the label: "Optional", a counter, a link. */
+  /** Beside the label, such as "Optional", a counter or a link. */
   aside?: ReactNode;
   className?: string;
 }
@@ -29,7 +29,7 @@ interface FrameProps extends FieldProps {
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together; the base of all fields. `children` gets the ids. */
+/** Connects label, control, hint and error; the base of all fields. `children` gets the ids. */
 export function Field({
   id,
   label,
@@ -69,7 +69,7 @@ export function Field({
   );
 }
 
-/** What is wrong, or else the hint. */
+/** Shows the error, or else the hint. */
 export function FieldNote({ id, error, hint }: Pick<FieldProps, 'error' | 'hint'> & { id?: string }) {
   if (error)
     return (

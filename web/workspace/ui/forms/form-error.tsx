@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Why a form could not be sent, above its buttons; announced when it appears. */
+/** The error of a form, above its buttons; announced when it appears. */
 export function FormError({ title, children }: { title?: string; children?: ReactNode }) {
   return (
-    // The region has to be there before its text is, or nothing is announced.
+    // Screen readers announce a live region only if it exists before its text.
     <div role="alert" className="empty:absolute">
       {children ? (
         <div className="flex gap-2.5 rounded-lg bg-bad-soft px-3 py-2.5 text-bad">

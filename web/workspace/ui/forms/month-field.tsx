@@ -7,7 +7,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { onDemand } from '../overlays/on-demand.tsx';
 
 interface MonthFieldProps extends FieldProps {
-  /** YYYY-MM, empty, or what was typed while it is no month. */
+  /** YYYY-MM, empty, or the typed text while it is invalid. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -15,12 +15,12 @@ interface MonthFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-// The popup comes when a pointer or the focus comes near the field.
+// The popup loads when a pointer or the focus comes near the field.
 const MonthPopup = onDemand(() => import('./month-popup.tsx'));
 
 /**
- * A month, typed as 2026-03, 2026, 03/2026 or a date, or picked, shown as 03/2026 and given on as YYYY-MM. What cannot
- * be read is given on as typed, so that the form's schema says so. For `<Controller>`.
+ * A month, picked or typed as 2026-03, 2026, 03/2026 or a date. It shows as 03/2026, and its value is YYYY-MM. Invalid text is passed on as
+ * typed, for the form's schema to reject. Use it in a `<Controller>`.
  */
 export function MonthField({ value, onChange, onBlur, name, ref, ...field }: MonthFieldProps) {
   const [typed, setTyped] = useState<string>();
@@ -33,7 +33,7 @@ export function MonthField({ value, onChange, onBlur, name, ref, ...field }: Mon
     close();
   };
   const close = () => {
-    // Gone first: while it is there it takes the focus back, and drops it when it goes. The next key would go nowhere.
+    // The popup holds the focus while it exists and drops it when it unmounts, so it has to be gone before the input takes the focus.
     flushSync(() => setOpen(false));
     box.current?.querySelector('input')?.focus();
   };

@@ -9,17 +9,17 @@ import { monthAt, monthIndex, moved, yearOf } from './month-steps.ts';
 
 interface MonthPopupProps {
   label: string;
-  /** YYYY-MM; absent while none is chosen. */
+  /** YYYY-MM; absent if none is chosen. */
   value: string | undefined;
   field: RefObject<HTMLElement | null>;
-  /** YYYY-MM, or empty to have none. */
+  /** Called with YYYY-MM, or an empty text to clear the month. */
   onPick: (month: string) => void;
   onClose: () => void;
 }
 
 const short = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 
-/** The twelve months of a year to choose from; loaded when the field is about to be used. */
+/** The twelve months of a year; loaded on demand. */
 export default function MonthPopup({ label, value, field, onPick, onClose }: MonthPopupProps) {
   const [today] = useState(() => currentYearMonth(new Date()));
   const [current, setCurrent] = useState(monthIndex(value ?? today));
@@ -48,7 +48,7 @@ export default function MonthPopup({ label, value, field, onPick, onClose }: Mon
 }
 
 interface MonthsProps {
-  /** The month that the keyboard is at, as its number. */
+  /** The index of the focused month. */
   current: number;
   value: string | undefined;
   today: string;
@@ -56,7 +56,7 @@ interface MonthsProps {
   onPick: (month: string) => void;
 }
 
-/** One of the twelve is in the tab order; the keys move from it. */
+/** A roving tab stop: Tab reaches one month, arrow keys move to the others. */
 function Months({ current, value, today, onStep, onPick }: MonthsProps) {
   const months = useRef<HTMLFieldSetElement>(null);
   const focusCurrent = () => months.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

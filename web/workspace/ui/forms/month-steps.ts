@@ -1,20 +1,20 @@
-/** Months as one number each, counted from the year 0, so that steps need no carrying over. */
+/** A month's index is year × 12 + month, so that steps across years are additions. */
 const first = 1900 * 12;
 const last = 2199 * 12 + 11;
 
-/** YYYY-MM as its number. */
+/** Converts YYYY-MM to the index. */
 export function monthIndex(month: string): number {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return year * 12 + number - 1;
 }
 
-/** The number as YYYY-MM. */
+/** Converts the index to YYYY-MM. */
 export const monthAt = (index: number): string =>
   `${yearOf(index)}-${String((index % 12) + 1).padStart(2, '0')}`;
 
 export const yearOf = (index: number): number => Math.floor(index / 12);
 
-/** Where a key leads in a grid of three months a row; undefined when it leads nowhere. */
+/** The month that a key leads to in a grid of three columns; undefined for other keys. */
 export function moved(index: number, key: string): number | undefined {
   const steps: Record<string, number> = {
     ArrowLeft: -1,

@@ -4,14 +4,14 @@ import { useRef } from 'react';
 import { IconButton } from '../elements/button.tsx';
 
 interface SearchFieldProps {
-  /** Shown while it is empty. */
+  /** The placeholder and accessible name. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   className?: string;
 }
 
-/** Search as you type; Escape or the cross clears it. */
+/** Searches while typing; Escape or the cross clears it. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

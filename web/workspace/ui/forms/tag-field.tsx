@@ -17,8 +17,8 @@ interface TagFieldProps extends FieldProps {
 }
 
 /**
- * Tags as chips: Enter or a comma adds, Backspace takes the last one back. What is too long or too many stays where it was typed, and
- * is said. For `<Controller>`.
+ * Tags as chips: Enter or a comma adds one, Backspace removes the last. Tags that are too long or too many remain in the input with an
+ * error. Use it in a `<Controller>`.
  */
 export function TagField(props: TagFieldProps) {
   const {
@@ -51,7 +51,7 @@ export function TagField(props: TagFieldProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' || event.key === ',') {
-      // Enter in an empty field still submits the form.
+      // Enter in an empty input still submits the form.
       if (draft.trim() || event.key === ',') event.preventDefault();
       add(draft);
     } else if (event.key === 'Backspace' && draft === '' && value.length > 0) {
@@ -135,14 +135,14 @@ export function TagField(props: TagFieldProps) {
 
 const isTooLong = (tag: string) => tag.length > limits.tagLength;
 
-/** Of what was typed: the tags that are added to those that are there, and those that are not, for want of room or for their length. */
+/** Splits typed text into tags that are added and tags that do not fit by number or length. */
 export function addTags(value: readonly string[], typed: string, max: number) {
   const fresh = splitTags(typed).filter((tag) => !value.includes(tag));
   const added = fresh.filter((tag) => !isTooLong(tag)).slice(0, Math.max(0, max - value.length));
   return { added, left: fresh.filter((tag) => !added.includes(tag)) };
 }
 
-/** Why what stands in the input is not added. */
+/** Explains why the text of the input is not added. */
 export function refusalOf(value: readonly string[], draft: string, max: number): string | undefined {
   const tags = splitTags(draft);
   if (tags.some(isTooLong)) return `A tag has at most ${limits.tagLength} characters`;

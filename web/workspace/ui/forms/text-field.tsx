@@ -6,7 +6,7 @@ import { Field, type FieldProps } from './field.tsx';
 type Props<Tag extends 'input' | 'textarea' | 'select'> = FieldProps &
   Omit<ComponentProps<Tag>, keyof FieldProps>;
 
-/** One line of text. Spread `register('name')` of react-hook-form into it. */
+/** A single line of text. Spread `register('name')` of react-hook-form into it. */
 export function TextField({
   end,
   ...props
@@ -24,7 +24,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** A text area that grows with its text if the browser can. */
 export function TextArea(props: Props<'textarea'>) {
   const { field, input } = split(props);
   return (
@@ -47,7 +47,7 @@ interface Choice {
   disabled?: boolean;
 }
 
-/** One of a few choices, by the platform's own select. `placeholder` is the empty choice; children are choices in groups. */
+/** A native select. `placeholder` is the empty choice; `children` are grouped options. */
 export function SelectField({
   options,
   placeholder,
@@ -78,7 +78,7 @@ export function SelectField({
   );
 }
 
-// `required` marks the label and tells assistive technology; the browser's own bubble would speak over our texts.
+// `required` goes to the label and assistive technology only, because the browser's own bubble would cover our messages.
 function split<P extends FieldProps>(props: P) {
   const { label, hint, error, required, hideLabel, aside, className, ...input } = props;
   return { field: { label, hint, error, required, hideLabel, aside, className }, input };

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 export interface Column {
   label: string;
-  /** Width, alignment and the screens on which there is room. */
+  /** Width, alignment and breakpoints. */
   className?: string;
   /** Only a screen reader reads the label. */
   isLabelHidden?: boolean;
-  /** What stands in the head instead of the bare label. */
+  /** Replaces the plain label in the header. */
   head?: ReactNode;
   isSorted?: boolean;
   /** Makes the label a button that sorts. */
@@ -17,19 +17,18 @@ export interface Column {
 
 interface Props {
   columns: readonly Column[];
-  /** Of the rows by the column that is sorted. */
+  /** The order of the sorted column. */
   order?: 'ascending' | 'descending';
   className?: string;
   headClass?: string;
-  /** The padding of every cell of the head, unless its column brings its own. */
+  /** The padding of header cells, unless a column has its own. */
   padding?: string;
   caption?: ReactNode;
-  /** The rows. */
   children: ReactNode;
   foot?: ReactNode;
 }
 
-/** A table with a head for each of its columns. */
+/** A table with a header for each column. */
 export function DataTable({ columns, order, className, headClass, padding, caption, children, foot }: Props) {
   return (
     <table className={clsx('w-full', className)}>
@@ -83,7 +82,7 @@ function Head({
   );
 }
 
-/** The list of a page, in a frame of its own. */
+/** The main list of a page, with a frame. */
 export function ListTable({ className, padding = '*:px-4 *:py-2.5', ...props }: Omit<Props, 'headClass'>) {
   return (
     <div className={clsx('overflow-hidden rounded-xl border border-line bg-surface', className)}>

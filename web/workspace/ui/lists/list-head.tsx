@@ -6,21 +6,21 @@ import { IconButton } from '../elements/button.tsx';
 import { SelectBox } from './select-box.tsx';
 
 interface Props {
-  /** How many there are. */
+  /** The number of items in words. */
   label: string;
-  /** On this page. */
+  /** Ids on this page. */
   ids: readonly string[];
-  /** On all pages. */
+  /** Ids on all pages. */
   matching: readonly string[];
-  /** With those that the list does not show. */
+  /** Includes items that the list does not show. */
   selection: Selection;
-  /** While something is being done with them: how far it is. */
+  /** The progress of a running action. */
   progress?: ReactNode;
-  /** What can be done with those selected. */
+  /** Actions for the selected items. */
   children: ReactNode;
 }
 
-/** Above a list and in sight while it scrolls: how many there are, or what can be done with those selected. */
+/** A sticky header of a list with the number of items, or the actions for the selected ones. */
 export function ListHead({ label, ids, matching, selection, progress, children }: Props) {
   const isSelecting = selection.ids.size > 0;
   const active = isSelecting || Boolean(progress);
@@ -54,7 +54,7 @@ export function ListHead({ label, ids, matching, selection, progress, children }
   );
 }
 
-/** What a list says of its selection, also to those who hear it. */
+/** The same text is shown and announced. */
 export const selectedText = (count: number): string => `${count} selected`;
 
 function SelectedCount({

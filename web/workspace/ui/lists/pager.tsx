@@ -9,11 +9,11 @@ interface PagerProps {
   page: number;
   pages: number;
   addressOf: (page: number) => string;
-  /** Beside following the address: go to the list's start. */
+  /** Called after the navigation, to scroll to the start of the list. */
   onGo: () => void;
 }
 
-/** The pages of a long list; each has an address. Nothing when there is only one. */
+/** Links to the pages of a long list; renders nothing for a single page. */
 export function Pager({ page, pages, addressOf, onGo }: PagerProps) {
   if (pages === 1) return null;
   const step = (to: number, label: string, icon: ReactNode, className?: string) => (

@@ -4,15 +4,15 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 interface SelectBoxProps {
   label: string;
   checked: boolean;
-  /** Some, but not all of what it stands for. */
+  /** Some, but not all, of the records are selected. */
   mixed?: boolean;
-  /** Stands for one record, not for several. */
+  /** Represents one record rather than several. */
   one?: boolean;
   onToggle: (range: boolean) => void;
   className?: string;
 }
 
-/** A checkbox with a target that fingers can hit. With the arrow keys the focus goes from one to the next. */
+/** A checkbox with a large touch target; arrow keys move the focus between them. */
 export function SelectBox({ label, checked, mixed = false, one, onToggle, className }: SelectBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const shift = useRef(false);
@@ -27,7 +27,7 @@ export function SelectBox({ label, checked, mixed = false, one, onToggle, classN
         aria-label={label}
         data-select={one ? 'one' : 'all'}
         checked={checked}
-        // The change that follows does not say whether Shift was held.
+        // The change event does not tell whether Shift was pressed.
         onClick={(event) => (shift.current = event.shiftKey)}
         onChange={() => onToggle(shift.current)}
         onKeyDown={moveFocus}
@@ -63,7 +63,7 @@ function Tick({ checked, mixed }: { checked: boolean; mixed: boolean }) {
   );
 }
 
-/** Up and down, Home and End: from one checkbox to the other; with Shift what lies between is selected. */
+/** Moves with Up, Down, Home and End; with Shift it selects everything in between. */
 function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[data-select]')];
   const here = boxes.indexOf(event.currentTarget);

@@ -6,18 +6,18 @@ import { FormError } from '../forms/form-error.tsx';
 interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Does the work; the dialog closes when it resolves and shows the message when it rejects. */
+  /** Does the work. The dialog closes when it resolves and shows the message when it rejects. */
   onConfirm: () => Promise<unknown>;
   title: string;
   children: ReactNode;
-  /** The verb on the button: "Delete". */
+  /** The button's verb, such as "Delete". */
   action: string;
   tone?: 'danger' | 'primary';
-  /** Above the message when the work fails. */
+  /** The title above the message of a failure. */
   errorTitle?: string;
 }
 
-/** Asks before something that cannot be undone; stays open, busy, until it is done. */
+/** Confirms something that cannot be undone; stays open and busy until it is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, children, action, tone = 'danger', errorTitle } = props;
   const [busy, setBusy] = useState(false);

@@ -5,17 +5,17 @@ import { IconButton } from '../elements/button.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Without it there is no way out but through the dialog's own buttons. */
+  /** Without it, only the dialog's own buttons close it. */
   onClose?: () => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Work is under way: Escape, the backdrop and the cross do nothing. */
+  /** While busy, Escape, the backdrop and the cross do nothing. */
   busy?: boolean;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A modal dialog on the platform's `<dialog>`: focus stays inside and returns to where it came from. */
+/** A modal `<dialog>`; the focus stays inside and returns to where it was. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -36,7 +36,7 @@ function OpenDialog({
   const locked = busy || !onClose;
   useStayingOpen(ref, locked, onClose);
   return (
-    // The backdrop belongs to the dialog element; a click on it is the pointer's way to what Escape does.
+    // The backdrop belongs to the dialog element; a click on it does what Escape does.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -76,14 +76,14 @@ function OpenDialog({
 }
 
 interface BareDialogProps {
-  /** Read aloud in place of a title. */
+  /** The accessible name, in place of a title. */
   label: string;
   onClose: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A modal dialog that brings its own content up to its edges. */
+/** A modal dialog without padding. */
 export function BareDialog({ label, onClose, className, children }: BareDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref);
@@ -103,12 +103,12 @@ export function BareDialog({ label, onClose, className, children }: BareDialogPr
   );
 }
 
-/** The row of buttons at a dialog's end; the one that does the work comes last. */
+/** The buttons of a dialog; the primary one comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">{children}</div>;
 }
 
-/** Opens the dialog as modal; the focus goes to its first field and afterwards back to where it was. */
+/** Opens a modal dialog and focuses its first field. On unmount the focus returns to where it was. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -126,7 +126,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   }, [ref]);
 }
 
-/** Escape asks first; when the browser closes the dialog anyway (a second Escape), a locked one opens again. */
+/** Blocks Escape while locked. If the browser closes the dialog anyway, after a second Escape, it opens again. */
 export function useStayingOpen(
   ref: RefObject<HTMLDialogElement | null>,
   locked: boolean,
@@ -145,7 +145,7 @@ export function useStayingOpen(
       else onClose?.();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // A dialog inside this one decides about its own Escape.
+      // A nested dialog handles its own Escape.
       const own = event.target instanceof Element && event.target.closest('dialog') === dialog;
       if (event.key === 'Escape' && locked && own) event.preventDefault();
     };

@@ -2,21 +2,18 @@ import { clsx } from 'clsx';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 interface ExplainedProps {
-  /** What the word means, in a sentence or two. */
+  /** An explanation in a sentence or two. */
   text: string;
   children: ReactNode;
   className?: string;
-  /** The word does something as well: it sorts a table. */
+  /** Makes the word a button, for example to sort a table. */
   onClick?: () => void;
 }
 
 const width = 272;
 const margin = 8;
 
-/**
- * A word whose meaning shows while a pointer is on it or it has the focus; Escape puts it away. In the top layer, so that
- * no table cuts it off.
- */
+/** A word whose explanation shows on hover or focus; Escape hides it. It is in the top layer, so that no table clips it. */
 export function Explained({ text, children, className, onClick }: ExplainedProps) {
   const id = useId();
   const word = useRef<HTMLButtonElement>(null);
@@ -55,7 +52,7 @@ export function Explained({ text, children, className, onClick }: ExplainedProps
         role="tooltip"
         popover="manual"
         style={{ ...position, width }}
-        // The gap to the word belongs to it: a pointer that goes over to read does not put it away.
+        // The gap is part of the popup, so that a pointer moving into it does not close it.
         className="inset-auto m-0 border-0 bg-transparent p-0 pt-1.5 text-left"
       >
         <span className="block rounded-lg bg-overlay px-3 py-2 text-[0.8125rem] leading-5 font-normal text-pretty whitespace-normal text-ink shadow-pop">

@@ -9,7 +9,7 @@ interface FormDialogProps {
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   busy: boolean;
-  /** Why it was not done, and what is said above that. */
+  /** The message of a failure, and its title. */
   failure: string | undefined;
   failureTitle?: string;
   cancel: string;
@@ -20,7 +20,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog of its own, which may be opened from inside another form. */
+/** A form in a dialog, which may open from inside another form. */
 export function FormDialog({
   title,
   description,
@@ -35,14 +35,14 @@ export function FormDialog({
   onSubmit,
   children,
 }: FormDialogProps) {
-  // A form cannot stand inside a form.
+  // The portal avoids a form inside a form.
   return createPortal(
     <Dialog open onClose={onClose} busy={busy} title={title} description={description} size={size}>
       <form
         noValidate
         className="flex flex-col gap-5"
         onSubmit={(event) => {
-          // React would carry it on to the form around it.
+          // React would bubble the event to the surrounding form.
           event.stopPropagation();
           void onSubmit(event);
         }}

@@ -16,7 +16,7 @@ interface MenuPopupProps {
   onChoose: (entry: MenuEntry | undefined) => void;
 }
 
-/** The part of `Menu` that is loaded when it is about to open. */
+/** The part of `Menu` that loads when it is about to open. */
 export default function MenuPopup(props: MenuPopupProps) {
   const { label, groups, header, width, align = 'start', button, focus, onClose, onChoose } = props;
   const sections = groups
@@ -36,7 +36,7 @@ export default function MenuPopup(props: MenuPopupProps) {
       {header ? <div className="border-b border-line px-3 py-2.5">{header}</div> : null}
       <Menu
         aria-label={label}
-        // A menu that opens takes the focus: this is the pattern, not a surprise.
+        // A menu takes the focus when it opens, by the ARIA pattern.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={focus}
         onClose={onClose}

@@ -7,43 +7,43 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** At the entry's end: a tick, a shortcut. */
+  /** At the end of the entry, such as a check mark or a shortcut. */
   end?: ReactNode;
-  /** Why it cannot be chosen, or what it does: a second, smaller line. */
+  /** A second, smaller line: why it is disabled, or what it does. */
   note?: string;
   disabled?: boolean;
   tone?: 'danger';
   onSelect: () => void;
 }
 
-/** Entries that belong together, under a title where they need one. */
+/** Related entries, with an optional title. */
 export type MenuGroup = readonly MenuEntry[] | { title: string; entries: readonly MenuEntry[] };
 
 interface MenuProps {
-  /** What the menu is for; read aloud. */
+  /** The accessible name. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   triggerClassName?: string;
-  /** Groups of entries, parted by a line. */
+  /** Groups are separated by a line. */
   groups: readonly MenuGroup[];
-  /** Above the entries; not an entry itself. */
+  /** Above the entries. */
   header?: ReactNode;
   width?: number;
   align?: 'start' | 'end';
   disabled?: boolean;
-  /** The button's name, when its content does not say it. */
+  /** The accessible name of the button, if its content has none. */
   triggerLabel?: string;
 }
 
-// react-aria is half the size of the whole shell, so it comes when a pointer or the focus comes near a menu.
+// React Aria is half the size of the whole shell, so it loads when a pointer or the focus comes near a menu.
 const MenuPopup = onDemand(() => import('./menu-popup.tsx'));
 
-/** A button that opens a menu (react-aria-components): arrows, Home/End, type-ahead, Escape. */
+/** A button that opens a menu with arrow keys, Home, End, type-ahead and Escape. */
 export function Menu({ trigger, triggerClassName, triggerLabel, disabled, ...popup }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'first' | 'last' | false>(false);
-  // Run once the popup is gone and the button has the focus again: what the entry opens returns it there.
+  // The entry runs after the popup has closed and the button has the focus again, so that a dialog it opens returns the focus there.
   const chosen = useRef<MenuEntry>(undefined);
   useEffect(() => {
     const entry = chosen.current;
@@ -89,7 +89,7 @@ export function Menu({ trigger, triggerClassName, triggerLabel, disabled, ...pop
   );
 }
 
-/** What else can be done with one thing, behind three dots. */
+/** A menu of further actions behind three dots. */
 export function MoreMenu({ label, triggerClassName, ...menu }: Omit<MenuProps, 'trigger'>) {
   return (
     <Menu

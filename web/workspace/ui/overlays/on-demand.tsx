@@ -7,8 +7,8 @@ interface Closable {
 }
 
 /**
- * A dialog, a menu: something whose code is fetched when it is first opened. Unlike `lazy`, code that cannot be fetched
- * is told in a toast, closes what was to open, and is asked for again the next time.
+ * Loads a component's code when it first opens. Unlike `lazy`, it reports a failed load in a toast, closes the component and tries again
+ * the next time.
  */
 export function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loaded: ComponentType<Props> | undefined;
@@ -36,7 +36,7 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
     return Part ? <Part {...props} /> : null;
   }
 
-  /** Fetches the code when a pointer or the focus comes near. */
+  /** Call it when a pointer or the focus comes near. */
   OnDemand.prefetch = () => void fetchOnce().catch(() => undefined);
   return OnDemand;
 }

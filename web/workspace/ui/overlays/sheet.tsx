@@ -7,21 +7,21 @@ interface SheetProps {
   title: string;
   description?: ReactNode;
   onClose: () => void;
-  /** Work is under way: Escape, the backdrop and the cross do nothing. */
+  /** While busy, Escape, the backdrop and the cross do nothing. */
   busy?: boolean;
-  /** The row of buttons at the end; always in sight. */
+  /** Buttons that always stay in view. */
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** A modal side panel for work that needs room: at the right of a wide screen, all of a phone's. Render it to open it. */
+/** A modal side panel, which fills the screen on phones. Rendering it opens it. */
 export function Sheet({ title, description, onClose, busy = false, footer, children }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useModal(ref);
   useStayingOpen(ref, busy, onClose);
   return (
-    // The backdrop belongs to the dialog element; a click on it is the pointer's way to what Escape does.
+    // The backdrop belongs to the dialog element; a click on it does what Escape does.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { productName } from '#contract/primitives/product';
 
-/** The product's mark and name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2', className)}>

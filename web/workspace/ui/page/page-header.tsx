@@ -5,13 +5,13 @@ import { Link } from '../elements/link.tsx';
 interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons at the right; under the title on a phone. */
+  /** Buttons at the right, or under the title on phones. */
   actions?: ReactNode;
-  /** Where the page belongs: a link above the title. */
+  /** A link to the parent page, above the title. */
   back?: { to: string; label: string };
 }
 
-/** A page's title (its only h1), what it is for, and its buttons. */
+/** A page's title (its only h1), description and buttons. */
 export function PageHeader({ title, description, actions, back }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

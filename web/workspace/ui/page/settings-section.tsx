@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 
 interface SettingsSectionProps {
-  /** Also the section's address within the page. */
+  /** The anchor of the section. */
   id: string;
   title: string;
   description: string;
   children: ReactNode;
 }
 
-/** What a section is about at the left, its card at the right; one above the other where it is narrow. */
+/** A description at the left and a card at the right; stacked on narrow screens. */
 export function SettingsSection({ id, title, description, children }: SettingsSectionProps) {
   return (
     <section

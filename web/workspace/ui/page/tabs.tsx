@@ -8,26 +8,26 @@ interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs choose between; read aloud. */
+  /** The accessible name. */
   label: string;
   tabs: readonly Tab<Id>[];
   chosen: Id;
   onChoose: (id: Id) => void;
   /** Beside the tabs. */
   aside?: ReactNode;
-  /** What the chosen tab shows. */
+  /** The panel of the chosen tab. */
   children: ReactNode;
   className?: string;
 }
 
-/** Of a tab, or of a link that looks like one. */
+/** The style of a tab, or of a link that looks like one. */
 export const tabClass = (isChosen: boolean): string =>
   clsx(
     'flex h-10 shrink-0 items-center gap-2 border-b-2 px-2.5 font-medium -outline-offset-2',
     isChosen ? 'border-accent-mark text-ink' : 'border-transparent text-ink-2 hover:text-ink',
   );
 
-/** A row of tabs over the panel of the chosen one: arrows, Home and End move along it. */
+/** Tabs above the panel of the chosen one; arrows, Home and End move along them. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, chosen, onChoose, aside, children, className } = props;
   const id = useId();

@@ -6,7 +6,6 @@ import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { type CollectionForm, formFields } from './collection-form.ts';
 import { texts } from '../texts.ts';
 
-/** Name, description and who can see it. */
 export function CollectionFields() {
   const { register, formState } = useFormContext<CollectionForm>();
   return (
@@ -44,7 +43,6 @@ export function CollectionFields() {
   );
 }
 
-/** The contract's own schema. */
 export const resolver: Resolver<CollectionForm> = (values) => {
   const result = createCollectionBody.safeParse(values);
   const errors: FieldErrors<CollectionForm> = {};

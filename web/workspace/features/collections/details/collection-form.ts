@@ -1,6 +1,6 @@
 import type { Collection } from '#contract/resources/collection';
 
-/** What can be said about a collection, beside what is in it. */
+/** The details of a collection, without its items. */
 export interface CollectionForm {
   name: string;
   description: string;

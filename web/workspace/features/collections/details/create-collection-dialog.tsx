@@ -10,7 +10,7 @@ import { CollectionFields, resolver } from './collection-fields.tsx';
 import { emptyForm, type CollectionForm } from './collection-form.ts';
 import { texts } from '../texts.ts';
 
-/** Makes a collection and goes on to its page, where references are put into it. */
+/** Creates a collection and opens its page, where references are added. */
 export default function CreateCollectionDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useCreateCollection();
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ import { CollectionFields, resolver } from './collection-fields.tsx';
 import { formFields, formOf, type CollectionForm } from './collection-form.ts';
 import { texts } from '../texts.ts';
 
-/** What is said about a collection, as a form in its place on the page. */
 export default function EditCollection({
   collection,
   onClose,
@@ -58,7 +57,7 @@ function useEditing(collection: Collection, onClose: () => void) {
     if (isApiError(error, 'VERSION_CONFLICT') && error.current) {
       const current = error.current as Collection;
       setTheirs(current);
-      // Saving again is then meant: it goes over theirs.
+      // A second save is intentional and overwrites their changes.
       setBase(current);
       setFailure(texts.form.conflict);
       return;

@@ -13,12 +13,11 @@ const ReferencePicker = onDemand(() => import('./reference-picker.tsx'));
 
 interface Props {
   collection: Collection;
-  /** How many of them visitors see; undefined until it is known. */
+  /** The number of items that visitors see; undefined while unknown. */
   seen: number | undefined;
   mayWrite: boolean;
 }
 
-/** The references of a collection: added, taken out and put in order here. */
 export function CollectionItems({ collection, seen, mayWrite }: Props) {
   const { cards, loaded, error, isFetching, refetch } = useCards();
   const actions = useItemActions(collection, (id) => cards.get(id)?.card.title ?? texts.items.unknown);
@@ -76,7 +75,7 @@ interface SaveStateProps {
   onUndo: (() => void) | undefined;
 }
 
-/** Below the list, where it moves nothing. */
+/** Below the list, so that it moves nothing. */
 function SaveState({ pending, message, onUndo }: SaveStateProps) {
   return (
     <div className="mt-2 flex min-h-9 items-center gap-3 text-[0.8125rem] text-ink-2">

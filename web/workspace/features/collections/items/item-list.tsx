@@ -7,13 +7,13 @@ import type { ShownReference } from '../use-cards.ts';
 
 interface Props {
   collection: Collection;
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   cards: ReadonlyMap<string, ShownReference> | undefined;
   onOrder?: (itemIds: string[], movedId: string) => void;
   onRemove?: (id: string) => void;
 }
 
-/** The rows in their order; drag and drop joins them when a grip is about to be used, in rows of the same shape. */
+/** The items in order. Drag and drop replaces these rows with identical ones once it is about to be used. */
 export function ItemList({ collection: { itemIds, visibility }, cards, onOrder, onRemove }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
@@ -57,16 +57,15 @@ export function ItemList({ collection: { itemIds, visibility }, cards, onOrder, 
 const load = () => import('./sortable-items.tsx');
 
 /**
- * Drag and drop is as heavy as the rest of the page: loaded when a pointer or the focus comes near the list, put to use at a
- * grip, and without a pointer that hovers, after the first touch of the page. Until then, and if it cannot be loaded, the menus
- * of the rows move them.
+ * Drag and drop is as heavy as the rest of the page. It loads when a pointer or the focus comes near the list and starts at a grip, or on
+ * touch screens after the first touch. Until then, or if it fails to load, the menus move items.
  */
 function useSortableItems(list: RefObject<HTMLElement | null>, wanted: boolean) {
   const [Sortable, setSortable] = useState<ComponentType<SortableItemsProps>>();
   const prepare = (how: 'load' | 'use') => {
     if (!wanted || Sortable) return;
     const put = (Loaded: ComponentType<SortableItemsProps>) => {
-      // The rows are made anew, which would close a menu that is open.
+      // Replacing the rows would close an open menu.
       const busy = list.current?.querySelector('[aria-expanded="true"]');
       if (how === 'use' && !busy) setSortable(() => Loaded);
     };
@@ -81,7 +80,7 @@ function useSortableItems(list: RefObject<HTMLElement | null>, wanted: boolean) 
   });
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) return undefined;
-    // After the click that a touch may become.
+    // The delay lets a touch become a click first.
     const touched = () => setTimeout(() => latest.current('use'), 400);
     window.addEventListener('touchend', touched, { passive: true });
     return () => window.removeEventListener('touchend', touched);

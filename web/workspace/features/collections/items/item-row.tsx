@@ -26,17 +26,17 @@ export interface ItemRowProps {
   id: string;
   index: number;
   total: number;
-  /** Undefined while it is loading, or when it is gone. */
+  /** Undefined while loading or if it was deleted. */
   shown: ShownReference | undefined;
   loading: boolean;
-  /** Of the collection: one with a page says which references visitors do not see there. */
+  /** The visibility of the collection, which decides which references visitors see. */
   visibility: Collection['visibility'];
-  /** Undefined for who may not. */
+  /** Absent without the right to edit. */
   onMove?: (to: number) => void;
   onRemove?: () => void;
 }
 
-/** One reference of a collection. `handle` is what drag and drop needs on the grip. */
+/** One item of a collection. `handle` has the properties of drag and drop for the grip. */
 export function ItemRow({ handle, ...row }: ItemRowProps & { handle?: ComponentProps<'button'> }) {
   const { id, shown, loading, visibility, onMove, onRemove } = row;
   const title = shown?.card.title ?? texts.items.unknown;
@@ -127,7 +127,7 @@ interface RowMenuProps extends Pick<ItemRowProps, 'id' | 'index' | 'total'> {
   onRemove: () => void;
 }
 
-/** Moving without dragging: what the grip does, one step or all the way. */
+/** Moves an item without dragging, by one step or to an end. */
 function RowMenu({ id, index, total, title, onMove, onRemove }: RowMenuProps) {
   const navigate = useNavigate();
   const entry = (name: string, label: string, Icon: typeof ArrowUp, to: number): MenuEntry => ({

@@ -11,7 +11,7 @@ const pageSize = 50;
 interface Props {
   references: readonly ShownReference[];
   chosen: ReadonlySet<string>;
-  /** In the collection already. */
+  /** Ids that are already in the collection. */
   taken: ReadonlySet<string>;
   onToggle: (id: string) => void;
 }

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses references to add; those that are in the collection are shown as such. */
+/** Chooses references to add; those already in the collection are disabled. */
 export default function ReferencePicker({ collection, onAdd, onClose }: Props) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -114,7 +114,7 @@ function Choices({ search, chosen, taken, onToggle }: ChoicesProps) {
     );
   return (
     <PickerList
-      // A new search begins at its top.
+      // The key scrolls the results of a new search to the top.
       key={search}
       references={matching([...cards.values()], search)}
       chosen={new Set(chosen)}

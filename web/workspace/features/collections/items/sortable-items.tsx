@@ -23,13 +23,13 @@ import { texts } from '../texts.ts';
 export interface SortableItemsProps {
   rows: readonly ItemRowProps[];
   onMove: (from: number, to: number) => void;
-  /** The grip that had the focus when these rows took the place of the plain ones. */
+  /** The grip that had the focus when these rows replaced the plain ones. */
   focused: RefObject<string | undefined>;
 }
 
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** The rows of a collection with drag and drop: by pointer, by touch, by keyboard, and told in words. */
+/** Items with drag and drop by pointer, touch and keyboard, with announcements. */
 export default function SortableItems({ rows, onMove, focused }: SortableItemsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -91,7 +91,7 @@ function SortableRow({ row }: { row: ItemRowProps }) {
 }
 
 function announcements(rows: readonly ItemRowProps[]): Announcements {
-  // The place that was told last: being over the own one must not drown what was said on picking up.
+  // The last announced place: hovering over the item's own place must not replace the announcement of picking it up.
   let announced: UniqueIdentifier | undefined;
   const about = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.shown?.card.title ?? '';
   const positionOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id) + 1;

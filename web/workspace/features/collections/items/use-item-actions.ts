@@ -10,10 +10,10 @@ import { inOrder, batches, sameOrder } from './item-order.ts';
 import { texts } from '../texts.ts';
 import { showCollection, staleReferences } from '../api.ts';
 
-/** What a person does to the items of a collection, with the way back and the words for it. */
+/** Changes to a collection's items with undo and messages. */
 export function useItemActions(collection: Collection, titleOf: (id: string) => string) {
   const items = useCollectionItems(collection);
-  // Orders to go back to, the latest last.
+  // Earlier orders, the latest last.
   const [past, setPast] = useState<readonly string[][]>([]);
   const [message, setMessage] = useState('');
 
@@ -38,7 +38,7 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
   };
 
   const order = (itemIds: string[], movedId: string) => {
-    // Read here: React may run the updater after save() has shown the order that is to be undone.
+    // React may run the updater after save() has shown the new order, so the old one is read here.
     const before = items.shown();
     setPast((orders) => [...orders, before]);
     const position = itemIds.indexOf(movedId) + 1;
@@ -55,7 +55,7 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
   const putBack = async (id: string, before: readonly string[]): Promise<void> => {
     try {
       const added = items.add([id]);
-      // Both at once: it shows in its place, and is sent after it has been added.
+      // Both start together: the item shows in its place at once, and the order is sent after the addition.
       await Promise.all([added, items.order(inOrder(before, items.shown()))]);
     } catch (error) {
       failed(error, { label: texts.items.retry, run: () => void putBack(id, before) });
@@ -93,15 +93,15 @@ interface Change {
 }
 
 /**
- * Adds, removes and orders the items of a collection. Each change shows at once; they are sent one after the other, in the
- * order in which they were made, and the screen follows the server when the last one has its response.
+ * Adds, removes and orders items. Each change shows at once, requests are sent in sequence, and the screen takes the server's state after
+ * the last response.
  */
 function useCollectionItems(collection: Collection) {
   const { call, client, organizationId } = useActionContext();
   const list = recordKeys.collections(organizationId);
   const mutationKey = [...list, collection.id, 'items'];
   const pending = useIsMutating({ mutationKey }) > 0;
-  // What the last response held: the version that the next order rests on, whatever the screen shows by then.
+  // The collection of the last response, whose version the next order refers to.
   const confirmed = useRef(collection);
 
   const shown = () =>
@@ -122,7 +122,7 @@ function useCollectionItems(collection: Collection) {
     },
     onError: (error) => {
       const current = isApiError(error, 'VERSION_CONFLICT') ? (error.current as Collection) : undefined;
-      // Changes that wait go on from what they have seen; only after the last one the screen gives in.
+      // Waiting changes build on what they have seen, so the server's state shows only after the last one.
       if (isLast()) settle(current ?? confirmed.current);
       if (isApiError(error, 'NOT_FOUND')) void client.invalidateQueries({ queryKey: list });
     },
@@ -130,7 +130,7 @@ function useCollectionItems(collection: Collection) {
 
   const apply = (change: Change) => {
     if (client.isMutating({ mutationKey }) === 0) confirmed.current = shown();
-    // A response that is under way was requested before the change and would undo it on the screen.
+    // A response in flight would revert the change on the screen.
     void client.cancelQueries({ queryKey: list });
     const before = shown();
     showCollection(client, organizationId, { ...before, itemIds: after(before.itemIds, change) });
@@ -138,12 +138,12 @@ function useCollectionItems(collection: Collection) {
   };
 
   return {
-    /** Changes are on their way. */
+    /** Requests are running. */
     pending,
     shown: () => shown().itemIds,
     order: (itemIds: string[]) => apply({ verb: 'order', itemIds: inOrder(itemIds, shown().itemIds) }),
     remove: (itemId: string) => apply({ verb: 'remove', itemIds: [itemId] }),
-    /** As many as the collection has room for, in calls of the size that is allowed. */
+    /** Adds as many as the collection has room for, in calls of the allowed size. */
     add: async (itemIds: readonly string[]) => {
       for (const some of batches(itemIds, limits.collectionItemsPerCall))
         await apply({ verb: 'add', itemIds: some });
@@ -170,7 +170,7 @@ async function send(
     return await order(version);
   } catch (error) {
     const current = isApiError(error, 'VERSION_CONFLICT') && (error.current as Collection | undefined);
-    // Renamed, say, while the items stayed as they were: the order still holds.
+    // If only the details have changed, the order is still valid.
     if (current && sameOrder(current.itemIds, base.itemIds)) return order(current.version);
     throw error;
   }

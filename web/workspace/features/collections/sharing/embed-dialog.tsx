@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The code for somebody's own website, and what it will show there: the page itself, not a picture of it. */
+/** The embed code with a live preview. */
 export default function EmbedDialog({ collection, onClose }: Props) {
   const { organizationId } = useOrganization();
   const [form, setForm] = useState<(typeof forms)[number]>('script');
@@ -38,7 +38,7 @@ export default function EmbedDialog({ collection, onClose }: Props) {
       </Tabs>
       <div className="flex flex-col gap-2">
         <h3 className="font-medium">{words.preview}</h3>
-        {/* Our own page of our own origin, which it needs to load its cards. */}
+        {/* The frame shows a page of this origin, which must be able to load its cards. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           src={framePath(options)}

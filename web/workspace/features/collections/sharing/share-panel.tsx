@@ -14,12 +14,12 @@ const EmbedDialog = onDemand(() => import('./embed-dialog.tsx'));
 
 interface Props {
   collection: Collection;
-  /** Whether a visitor would find a card; undefined until it is known. */
+  /** True if visitors would see at least one card; undefined while unknown. */
   hasVisible: boolean | undefined;
   onChangeVisibility?: () => void;
 }
 
-/** Who sees the collection, and what to send to them. */
+/** The visibility of a collection, and its link to share. */
 export function SharePanel({ collection, hasVisible, onChangeVisibility }: Props) {
   const { visibility } = collection;
   return (

@@ -4,7 +4,6 @@ import { texts } from '../texts.ts';
 
 const icons = { public: Globe, unlisted: Link2, private: Lock };
 
-/** Who can see a collection, in a word. */
 export function VisibilityNote({ visibility }: Pick<Collection, 'visibility'>) {
   const Icon = icons[visibility];
   return (

@@ -8,7 +8,7 @@ import { attributeFields } from '../editor/customer-form.ts';
 import { texts } from '../texts.ts';
 import { Link } from '../../../ui/elements/link.tsx';
 
-/** What is known of a customer; what nobody has filled in is left out. */
+/** The filled details of a customer. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { tags, attributes, createdAt, updatedAt } = customer;
   const facts = attributeFields
@@ -63,7 +63,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
   );
 }
 
-/** Only a web address becomes a link: the record may come from elsewhere than our form. */
+/** Records from the API may contain other schemes, so only web addresses become links. */
 function Website({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return address;
   return (
@@ -75,7 +75,7 @@ function Website({ address }: { address: string }) {
   );
 }
 
-/** Attributes that came through the API and have no field in our form. */
+/** Returns attributes that came through the API and have no field in the form. */
 function othersOf(attributes: Customer['attributes']): [string, string][] {
   const known: readonly string[] = attributeFields;
   return Object.entries(attributes)
@@ -83,7 +83,7 @@ function othersOf(attributes: Customer['attributes']): [string, string][] {
     .map(([name, value]) => [name, String(value)]);
 }
 
-/** "employeeCount" reads "Employee count". */
+/** Turns "employeeCount" into "Employee count". */
 function labelOf(name: string): string {
   const words = name
     .replaceAll('_', ' ')

@@ -17,7 +17,6 @@ import { texts } from '../texts.ts';
 
 const DeleteCustomerDialog = onDemand(() => import('./delete-customer-dialog.tsx'));
 
-/** One customer: what is known of it, its references, and what it allows. */
 export default function CustomerPage() {
   return <CustomerLoader>{(customer) => <Details key={customer.id} customer={customer} />}</CustomerLoader>;
 }
@@ -87,7 +86,7 @@ function Details({ customer }: { customer: Customer }) {
 
 const newReference = ({ id }: Customer) => `/app/references/new?customerId=${id}`;
 
-/** The next step after the first one. */
+/** Suggests the next step after the first customer. */
 function Created({ customer }: { customer: Customer }) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-3 rounded-xl border border-good/30 bg-good-soft p-4">

@@ -28,7 +28,7 @@ const RecordPermissionDialog = onDemand(
   () => import('../../../permissions/ledger/record-permission-dialog.tsx'),
 );
 
-/** What a customer allows today, and how it came about. */
+/** The current permissions of a customer and their history. */
 export function CustomerPermissions({ customer }: { customer: Customer }) {
   const id = useId();
   const permissions = usePermissions({ customerId: customer.id });
@@ -117,7 +117,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
   );
 }
 
-/** Where visitors see it, for those who ask. */
+/** The public places of a customer's references, on demand. */
 function Shown({ customerId }: { customerId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -150,7 +150,7 @@ interface RequestsProps {
   onAskAgain: (before: AskApprovalProps['before']) => void;
 }
 
-/** Whom was asked, and what came of it. */
+/** Approval requests and their outcomes. */
 function Requests({ customer, onAskAgain }: RequestsProps) {
   const { data = [] } = useApprovals({ customerId: customer.id });
   const { references = [] } = useReferencesOf(customer);

@@ -13,7 +13,7 @@ import { EmptyState, QueryError } from '../../../ui/feedback/states.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { texts } from '../texts.ts';
 
-/** The references of one customer, the latest first; undefined while they are loading. */
+/** The references of a customer, newest first; undefined while loading. */
 export function useReferencesOf({ id }: Customer) {
   const { data, ...query } = useReferences();
   const own = data
@@ -68,7 +68,7 @@ export function CustomerReferences({ customer }: { customer: Customer }) {
   );
 }
 
-/** References line by line, each the way to its editor. */
+/** Rows that link to the editor. */
 export function ReferenceRows({ references }: { references: readonly Reference[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">

@@ -18,7 +18,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Asks first; of a customer with references it says instead what keeps it, and what to do about that. */
+/** Confirms a deletion. For a customer with references it explains what has to be done first. */
 export default function DeleteCustomerDialog({ customer, onClose, onDeleted }: Props) {
   const { mutateAsync } = useDeleteCustomer();
   const [refused, setRefused] = useState<string>();
@@ -53,7 +53,7 @@ const shownReferences = 5;
 
 interface InUseProps {
   customer: Customer;
-  /** The server's words, when it knew of references that this screen did not. */
+  /** The server's message, if it knew of references that this screen did not. */
   refused: string | undefined;
   onClose: () => void;
 }

@@ -17,11 +17,11 @@ interface Props {
   /** Absent for a new customer. */
   customer?: Customer;
   onSaved: (customer: Customer) => void;
-  /** Where Cancel leads. */
+  /** The path of Cancel. */
   back: string;
 }
 
-/** The form of a customer; what was typed stays when saving fails, and when the page is left. */
+/** The form of a customer with drafts and conflict handling. */
 export function CustomerEditor(props: Props) {
   const draft = useDraft(customerKind.draftName(props.customer?.id ?? 'new'));
   return draft ? <DraftedEditor {...props} draft={draft} /> : null;

@@ -13,7 +13,7 @@ type TextName = {
 }[keyof CustomerForm];
 
 interface Props {
-  /** A new customer is active: nobody has to decide that. */
+  /** A new customer is always active, so it has no status field. */
   isNew: boolean;
   /** See `PictureField`. */
   onPictureBusy: (busy: boolean) => void;

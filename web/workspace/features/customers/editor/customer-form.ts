@@ -1,7 +1,7 @@
 import type { Customer } from '#contract/resources/customer';
 import { withScheme } from '../../../lib/web-address.ts';
 
-/** The attributes that this form knows. A customer may have others, which stay as they are. */
+/** The attributes in the form. A customer may have others, which a save keeps. */
 export const attributeFields = [
   'industry',
   'website',
@@ -39,7 +39,7 @@ export function formOf({ name, attributes, status, tags }: Customer): CustomerFo
   return { ...attributeTexts, name, status, tags: [...tags] };
 }
 
-/** The writable part of the record. What is left empty is taken out, what the form does not know is kept. */
+/** The writable part of the record. Empty fields are removed, and unknown attributes are kept. */
 export function bodyOf(form: CustomerForm, saved: Customer['attributes'] = {}) {
   const attributes = { ...saved };
   for (const field of attributeFields) {
@@ -50,7 +50,7 @@ export function bodyOf(form: CustomerForm, saved: Customer['attributes'] = {}) {
   return { name: form.name.trim(), status: form.status, tags: form.tags, attributes };
 }
 
-/** The field behind a path of the record ("attributes.website", "tags.3"). */
+/** Maps a record path ("attributes.website", "tags.3") to its field. */
 export function fieldAt(path: string): FormField | undefined {
   const [first, second] = path.split('.');
   const name = first === 'attributes' ? second : first;

@@ -7,7 +7,6 @@ import { texts } from '../texts.ts';
 
 type Messages = Partial<Record<FormField, string>>;
 
-/** What the record editor has to know about customers. */
 export const customerKind: RecordKind<CustomerForm, Customer> = {
   noun: 'customer',
   called: 'this customer',
@@ -21,7 +20,7 @@ export const customerKind: RecordKind<CustomerForm, Customer> = {
   saveFailed: () => texts.editor.saveFailedUnknown,
 };
 
-/** The contract's own schema, and what only this form asks: an address and an email that can be used. */
+/** Validates by the contract's schema, and website and email more strictly. */
 function checkCustomer(values: CustomerForm): Messages {
   const body = bodyOf(values);
   const issues = createCustomerBody.safeParse(body).error?.issues ?? [];
@@ -34,7 +33,7 @@ function checkCustomer(values: CustomerForm): Messages {
   return messages;
 }
 
-/** What is said of paths of the record, by the fields of the form; the first for each counts. */
+/** Moves messages from record paths to form fields, the first for each. */
 function messagesAt(found: readonly (readonly [path: string, message: string])[]): Messages {
   const messages: Messages = {};
   for (const [path, message] of found) {

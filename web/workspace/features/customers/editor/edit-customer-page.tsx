@@ -6,7 +6,6 @@ import { CustomerEditor } from './customer-editor.tsx';
 import { CustomerLoader } from '../customer-loader.tsx';
 import { texts } from '../texts.ts';
 
-/** The details of a customer, to change them. */
 export default function EditCustomerPage() {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,6 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { CustomerEditor } from './customer-editor.tsx';
 import { texts } from '../texts.ts';
 
-/** Add New Customer. */
 export default function NewCustomerPage() {
   useTitle(texts.editor.newTitle);
   const navigate = useNavigate();

@@ -8,13 +8,13 @@ export interface CustomerFilters {
   search: string;
   status: Customer['status'] | '';
   sort: Sort;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
 export const noFilters: CustomerFilters = { search: '', status: '', sort: 'updated', page: 1 };
 
-/** The filters of an address. Anything that cannot be read counts as not set. */
+/** Parses filters from an address and ignores invalid values. */
 export function readFilters(address: URLSearchParams): CustomerFilters {
   const page = Number(address.get('page'));
   return {
@@ -34,7 +34,7 @@ export function writeFilters({ search, status, sort, page }: CustomerFilters): U
   return address;
 }
 
-/** Every word has to be somewhere: in the name, a tag or an attribute. */
+/** Every word has to be in the name, a tag or an attribute. */
 export function matching(
   customers: readonly Customer[],
   filters: Pick<CustomerFilters, 'search' | 'status'>,

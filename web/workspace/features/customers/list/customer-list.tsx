@@ -11,7 +11,7 @@ interface Props {
   customers: readonly Customer[];
 }
 
-/** A table where there is room, cards on a phone. */
+/** A table on wide screens, cards on phones. */
 export function CustomerList({ customers }: Props) {
   return (
     <>

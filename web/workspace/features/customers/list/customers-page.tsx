@@ -26,7 +26,6 @@ import {
 import { CustomerList } from './customer-list.tsx';
 import { texts } from '../texts.ts';
 
-/** All Customers. */
 export default function CustomersPage() {
   useTitle(texts.list.title);
   const customers = useCustomers();
@@ -111,7 +110,7 @@ function useCustomerFilters() {
   const { filters, setSearch, set } = useAddressFilters<CustomerFilters>(codec);
   return {
     filters,
-    /** Another search or choice is another list: it starts at its first page. */
+    /** Another search or filter is another list, so it starts at the first page. */
     setSearch: (search: string) => {
       if (filters.page > 1) set({ page: 1 });
       setSearch(search);

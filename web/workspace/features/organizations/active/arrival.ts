@@ -8,14 +8,14 @@ import { notify } from '../../../ui/feedback/toast.tsx';
 import { availableOrganizations } from './rules.ts';
 import { activate } from './switching.ts';
 
-/** When the organization that was just made, joined or followed a link to cannot be shown. */
+/** Messages for an organization that was created, joined or linked to, but cannot be shown. */
 const texts = {
   openFailed: 'The organization could not be opened. Please try again.',
   listFailed: 'Your organizations could not be loaded. This one will be among them in a moment.',
   unavailable: 'This organization is not available at the moment.',
 } as const;
 
-/** The dashboard of an organization that one has just made, joined or followed a link to. Nothing here rejects. */
+/** Opens the dashboard of an organization after creating it, joining it or following a link. It never rejects. */
 export function useArrival(
   refetch: () => Promise<QueryObserverResult<Organization[]>>,
   show: (organizationId: string) => void,
@@ -24,7 +24,7 @@ export function useArrival(
   const arrive = useCallback(
     async (organizationId: string, path = '/app/dashboard') => {
       const { data = [], isError } = await refetch();
-      // Showing what is not available would put the first one in its place.
+      // Switching to an unavailable organization would show the first one instead.
       if (!availableOrganizations(data).some((each) => each.organizationId === organizationId)) {
         notify.error(isError ? texts.listFailed : texts.unavailable);
         return;

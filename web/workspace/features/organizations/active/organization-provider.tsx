@@ -22,20 +22,20 @@ import { activate, useSwitch } from './switching.ts';
 
 interface Organizations {
   isLoading: boolean;
-  /** The list is what this browser remembers: it says nothing of what anybody may do. */
+  /** The list comes from this browser's store and has no roles. */
   isRemembered: boolean;
-  /** Why the list could not be loaded at all. */
+  /** The reason why the list failed to load. */
   error: Error | null;
   availableOrganizations: readonly Organization[];
   activeOrgId: string | undefined;
   switchingOrgId: string | undefined;
   refresh: () => Promise<unknown>;
   switchTo: (organizationId: string) => Promise<void>;
-  /** Shows an organization that has just been made or joined (the server has made it the active one). */
+  /** Shows an organization that was just created or joined. The server has already made it the active one. */
   showNew: (organizationId: string, path?: string) => Promise<void>;
-  /** Shows one that this person is a member of already, and makes it the active one on the server too. */
+  /** Shows another organization of this person and makes it the active one on the server. */
   openJoined: (organizationId: string) => Promise<void>;
-  /** After it was left or deleted: shows the next one's dashboard, or the screen for the first one when none is left. */
+  /** After leaving or deleting an organization, shows the next one's dashboard, or the first screen if none is left. */
   goOnWithout: (organizationId: string) => Promise<void>;
 }
 
@@ -47,14 +47,14 @@ export function useOrganizations(): Organizations {
   return value;
 }
 
-/** Knows the organizations of the signed-in person, which one this tab shows, and how to change that. */
+/** Provides the person's organizations, the active one of this tab, and functions to change it. */
 export function OrganizationProvider({ children }: { children: ReactNode }) {
   const { query, available } = useOrganizationList();
   const { refetch, isPending, error } = query;
   const defaultOrgId = useClaims().organizationId;
   const [wanted, setWanted] = useState(() => readTabOrganization() ?? defaultOrgId);
   const isRemembered = query.data !== undefined && query.dataUpdatedAt === rememberedAt;
-  // What is only remembered decides nothing: another organization takes the place of one that is gone when the server says so.
+  // A stored list may be outdated, so only the server's list replaces a lost organization by another one.
   const active = isRemembered
     ? available.find((one) => one.organizationId === wanted)
     : activeAmong(available, wanted);
@@ -105,8 +105,8 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-// What every page needs is asked for while the list is still on its way: the tab's organization is known,
-// and in the rare case that it is gone, the responses are refusals that nobody looks at.
+// Requests the data of every page while the list is loading, because the tab's organization is known. If it no longer exists, the failed
+// responses are ignored.
 function useEarlyRecords(organizationId: string | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -118,7 +118,7 @@ function useEarlyRecords(organizationId: string | undefined): void {
   }, [organizationId, queryClient]);
 }
 
-// The tab's organization is not (or no longer) in the list: the first one has taken its place.
+// Switches to the first organization if the tab's one is no longer in the list.
 function useReplacementOfLost(
   active: Organization | undefined,
   wanted: string | undefined,
@@ -137,7 +137,7 @@ function useReplacementOfLost(
       return;
     }
     show(active.organizationId);
-    // Another one that was wanted, and is not there, does not mean that the one on the screen is gone.
+    // If another organization was wanted and is missing, the one on the screen is not affected.
     if (lost && lost.organizationId === wanted)
       notify.error(`${lost.name} is no longer available. Showing ${active.name}.`);
     activate(active.organizationId).catch((error: unknown) =>
@@ -152,7 +152,7 @@ function useGoOnWithout(available: readonly Organization[], show: (organizationI
   return useCallback(
     async (gone: string) => {
       const next = available.find(({ organizationId }) => organizationId !== gone);
-      // A response that is still on its way may have it in it.
+      // A response in flight may still contain it.
       await queryClient.cancelQueries({ queryKey: organizationsQuery.queryKey });
       if (next) show(next.organizationId);
       else forgetTabOrganization();
@@ -171,7 +171,7 @@ function useGoOnWithout(available: readonly Organization[], show: (organizationI
 
 const none: Organization[] = [];
 
-/** The organizations to choose from; asked again every minute while the tab is seen, and when it gets the focus. */
+/** The person's organizations, refetched every minute while the tab is visible and when it gets the focus. */
 export function useOrganizationList() {
   const query = useQuery({
     ...organizationsQuery,

@@ -20,7 +20,7 @@ const dialogs = {
 };
 type DialogName = keyof typeof dialogs;
 
-/** Shows the active organization and changes it; also where one is created, renamed, left and deleted. */
+/** Shows and switches the active organization; its menu also creates, renames, leaves and deletes. */
 export function OrganizationSwitcher({ className }: { className?: string }) {
   const { isLoading, availableOrganizations, activeOrgId, switchingOrgId, switchTo } = useOrganizations();
   const navigate = useNavigate();
@@ -93,7 +93,6 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
   );
 }
 
-/** What one may do with the active organization. */
 function entriesFor({ roles }: Organization, open: (dialog: DialogName) => void): MenuEntry[] {
   const role = highestRole(roles);
   const rename: MenuEntry = {

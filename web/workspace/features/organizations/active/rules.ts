@@ -1,11 +1,11 @@
 import type { Organization } from '#contract/resources/organization';
 
-/** Only what has been joined and is neither deleted nor inactive can be worked in. */
+/** Returns the joined organizations that are neither deleted nor inactive. */
 export function availableOrganizations(list: readonly Organization[]): Organization[] {
   return list.filter(({ joined, status }) => joined && status !== 'deleted' && status !== 'inactive');
 }
 
-/** The wanted organization while it is available, otherwise the first. */
+/** The wanted organization if it is available, or else the first. */
 export function activeAmong(
   available: readonly Organization[],
   wanted: string | undefined,
@@ -19,13 +19,12 @@ interface SwitchState {
   available: readonly Organization[];
 }
 
-/** What choosing an organization in the menu leads to. */
 export function decideSwitch(target: string, state: SwitchState): 'ignore' | 'refresh-list' | 'switch' {
   if (target === state.activeOrgId || state.switchingOrgId !== undefined) return 'ignore';
   return state.available.some(({ organizationId }) => organizationId === target) ? 'switch' : 'refresh-list';
 }
 
-/** A record belongs to one organization: after a switch its list is shown instead, and for what is no page of it the dashboard. */
+/** Returns the path to show after a switch: the list instead of a record of the old organization, or the dashboard. */
 export function pathAfterSwitch(path: string): string {
   if (path.startsWith('/app/profile/join/') || path === '/app/start') return '/app/dashboard';
   const [, list, rest] = /^(\/app\/(?:references|customers|collections))\/([^/]+)/.exec(path) ?? [];
@@ -34,18 +33,18 @@ export function pathAfterSwitch(path: string): string {
 
 type Source = () => Promise<string | undefined> | string | undefined;
 
-/** The first source that knows the email address; one that fails counts as not knowing. */
+/** Returns the email address from the first source that knows it; failures are skipped. */
 export async function firstEmail(sources: readonly Source[]): Promise<string | undefined> {
   for (const source of sources) {
     try {
       const email = await source();
       if (email) return email;
     } catch {
-      // The next source is asked instead.
+      // The next source follows.
     }
   }
   return undefined;
 }
 
-/** What has to be typed, letter for letter, before an organization is deleted. */
+/** The phrase to type before an organization is deleted. */
 export const deletePhrase = (name: string): string => `DELETE ${name}`;

@@ -13,7 +13,7 @@ interface SwitchFrom {
   available: readonly Organization[];
 }
 
-/** Changes the organization that this tab shows, by the rules of section 4 of the specification. */
+/** Switches the organization of this tab by the rules of `decideSwitch`. */
 export function useSwitch(
   { activeOrgId, available }: SwitchFrom,
   refetch: () => Promise<unknown>,
@@ -34,7 +34,7 @@ export function useSwitch(
         await activate(target);
         await refetch();
         const path = await startOfHistory();
-        // In one step: no page asks the new organization for the old one's record, however long the next one takes to load.
+        // One transition, so that no page requests the old organization's record from the new one while the next page loads.
         startTransition(() => {
           void navigate(path, { replace: true });
           show(target);
@@ -52,15 +52,15 @@ export function useSwitch(
   return { switchTo, switchingOrgId };
 }
 
-/** Makes it the active one on the server, and renews the token that names it. */
+/** Makes it the active organization on the server, then renews the token that contains it. */
 export async function activate(organizationId: string): Promise<void> {
   await call(userRoutes.switchOrganization, { organizationId });
   await accessToken(true);
 }
 
 /**
- * Goes back to the entry with which the app was opened in this tab. Returns the path to show there: never another
- * organization's record, and without filters, which may name records of the organization that was left.
+ * Returns to the history entry with which the app was opened in this tab. The resulting path has no record and no filters of the previous
+ * organization.
  */
 async function startOfHistory(): Promise<string> {
   const { idx } = (window.history.state ?? {}) as { idx?: number };
@@ -69,13 +69,13 @@ async function startOfHistory(): Promise<string> {
   return pathAfterSwitch(window.location.pathname);
 }
 
-/** Going back answers with an event; should it never come, the switch goes on without it. */
+/** Resolves after the popstate event, or after a timeout if it never comes. */
 function goBack(entries: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, 500);
     const settled = () => {
       clearTimeout(timer);
-      // After the router, which listens to the same event.
+      // The router listens to the same event and has to run first.
       setTimeout(resolve);
     };
     window.addEventListener('popstate', settled, { once: true });

@@ -9,7 +9,7 @@ import { ownTimeZone } from '../../../lib/device/time-zone.ts';
 import { useOrganizations } from '../active/organization-provider.tsx';
 import { firstEmail } from '../active/rules.ts';
 
-/** Creates an organization and begins with it, or shows another page of it. `create` resolves to true when that worked. */
+/** Creates an organization and opens it, on its start page or at `path`. `create` resolves to true on success. */
 export function useCreateOrganization() {
   const claims = useClaims();
   const { showNew } = useOrganizations();
@@ -21,7 +21,7 @@ export function useCreateOrganization() {
     setError(undefined);
     try {
       const email = await firstEmail([
-        // The user pool tells it to a token that comes straight from a sign-in, and to no other.
+        // The user pool tells the address only to a token from a recent sign-in.
         async () => (accountToken() ? (await auth()).emailAttribute() : undefined),
         () => claims.email,
         async () => (await call(userRoutes.getProfile)).email,
@@ -41,7 +41,7 @@ export function useCreateOrganization() {
   return { create, busy, error };
 }
 
-/** A browser may know a zone that the server has not heard of yet: that is no reason not to begin. */
+/** The browser may report a time zone that the server does not know, so a refusal is retried without it. */
 async function createWithTimeZone(sent: { name: string; email: string }): Promise<Organization> {
   try {
     return await call(organizationRoutes.createOrganization, { ...sent, timeZone: ownTimeZone() });

@@ -11,9 +11,9 @@ import { deletePhrase } from '../active/rules.ts';
 import { dialogTexts } from './dialog-texts.ts';
 import { useDeparture } from './use-departure.ts';
 
-/** In two steps: what goes, then the phrase that has to be typed. */
+/** First explains the consequences, then asks for the typed phrase. */
 export default function DeleteOrganizationDialog({ onClose }: { onClose: () => void }) {
-  // The organization for which the dialog was opened, whatever the tab shows meanwhile.
+  // The tab may switch to another organization while the dialog is open.
   const [{ organizationId, name }] = useState(useOrganization());
   const [warned, setWarned] = useState(false);
   const call = useMemo(() => callFor(organizationId), [organizationId]);
@@ -69,7 +69,7 @@ interface ConfirmationProps {
 function Confirmation({ phrase, busy, error, onBack, onConfirm }: ConfirmationProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // The button that led here is gone, and the focus with it.
+  // The focused button has disappeared, so the field takes the focus.
   useEffect(() => input.current?.focus(), []);
   const exact = typed === phrase;
   const onlyCase = !exact && typed.toLowerCase() === phrase.toLowerCase();

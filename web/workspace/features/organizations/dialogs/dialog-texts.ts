@@ -1,6 +1,6 @@
 import { retention } from '#contract/rules/retention';
 
-/** What the organization's dialogs say. The texts that the specification fixes are in `#contract/text`. */
+/** The texts that the specification fixes are in `#contract/text`. */
 export const dialogTexts = {
   createTitle: 'Create organization',
   createDescription: 'A workspace with its own customers, references and public page.',

@@ -13,7 +13,7 @@ import { OrganizationNameField } from './organization-name-field.tsx';
 import { dialogTexts } from './dialog-texts.ts';
 
 export default function RenameOrganizationDialog({ onClose }: { onClose: () => void }) {
-  // The organization for which the dialog was opened, whatever the list says meanwhile.
+  // The tab may switch to another organization while the dialog is open.
   const [{ organizationId, name: before }] = useState(useOrganization());
   const [name, setName] = useState(before);
   const { rename, busy, error } = useRename(organizationId, before);
@@ -47,7 +47,7 @@ export default function RenameOrganizationDialog({ onClose }: { onClose: () => v
   );
 }
 
-/** Shows the new name everywhere at once, and the old one again when the server refuses. */
+/** Renames optimistically and reverts if the server refuses. */
 function useRename(organizationId: string, before: string) {
   const call = useMemo(() => callFor(organizationId), [organizationId]);
   const queryClient = useQueryClient();

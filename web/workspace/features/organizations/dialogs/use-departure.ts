@@ -3,7 +3,7 @@ import { log } from '../../../lib/log.ts';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { useOrganizations } from '../active/organization-provider.tsx';
 
-/** Leaving or deleting an organization: busy while the server decides, then on to what is left. */
+/** Leaves or deletes an organization, then shows another one. */
 export function useDeparture(organizationId: string, onClose: () => void) {
   const { goOnWithout } = useOrganizations();
   const [busy, setBusy] = useState(false);

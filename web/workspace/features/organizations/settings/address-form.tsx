@@ -15,7 +15,7 @@ import { settingsTexts } from './settings-texts.ts';
 
 const words = settingsTexts.address;
 
-/** What the reference page is called in its address. */
+/** The slug of the reference page. */
 export function AddressForm({ settings, readOnly }: { settings: OrganizationSettings; readOnly: boolean }) {
   const [typed, setTyped] = useState<string>();
   const [mistake, setMistake] = useState<string>();
@@ -37,7 +37,7 @@ export function AddressForm({ settings, readOnly }: { settings: OrganizationSett
     const wanted = check();
     if (!wanted) return;
     try {
-      // Whoever chose another one meanwhile is not overruled unseen.
+      // A concurrent change by somebody else must not be overwritten unseen.
       const change = (now: Partial<OrganizationSettings>) =>
         now.slug === saved ? { slug: wanted } : undefined;
       await mutateAsync({ change, before: settings });
@@ -86,7 +86,7 @@ export function AddressForm({ settings, readOnly }: { settings: OrganizationSett
   );
 }
 
-/** Links to the page are made from the list of organizations. */
+/** Updates the list of organizations, from which links to the page are made. */
 function useShowAddress() {
   const client = useQueryClient();
   const { organizationId } = useOrganization();

@@ -16,7 +16,7 @@ interface Props {
   readOnly: boolean;
 }
 
-/** How often a contact may be asked; nothing means as often as anybody likes. */
+/** Limits requests per contact; empty means no limit. */
 export function ApprovalLimitForm({ settings, readOnly }: Props) {
   const [typed, setTyped] = useState<string>();
   const [mistake, setMistake] = useState<string>();
@@ -72,7 +72,7 @@ export function ApprovalLimitForm({ settings, readOnly }: Props) {
   );
 }
 
-/** Null for none; undefined for what is no number that may be set. */
+/** Null means no limit; undefined means an invalid number. */
 function limitOf(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const limit = Number(typed);

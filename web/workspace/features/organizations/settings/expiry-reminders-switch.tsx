@@ -12,7 +12,7 @@ interface Props {
   readOnly: boolean;
 }
 
-/** Whether mails tell that permissions end; saved at once, since it says all there is to it. */
+/** Turns reminders of ending permissions on or off, saved at once. */
 export function ExpiryRemindersSwitch({ settings, readOnly }: Props) {
   const id = useId();
   const { mutate, isPending, error } = useChangeSettings();

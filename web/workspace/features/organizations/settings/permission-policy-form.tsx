@@ -22,7 +22,7 @@ interface Props {
   readOnly: boolean;
 }
 
-/** What the organization does about a reference that its customer has not allowed. */
+/** The policy for references without their customer's permission. */
 export function PermissionPolicyForm({ settings, readOnly }: Props) {
   const name = useId();
   const [chosen, setChosen] = useState<OrganizationSettings['permissionPolicy']>();
@@ -37,7 +37,7 @@ export function PermissionPolicyForm({ settings, readOnly }: Props) {
     setFailure(undefined);
     setRefused(undefined);
     try {
-      // Whoever chose another one meanwhile is not overruled unseen.
+      // A concurrent change by somebody else must not be overwritten unseen.
       await mutateAsync({
         change: (now) => (now.permissionPolicy === saved ? { permissionPolicy: shown } : undefined),
         before: settings,
@@ -93,7 +93,7 @@ export function PermissionPolicyForm({ settings, readOnly }: Props) {
   );
 }
 
-/** What stands in the way of `require`, each with the way to it, and a way to ask for all of it. */
+/** The references that prevent `require`, with links and a button that asks for all permissions. */
 function Refused({ error }: { error: ApiError }) {
   const references = useReferences().data;
   const [isOpen, setOpen] = useState(false);

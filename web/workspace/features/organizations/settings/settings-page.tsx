@@ -18,7 +18,6 @@ import { TimeZoneForm } from './time-zone-form.tsx';
 
 const RenameDialog = onDemand(() => import('../dialogs/rename-organization-dialog.tsx'));
 
-/** What holds for the whole organization. */
 export default function OrganizationSettingsPage() {
   useTitle(texts.title);
   const { name, roles } = useOrganization();
@@ -79,7 +78,7 @@ export default function OrganizationSettingsPage() {
   );
 }
 
-/** A form of what is saved, once that is there. */
+/** Renders the form once the settings have loaded. */
 function Saved({ form: Form, readOnly }: { form: typeof TimeZoneForm; readOnly: boolean }) {
   const { data, error, isFetching, refetch } = useSettings();
   if (data) return <Form settings={data} readOnly={readOnly} />;
@@ -95,7 +94,7 @@ function Saved({ form: Form, readOnly }: { form: typeof TimeZoneForm; readOnly: 
   );
 }
 
-/** Which there are; the list itself is on the integrations screen. */
+/** The allowed websites; they are edited on the integrations screen. */
 function Websites() {
   const { data } = useSettings();
   if (!data) return texts.websites.note;

@@ -1,7 +1,6 @@
 import { limits } from '#contract/rules/limits';
 import type { OrganizationSettings } from '#contract/resources/organization';
 
-/** The screen with what holds for the whole organization. */
 export const settingsTexts = {
   title: 'Organization settings',
   description: (name: string) => `Settings that apply to everybody in ${name}.`,

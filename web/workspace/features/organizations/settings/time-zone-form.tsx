@@ -12,7 +12,7 @@ import { timeIn, zoneGroups } from './time-zones.ts';
 
 const words = settingsTexts.timeZone;
 
-/** In which zone the days of the analytics begin and end. */
+/** The time zone of the days in analytics. */
 export function TimeZoneForm({ settings, readOnly }: { settings: OrganizationSettings; readOnly: boolean }) {
   const [chosen, setChosen] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -25,7 +25,7 @@ export function TimeZoneForm({ settings, readOnly }: { settings: OrganizationSet
     if (isPending || shown === saved) return;
     setFailure(undefined);
     try {
-      // Whoever chose another zone meanwhile is not overruled unseen.
+      // A concurrent change by somebody else must not be overwritten unseen.
       await mutateAsync({
         change: (now) => (now.timeZone === saved ? { timeZone: shown } : undefined),
         before: settings,
@@ -68,7 +68,7 @@ interface ZoneFieldProps {
   onChange: (zone: string) => void;
 }
 
-/** The platform's own select: typing the first letters of a place finds it. */
+/** In a native select, typing the first letters of a place finds it. */
 function ZoneField({ value, saved, disabled, onChange }: ZoneFieldProps) {
   const [now] = useState(() => new Date());
   const groups = useMemo(() => zoneGroups([saved, value]), [saved, value]);

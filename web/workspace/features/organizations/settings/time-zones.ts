@@ -1,10 +1,10 @@
 export interface ZoneGroup {
-  /** A continent or an ocean; empty for those that belong to no place. */
+  /** A continent or an ocean; empty for zones without a place. */
   region: string;
   zones: { name: string; label: string }[];
 }
 
-/** Every zone that this browser knows, and these, by region and place. */
+/** The browser's time zones and the given ones, by region and place. */
 export function zoneGroups(others: readonly string[]): ZoneGroup[] {
   const groups = new Map<string, ZoneGroup>();
   for (const name of new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...others])) {
@@ -17,7 +17,7 @@ export function zoneGroups(others: readonly string[]): ZoneGroup[] {
   return [...groups.values()].sort((a, b) => a.region.localeCompare(b.region));
 }
 
-/** What a clock there says: "Tuesday 14:32 (GMT+3)". */
+/** Formats the local time: "Tuesday 14:32 (GMT+3)". */
 export function timeIn(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

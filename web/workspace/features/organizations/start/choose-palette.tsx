@@ -31,7 +31,7 @@ const card: CardContent = {
   tags: [],
 };
 
-/** The second step of a new organization: one of the palettes, and on to the first reference. */
+/** The second step of a new organization: a palette, then the first reference. */
 export default function ChoosePalette() {
   useTitle(texts.title);
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export default function ChoosePalette() {
             className="relative overflow-hidden rounded-xl border border-line-strong bg-surface transition-colors duration-100 focus-within:border-field-line hover:border-field-line"
           >
             <SmallPage palette={palette} />
-            {/* Only the name is the button; it can be clicked anywhere on the page. */}
+            {/* Only the name is the button, but its target covers the whole page. */}
             <button
               type="button"
               aria-busy={chosen === palette.id || undefined}
@@ -94,7 +94,7 @@ export default function ChoosePalette() {
   );
 }
 
-/** The organization's page as it would begin: its name, and a card in these colors. */
+/** A miniature of the organization's page with its name and a card in these colors. */
 function SmallPage({ palette: { colors } }: { palette: Palette }) {
   const { name } = useOrganization();
   return (
@@ -102,7 +102,7 @@ function SmallPage({ palette: { colors } }: { palette: Palette }) {
       aria-hidden
       className="px-4 pt-4 sm:px-6"
       style={{
-        // With the band that every page has at its top.
+        // Every public page has this band at its top.
         background: `linear-gradient(90deg, ${colors.primary} 76%, ${colors.secondary} 76%) 0 0 / 100% 4px no-repeat, ${colors.background}`,
       }}
     >

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/elements/link.tsx';
 import { useCreateOrganization } from '../dialogs/create-organization.ts';
 import { OrganizationNameField } from '../dialogs/organization-name-field.tsx';
 
-/** Where a new user starts: everything else needs an organization. */
+/** The first screen of a new user, because everything else needs an organization. */
 export default function FirstOrganization() {
   useTitle('Create your organization');
   const { create, busy, error } = useCreateOrganization();
@@ -19,7 +19,7 @@ export default function FirstOrganization() {
   const { pathname, search } = useLocation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // An address with a wish in it, such as a plan that was chosen before signing up, is where it goes on.
+    // An address with parameters, such as a plan chosen before the sign-up, is opened after the creation.
     if (!busy && name.trim()) void create(name, search ? pathname + search : undefined);
   };
   const firstName = person?.split(' ')[0];
@@ -43,7 +43,7 @@ export default function FirstOrganization() {
   );
 }
 
-/** The organizations that wait for this person's answer. Nothing when there are none. */
+/** Invitations of this person; renders nothing without any. */
 function PendingInvitations() {
   const invited = useInvitationsForMe();
   if (invited.length === 0) return null;

@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { useOrganizations, useOrganizationList } from '../active/organization-provider.tsx';
 
-/** An organization that one is a member of and cannot open. */
+/** Messages for a member's organization that cannot be opened. */
 const closedTexts = {
   inactive: {
     title: (name: string) => `${name} is suspended`,
@@ -29,15 +29,15 @@ const closedTexts = {
 
 interface Refusal {
   title: string;
-  /** What happened, and what to do next. */
+  /** The explanation with the next step. */
   text: string;
-  /** Accepting once more can work, when something else was done first. */
+  /** Accepting again may work after another step. */
   retry?: boolean;
-  /** Another address may be the invited one. */
+  /** The invitation may be for another address of the person. */
   otherAccount?: boolean;
 }
 
-/** Why an invitation does not open the organization. */
+/** Explanations by error code. */
 const joinRefusals: Partial<Record<ErrorCode, Refusal>> = {
   NOT_FOUND: {
     title: 'There is no invitation for your address',
@@ -68,7 +68,7 @@ const joinRefusals: Partial<Record<ErrorCode, Refusal>> = {
   },
 };
 
-/** Where the link in an invitation leads. */
+/** The page that invitations link to. */
 export default function JoinPage() {
   useTitle('Join an organization');
   const { organizationId = '' } = useParams();
@@ -130,7 +130,7 @@ function AlreadyJoined({ organization: { organizationId, name, status }, availab
 
 interface InvitationProps {
   organizationId: string;
-  /** Unknown when there is no invitation for this person; accepting then says why. */
+  /** Unknown without an invitation for this person; accepting then explains why. */
   name?: string;
   role?: string;
 }
@@ -164,7 +164,7 @@ interface NextProps {
   onJoin: () => void;
 }
 
-/** What can be done now: accept, or after a refusal what it leaves to do. */
+/** The possible actions: accept, or what remains after a refusal. */
 function Next({ refusal, busy, onJoin }: NextProps) {
   const location = useLocation();
   const useAnotherAccount = () => void signOut(signInPath(location));
@@ -210,14 +210,14 @@ function useJoin(organizationId: string) {
       await call(organizationRoutes.joinOrganization, { organizationId });
       await showNew(organizationId);
     } catch (failure) {
-      // The response to an earlier press was lost: what was wanted is so.
+      // The response to an earlier click was lost, so the person is already a member.
       if (isApiError(failure, 'ALREADY_MEMBER')) {
         await openJoined(organizationId);
         return;
       }
       log('The invitation could not be accepted', failure);
       setError(failure);
-      // An invitation that came or went meanwhile changes what the page says about it.
+      // The invitation may have been revoked or renewed, so the page reloads.
       void refresh();
     } finally {
       setBusy(false);

@@ -28,7 +28,7 @@ interface Props {
   formId: string;
 }
 
-/** Title, state and what can be done; stays in sight while the form scrolls. */
+/** Title, status and actions; stays in view while the form scrolls. */
 export function EditorHeader({ editor, formId }: Props) {
   const { saved, saving, failure, pictures } = editor;
   const isDraft = !saved || saved.status === 'Draft';
@@ -81,7 +81,7 @@ export function EditorHeader({ editor, formId }: Props) {
             ) : null}
           </div>
         </div>
-        {/* In the part that stays in sight: the field that needs attention may be far down. */}
+        {/* The header is always visible, while the field with the error may be far down. */}
         <SaveFailed editor={editor}>
           {failure?.next === 'makeRoom' ? <MakeRoom /> : null}
           {failure?.next === 'removeSample' ? <RemoveSample /> : null}
@@ -92,7 +92,7 @@ export function EditorHeader({ editor, formId }: Props) {
   );
 }
 
-/** "Saved" or "Unsaved changes"; only what a save did is read aloud. */
+/** Shows "Saved" or "Unsaved changes"; only the result of a save is announced. */
 function SaveState({ editor }: Pick<Props, 'editor'>) {
   const unsaved = useUnsaved(editor);
   const message = editor.pictures.waiting
@@ -110,7 +110,7 @@ function SaveState({ editor }: Pick<Props, 'editor'>) {
   );
 }
 
-/** The plan includes no more references. */
+/** Shown when the plan allows no more references. */
 function MakeRoom() {
   return (
     <>
@@ -129,7 +129,7 @@ function MakeRoom() {
   );
 }
 
-/** The customer has not allowed it, and the organization publishes nothing else. */
+/** Shown when the organization publishes only with the customer's permission and it is missing. */
 function AskFirst({ editor }: Pick<Props, 'editor'>) {
   const { saved } = editor;
   const [opened, setOpened] = useState(false);

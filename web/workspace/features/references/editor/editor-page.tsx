@@ -16,27 +16,26 @@ import { ReferenceEditor } from './reference-editor.tsx';
 import { referenceKind, initialValues, readInitialValues, withRequestedCustomer } from './reference-kind.ts';
 import { texts } from './texts.ts';
 
-/** Create New Reference, or one that exists. */
 export default function EditorPage() {
   const { id = 'new' } = useParams();
   const location = useLocation();
   const reference = useReference(id === 'new' ? undefined : id);
   useTitle(id === 'new' ? texts.editor.newTitle : (reference.data?.name ?? texts.editor.untitled));
 
-  // What was last seen here is looked at and not touched: it may have changed since, or be gone.
+  // Stored data may be outdated or deleted, so it can be viewed but not edited.
   const isAnswered = id === 'new' || reference.dataUpdatedAt !== rememberedAt;
   const gone = !isAnswered && isApiError(reference.error, 'NOT_FOUND');
   if (!isAnswered && !gone) {
     if (reference.error) return <QueryError title={texts.editor.failed} query={reference} />;
     if (!reference.data) return <EditorSkeleton />;
   }
-  // A new reference keeps its session when it gets an id; each further "new" is a session of its own.
+  // A new reference keeps its session when it gets an id; each further "new" starts its own.
   const savedSession = (location.state as { session?: string } | null)?.session;
   const session = savedSession ?? (id === 'new' ? `new ${location.key}` : id);
   return (
     <div inert={!isAnswered && !gone}>
       <DraftedEditor
-        // What was shown as alive and is gone begins anew, with what was left unsaved of it.
+        // If a shown reference turns out to be deleted, the editor restarts with its unsaved changes.
         key={gone ? `gone ${session}` : session}
         session={session}
         id={id}
@@ -51,18 +50,18 @@ interface Props {
   session: string;
   id: string;
   record: Reference | undefined;
-  /** The record does not exist, or not any more. */
+  /** The record does not exist or was deleted. */
   gone: boolean;
 }
 
-/** The editor with what was left unsaved, which may be all there is of a reference that was deleted. */
+/** The editor with its draft, which may be all that is left of a deleted reference. */
 function DraftedEditor({ id, gone, ...rest }: Props) {
   const [address] = useSearchParams();
-  // Fixed: a new reference that gets an id goes on in the same session.
+  // The id stays fixed, so that a new reference continues its session once it has an id.
   const [begunAs] = useState(id);
   const draft = useDraft(referenceKind.draftName(begunAs));
   const branding = useBranding();
-  // Which template a new one starts with has to be known before the first word; without a response it is the usual one.
+  // A new reference needs its initial template before anybody types. Without a response it gets the default one.
   const isFirst = useIsFirst();
   if (!draft || (begunAs === 'new' && (isUnanswered(branding) || isFirst === undefined)))
     return <EditorSkeleton />;
@@ -79,11 +78,11 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
   );
 }
 
-/** What was last seen here is no answer to how a new one begins. */
+/** Stored data must not decide how a new reference begins. */
 const isUnanswered = (query: UseQueryResult): boolean =>
   query.isPending || (query.dataUpdatedAt === rememberedAt && query.isFetching);
 
-/** Whether the organization has nothing yet; undefined until that is known. */
+/** True if the organization has no records; undefined while unknown. */
 function useIsFirst(): boolean | undefined {
   const customers = useCustomers();
   const references = useReferences();
@@ -104,7 +103,7 @@ function Gone() {
   );
 }
 
-/** One reference: at once from the list when it is there, then as the server has it now. */
+/** Shows the reference from the list at once, then refetches it. */
 function useReference(id: string | undefined) {
   const { call, client, organizationId } = useActionContext();
   const list = recordKeys.references(organizationId);

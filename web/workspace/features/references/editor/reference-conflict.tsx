@@ -21,7 +21,7 @@ interface Props {
   customers: readonly Customer[] | undefined;
 }
 
-/** Both versions side by side, with what differs. */
+/** Shows both versions with their differences. */
 export function ReferenceConflict({ editor, customers }: Props) {
   const { conflict, saved } = editor;
   if (!conflict) return null;

@@ -37,14 +37,14 @@ const FirstPublished = onDemand(() => import('./publishing/first-published.tsx')
 export type ReferenceEditorState = RecordEditor<ReferenceForm, Reference, ReferenceStatus>;
 
 interface Props {
-  /** The id in the address when the editor was opened: 'new' where there is no record yet. */
+  /** The id in the address when the editor opened; 'new' if there was no record. */
   id: string;
   record: Reference | undefined;
-  /** What is being edited was deleted; only the edits are left. */
+  /** The record was deleted, and only its unsaved changes are left. */
   gone: boolean;
   initial: ReferenceForm;
   draft: DraftSession;
-  /** Keeps this editor mounted when a new reference gets its id. */
+  /** Passed on in the history state, so that this editor stays mounted when a new reference gets its id. */
   session: string;
 }
 
@@ -72,7 +72,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
       if (created) void navigate(`/app/references/${reference.id}`, { replace: true, state: { session } });
     },
   });
-  // Into the form at once: should the reference not be saved, the next attempt does not make them again.
+  // The new customer's id goes into the form at once, so that a retry after a failed save does not create it again.
   const withNewCustomer = async (values: ReferenceForm): Promise<ReferenceForm> => {
     const { id: customerId } = await customerNamed(context, values.newCustomer.trim());
     const made = { customerId, newCustomer: '' };
@@ -83,7 +83,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
   const formId = useId();
   const { form, saved, pictures } = editor;
   const state = { onPictureBusy: pictures.onBusy };
-  // Who begins has words to write first; fixed, because nothing may jump while they do.
+  // With the sample, writing comes before choosing a template. The order is fixed, because nothing may move while somebody types.
   const [hasSample] = useState(begun.initial.newCustomer !== '' && !begun.record);
   return (
     <FormProvider {...form}>
@@ -131,7 +131,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
         <LiveCard
           saved={saved}
           customers={customers.data}
-          // Below the header, which is higher while it says what is wrong.
+          // The header is higher while it shows an error.
           className={clsx(pane === 'form' && 'max-lg:hidden', editor.failure && 'lg:top-38!')}
         />
       </div>
@@ -141,7 +141,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
   );
 }
 
-/** No other is published: this one opens the organization's page. */
+/** True if no other reference is published, so that this one opens the organization's page. */
 function isFirstOnPage({ client, organizationId }: ActionContext, { id, visibility }: Reference): boolean {
   const all = client.getQueryData<Reference[]>(recordKeys.references(organizationId));
   const others = all?.some((other) => other.id !== id && other.status === 'Published') ?? true;
@@ -154,7 +154,7 @@ const choices = [
   { value: 'private', Icon: Lock },
 ] as const;
 
-/** Who may see the card once it is published, in words. */
+/** Chooses who may see the published card. */
 function VisibilityField({ children }: { children: ReactNode }) {
   const { register } = useFormContext<ReferenceForm>();
   return (

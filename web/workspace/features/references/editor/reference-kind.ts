@@ -22,7 +22,6 @@ import {
 import type { StoredDraft } from '../../../record-editor/draft-storage.ts';
 import { texts } from './texts.ts';
 
-/** What the record editor has to know about references. */
 export const referenceKind: RecordKind<ReferenceForm, Reference> = {
   noun: 'reference',
   called: 'this reference',
@@ -56,7 +55,7 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
   fieldsOf: (messages, sent) => {
     const found = Object.entries(messages).map(([path, message]) => [fieldAt(path), message] as const);
     const fields = Object.fromEntries(found.filter(([field]) => field !== undefined));
-    // It was one of the customers on offer, so somebody has deleted it since.
+    // The customer was in the list, so somebody has deleted it since.
     if (fields.customerId === fixed.customerIdRequired && sent.customerId)
       fields.customerId = texts.customer.deletedMeanwhile;
     return fields;
@@ -67,10 +66,10 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
 const isFigure = (item: unknown): item is KeyFigure =>
   typeof item === 'object' && item !== null && Object.values(item).every((part) => typeof part === 'string');
 
-/** In the place of the id of a customer who is made when the reference is saved. */
+/** A placeholder id for a customer that the save will create. */
 const unmade = '0'.repeat(26);
 
-/** What the contract's own schema says of the form: nothing about a field is said twice. */
+/** Validates the form by the contract's schema only. */
 export function checkReference(values: ReferenceForm): Partial<Record<FormField, string>> {
   const name = values.customerId ? '' : values.newCustomer.trim();
   const result = createReferenceBody.safeParse(bodyOf(name ? { ...values, customerId: unmade } : values));
@@ -89,7 +88,7 @@ type Requested = Partial<Pick<ReferenceForm, 'customerId' | 'templateId'>>;
 const { company: newCustomer, ...sampleFields } = sampleStory;
 const sampleForm: Partial<ReferenceForm> = { newCustomer, ...sampleFields };
 
-/** What an address asks a new reference to begin with. */
+/** Initial values from the address. */
 export function readInitialValues(address: URLSearchParams): Requested {
   const templateId = address.get('template') ?? '';
   return {
@@ -99,8 +98,8 @@ export function readInitialValues(address: URLSearchParams): Requested {
 }
 
 /**
- * A new reference as it is before anybody has typed: without a requested template, of the organization's first one. The very first
- * of an organization holds the sample story.
+ * Initial values of a new reference. Without a requested template it uses the organization's default; the first reference of an
+ * organization gets the sample story.
  */
 export function initialValues(
   { customerId, templateId }: Requested,
@@ -117,7 +116,7 @@ export function initialValues(
   };
 }
 
-/** A customer newly requested wins over the draft's; the one with which the draft was begun over no later choice. */
+/** Applies a newly requested customer to a draft. The customer that the draft began with does not override a later choice. */
 export function withRequestedCustomer(
   draft: StoredDraft | undefined,
   { customerId }: Requested,

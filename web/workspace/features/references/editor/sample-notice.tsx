@@ -8,7 +8,7 @@ import { Button } from '../../../ui/elements/button.tsx';
 import { cardOfForm, type ReferenceForm } from '../reference-form.ts';
 import { texts } from './texts.ts';
 
-/** Says that what is in the form is a sample, as long as some of it is. */
+/** Shown while the form still contains sample text. */
 export function SampleNotice() {
   const form = useDeferredValue(useWatch<ReferenceForm>() as ReferenceForm);
   const parts = sampleParts(cardOfForm(form, undefined));
@@ -24,7 +24,7 @@ export function SampleNotice() {
   );
 }
 
-/** Empties what still says what the sample says. */
+/** Clears fields that still contain the sample. */
 export function RemoveSample() {
   const { getValues, setValue, clearErrors } = useFormContext<ReferenceForm>();
   const remove = () => {
@@ -41,13 +41,13 @@ export function RemoveSample() {
   );
 }
 
-/** Whoever goes to a text of the sample writes over it. */
+/** Selects a sample text on focus, so that typing replaces it. */
 export function selectSampleText(event: SyntheticEvent): void {
   const { target, type } = event;
   const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   if (!isText || !isSampleText(target.value)) return;
   if (type === 'mousedown') {
-    // The focus, which comes with it otherwise, selects. Of what is selected, the browser would make a caret.
+    // The following focus event selects the text; the default action would then place a caret.
     if (target !== document.activeElement) return;
     event.preventDefault();
   }

@@ -1,7 +1,6 @@
 import type { FieldName } from '#contract/reference/field-values';
 import { texts as shared } from '../texts.ts';
 
-/** Every text of the editor. */
 export const texts = {
   actions: shared.actions,
 

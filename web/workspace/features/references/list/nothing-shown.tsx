@@ -4,7 +4,6 @@ import { EmptyState, NoMatch } from '../../../ui/feedback/states.tsx';
 import { countSet, type ReferenceFilters } from '../reference-filters.ts';
 import { listTexts } from './texts.ts';
 
-/** What All References says when it shows none. */
 const texts = {
   emptyTitle: 'No references yet',
   empty: 'A reference is one customer’s story on a card. Write it here, publish it, and it is on your page.',
@@ -24,7 +23,7 @@ const texts = {
   },
 } as const;
 
-/** A workspace without references: what belongs here, and the way to the first one. */
+/** Shown in a workspace without references. */
 export function NothingYet() {
   return (
     <EmptyState icon={<FileText />} title={texts.emptyTitle} action={<CreateButton />}>
@@ -33,7 +32,7 @@ export function NothingYet() {
   );
 }
 
-/** References there are, but none that this shows. */
+/** Shown when references exist, but none matches. */
 export function NoneMatch({ filters, onClear }: { filters: ReferenceFilters; onClear: () => void }) {
   if (filters.search.trim() === '' && countSet(filters) === 0)
     return (

@@ -9,7 +9,6 @@ import { References } from './references.tsx';
 import { listTexts as texts } from './texts.ts';
 import { useListFilters } from './filters/use-list-filters.ts';
 
-/** All References. */
 export default function ReferencesPage() {
   useTitle(texts.title);
   const references = useReferences();

@@ -38,9 +38,8 @@ interface ReferencesProps {
   list: ReturnType<typeof useListFilters>;
 }
 
-/** The list with all that can be done with it. */
 export function References({ references, customers = noCustomers, list }: ReferencesProps) {
-  // Typing goes first; what it finds follows.
+  // Results may lag behind typing.
   const filters = useDeferredValue(list.filters);
   const names = useNames(references, customers);
   const { templateStyles } = useTemplateStyles();
@@ -134,7 +133,7 @@ function RunningWork({ progress, onStop }: { progress: Progress; onStop: () => v
   );
 }
 
-/** Which ones it did not work with, and why; each with the way there. */
+/** Lists failures with their reasons and links. */
 function ReportPanel({ report, onClose }: { report: Report; onClose: () => void }) {
   const { work, problems, left, undo } = report;
   return (
@@ -173,7 +172,7 @@ function ReportPanel({ report, onClose }: { report: Report; onClose: () => void 
   );
 }
 
-/** The names behind the ids of references. While the team is not known, nobody has one. */
+/** Names by the ids in references. Without the team, creators have no name. */
 function useNames(references: readonly Reference[], customers: readonly Customer[]): Names {
   const { data: team } = useTeam();
   return useMemo(() => {

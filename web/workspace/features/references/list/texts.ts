@@ -4,7 +4,6 @@ import type { SortKey } from './filters/sorting.ts';
 
 const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
 
-/** Every text of All References. */
 export const listTexts = {
   title: 'All References',
   description: 'Every customer story of your organization, as its card.',

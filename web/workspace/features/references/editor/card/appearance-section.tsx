@@ -12,12 +12,12 @@ const load = () => import('../../../../cards/config-panel.tsx');
 const ConfigPanel = lazy(load);
 const words = texts.appearance;
 
-/** How this one card looks. Few need it, so it is closed, and its fields are loaded when it is opened. */
+/** Style settings of this card. Few people use them, so the section is closed and its code loads on opening. */
 export function AppearanceSection() {
   const { field, fieldState } = useController<ReferenceForm, 'config'>({ name: 'config' });
   const templateId = useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' });
   const branding = useBranding().data;
-  // What the picture shows belongs to the picture.
+  // The crop belongs to the picture field.
   const { imageCrop, ...own } = field.value;
   const settings = Object.keys(own).length;
   return (

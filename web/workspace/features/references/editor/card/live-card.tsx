@@ -16,7 +16,7 @@ interface Props {
   className?: string;
 }
 
-/** The card as visitors will see it, following each key stroke. */
+/** A live preview of the card. */
 export function LiveCard({ saved, customers, className }: Props) {
   const { control } = useFormContext<ReferenceForm>();
   const form = useDeferredValue(useWatch({ control }) as ReferenceForm);
@@ -33,7 +33,7 @@ export function LiveCard({ saved, customers, className }: Props) {
       </div>
       <section
         aria-label={texts.live.stage}
-        // A card that is higher than the window is scrolled by keyboard too.
+        // Keyboard users have to be able to scroll a card that is higher than the window.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         style={stageStyle(groundColor(ground, branding.data?.brandColors.background), branding.data)}
@@ -66,7 +66,7 @@ interface DrawnProps {
   onScale: (scale: number) => void;
 }
 
-// The key stroke itself goes first: the card is drawn once there is time for it.
+// Memoized and deferred, so that drawing the card never delays typing.
 const DrawnCard = memo(function DrawnCard({ form, saved, company, branding, onScale }: DrawnProps) {
   const card = useMemo(() => previewOf(cardOfForm(form, saved, company)), [form, saved, company]);
   return <FittedCard card={card} branding={branding} onScale={onScale} />;
@@ -78,14 +78,14 @@ const Examples = memo(function Examples({ form }: { form: ReferenceForm }) {
 
 type Ground = 'page' | 'light' | 'dark';
 
-/** Somebody else's page in the two ways that most are. */
+/** The background colors of most websites. */
 const colors = { light: '#ffffff', dark: '#16181d' };
 
 function groundColor(ground: Ground, page: string | undefined): string | undefined {
   return ground === 'page' ? page : colors[ground];
 }
 
-/** With the radius that the card has among others, where branding gives them one. */
+/** Applies the corner radius of the branding. */
 function stageStyle(backgroundColor: string | undefined, branding: Branding | undefined): CSSProperties {
   const radius = branding?.cornerRadius;
   const style: CSSProperties & { '--rd-wall-radius'?: string } = { backgroundColor };
@@ -93,7 +93,7 @@ function stageStyle(backgroundColor: string | undefined, branding: Branding | un
   return style;
 }
 
-/** What the card is seen on. */
+/** Chooses the background of the preview. */
 function GroundPicker({ value, onChange }: { value: Ground; onChange: (ground: Ground) => void }) {
   return (
     <fieldset aria-label={texts.live.ground} className="segments text-[0.8125rem]">

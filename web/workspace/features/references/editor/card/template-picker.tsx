@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 
 const offered = templates.filter((template) => !template.hidden);
 
-/** All templates as miniatures; choosing one keeps everything that was typed. */
+/** Chooses a template without changing any text. */
 export function TemplatePicker() {
   const { field } = useController<ReferenceForm, 'templateId'>({ name: 'templateId' });
   const chosen = templateOf(field.value);
@@ -22,7 +22,7 @@ export function TemplatePicker() {
         {offered.map((template) => (
           <div key={template.id} className="option relative snap-start overflow-hidden rounded-lg">
             <Miniature template={template} />
-            {/* Only the name is the label; it can be clicked anywhere on the miniature. */}
+            {/* Only the name is the label, but its target covers the whole miniature. */}
             <label className="block cursor-pointer truncate border-t border-line px-3 py-2 text-[0.8125rem] font-medium after:absolute after:inset-0">
               <input
                 type="radio"
@@ -42,7 +42,7 @@ export function TemplatePicker() {
   );
 }
 
-// Typing must not draw six cards again, and the form is there before they are.
+// Typing must not redraw all templates, and the form renders before them.
 const Miniature = memo(function Miniature({ template }: { template: Template }) {
   const isDrawn = useDeferredValue(true, false);
   return (
@@ -52,7 +52,7 @@ const Miniature = memo(function Miniature({ template }: { template: Template }) 
   );
 });
 
-/** Which filled fields the chosen template leaves out; said aloud when the template changes. */
+/** Names filled fields that the chosen template does not show, and announces them when it changes. */
 function HiddenFields() {
   const form = useDeferredValue(useWatch<ReferenceForm>() as ReferenceForm);
   const hidden = hiddenFields(form);

@@ -17,7 +17,7 @@ interface Props {
   onAdded: (customer: Customer) => void;
 }
 
-/** A customer on the way: the reference behind it stays as it is. */
+/** Creates a customer without leaving the reference. */
 export default function AddCustomerDialog({ onClose, onAdded }: Props) {
   const context = useActionContext();
   const { mutateAsync, isPending } = useMutation({

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which point of the picture is always seen, and how near: dragged on the picture, or by its sliders. */
+/** Chooses the focal point and zoom of a picture, by dragging or by sliders. */
 export default function CropDialog({ address, crop, onChange, onClose }: Props) {
   const [chosen, setChosen] = useState(crop ?? center);
   const id = useId();

@@ -13,7 +13,7 @@ import { texts } from '../texts.ts';
 
 const AddCustomerDialog = onDemand(() => import('./add-customer-dialog.tsx'));
 
-/** The customer: chosen, or just named while there is none to choose. */
+/** A select of customers, or a text field for the name of the first one. */
 export function CustomerField({ customers }: { customers: UseQueryResult<Customer[]> }) {
   const [customerId, named] = useWatch<ReferenceForm, ['customerId', 'newCustomer']>({
     name: ['customerId', 'newCustomer'],
@@ -31,14 +31,14 @@ function NewCustomerField() {
       required
       maxLength={limits.nameLength}
       autoComplete="off"
-      // Whatever is wrong with it is said of the customer.
+      // All messages about the new customer appear at this field.
       error={formState.errors.customerId?.message}
       {...register('newCustomer', { onChange: () => clearErrors('customerId') })}
     />
   );
 }
 
-/** With the way to make one that is not there yet. */
+/** Includes a button that creates a customer. */
 function KnownCustomerField({ customers }: { customers: UseQueryResult<Customer[]> }) {
   const { setValue } = useFormContext<ReferenceForm>();
   const { field, fieldState } = useController<ReferenceForm, 'customerId'>({ name: 'customerId' });
@@ -55,7 +55,7 @@ function KnownCustomerField({ customers }: { customers: UseQueryResult<Customer[
           label={texts.customer.label}
           required
           error={fieldState.error?.message}
-          // While the list is loading, what is chosen must not look as if nothing were.
+          // While the list loads, a chosen customer must not look like no choice.
           placeholder={known || !field.value ? texts.customer.choose : '…'}
           options={list.map(({ id, name }) => ({ value: id, label: name }))}
           {...field}

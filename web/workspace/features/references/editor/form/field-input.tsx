@@ -21,19 +21,18 @@ import { tagsOf } from '../../words-in-use.ts';
 import { FiguresInput } from './figures-input.tsx';
 import { texts } from '../texts.ts';
 
-/** What inputs have to know of the form that they are in. */
 export interface FormState {
-  /** A picture is on its way, or not any more. */
+  /** Called with true while a picture uploads, then with false. */
   onPictureBusy: (busy: boolean) => void;
 }
 
 export interface InputProps extends FormState {
   name: TextFieldName;
-  /** Label, hint, and what stands beside the label. */
+  /** The label, its hint, and the text beside the label. */
   about: { label: string; hint: string | undefined; aside: string | undefined };
 }
 
-/** The input that a field of this kind is typed in. */
+/** The input for a field, by its kind. */
 export function FieldInput({ name, ...state }: FormState & { name: FieldName }) {
   const { kind, label } = referenceFields[name];
   const { fields, defaultConfig } = templateOf(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
@@ -94,7 +93,7 @@ function LineInput({ name, about }: InputProps) {
 
 const rows: Partial<Record<FieldName, number>> = { shortDescription: 3 };
 
-/** Says how much room is left once there is something to count. */
+/** Shows the remaining characters once something is typed. */
 function PassageInput({ name, about }: InputProps) {
   const { register, formState } = useFormContext<ReferenceForm>();
   const { length } = useWatch<ReferenceForm, TextFieldName>({ name });
@@ -116,14 +115,14 @@ function roomIn(name: TextFieldName, length: number): string | undefined {
   return length > 0 ? `${length.toLocaleString('en')} / ${max.toLocaleString('en')}` : undefined;
 }
 
-/** The story, with an outline to start from. */
+/** The story field with a button that inserts an outline. */
 function StoryInput({ name, about }: Pick<InputProps, 'name' | 'about'>) {
   const { setFocus } = useFormContext<ReferenceForm>();
   const { organizationId } = useActionContext();
   const { field, fieldState } = useController<ReferenceForm, TextFieldName>({ name });
   const outline = () => {
     field.onChange(texts.outline.text);
-    // Once the editor has it.
+    // The editor has to receive the new text before the focus.
     setTimeout(() => setFocus(name));
   };
   const start =
@@ -143,7 +142,7 @@ function StoryInput({ name, about }: Pick<InputProps, 'name' | 'about'>) {
   );
 }
 
-/** The tags, with those of other references on offer. */
+/** The tags field, which suggests tags of other references. */
 function TagsInput({ about }: Pick<InputProps, 'about'>) {
   const { field, fieldState } = useController<ReferenceForm, 'tags'>({ name: 'tags' });
   const { data: references = [] } = useReferences();
@@ -185,7 +184,7 @@ function ImageInput({ name, about, onPictureBusy }: InputProps) {
       {...field}
       onChange={(address) => {
         field.onChange(address);
-        // What matters in one picture says nothing of the next.
+        // The crop of one picture does not fit another.
         if (isMain) setCrop(undefined);
       }}
       onBlur={() => {

@@ -8,10 +8,10 @@ import { FieldInput, type FormState } from './field-input.tsx';
 import { FoldedSection, Pair, Section } from './section.tsx';
 import { texts } from '../texts.ts';
 
-/** Short inputs stand beside each other. */
+/** Sections with short inputs have two columns. */
 const paired: ReadonlySet<EditorSection> = new Set(['details', 'button']);
 
-/** The fields of a section that the chosen template shows, below what else belongs there; without any, nothing. */
+/** The fields of a section that the chosen template shows; renders nothing without any. */
 export function FieldSection({
   section,
   children,
@@ -32,7 +32,7 @@ export function FieldSection({
   );
 }
 
-/** Most references begin without them; open where the template or somebody else has asked for them. */
+/** Most references begin without these fields. The section is open if the template or a colleague requires them. */
 function ProofSection({ names, children }: { names: readonly FieldName[]; children: ReactNode }) {
   const { formState, getValues } = useFormContext<ReferenceForm>();
   const required = requiredFields(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));

@@ -11,7 +11,7 @@ const words = texts.figure;
 const blank: KeyFigure = { value: '', unit: '', label: '' };
 const parts = ['value', 'unit', 'label'] as const;
 
-/** A line for each figure, and an empty one below as long as there is room. */
+/** A row for each figure, and an empty one while there is room. */
 export function FiguresInput({ about }: Pick<InputProps, 'about'>) {
   const { field, fieldState } = useController<ReferenceForm, 'figures'>({ name: 'figures' });
   const figures = field.value;

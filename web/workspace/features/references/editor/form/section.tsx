@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
-/** A part of the form under its own heading. */
 export function Section({
   title,
   note,
@@ -34,12 +33,12 @@ export function Section({
   );
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side if there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-x-4 gap-y-5 @lg:grid-cols-2">{children}</div>;
 }
 
-/** A part that few need: closed until it is opened, or as long as `used` says that something is in it. */
+/** A section that few people need: closed until opened, unless `used`. */
 export function FoldedSection({
   title,
   note,
@@ -51,9 +50,9 @@ export function FoldedSection({
   title: string;
   note: string;
   used?: boolean;
-  /** A pointer or the focus has come near. */
+  /** Called when a pointer or the focus comes near. */
   onNear?: () => void;
-  /** Seen while it is closed, too. */
+  /** Visible while the section is closed. */
   above?: ReactNode;
   children: ReactNode;
 }) {

@@ -21,14 +21,14 @@ interface Props {
   onAskAgain: () => void;
 }
 
-/** What was written since a contact approved it; nothing as long as it says the same. */
+/** Shows changes since a contact approved the reference; renders nothing without any. */
 export default function ApprovedVersion({ editor, approved, onAskAgain }: Props) {
   const form = useDeferredValue(useWatch({ control: editor.form.control }) as ReferenceForm);
   const isRequired = useSettings().data?.permissionPolicy === 'require';
   const [shown, setShown] = useState(false);
   const changes = fieldChanges(approved.card, cardOfForm(form, editor.saved));
   if (changes.length === 0) return null;
-  // What is not about the customer needs no approval, and is public at once.
+  // Fields that are not about the customer need no approval and become public at once.
   const isBound = changes.some(({ name }) => 'subject' in referenceFields[name]);
   const isPublic = editor.saved?.status === 'Published' && editor.saved.visibility !== 'private';
   return (

@@ -12,18 +12,18 @@ export const AskApprovalDialog = onDemand(
 interface Props {
   editor: ReferenceEditorState;
   customer: Customer;
-  /** As it was saved: that is what is asked about. */
+  /** The saved reference, which the contact will see. */
   reference: Reference;
   before?: AskApprovalProps['before'];
   onClose: () => void;
 }
 
-/** Asks about what is being edited. */
+/** Opens the approval dialog for the reference in the editor. */
 export function AskAboutReference({ editor, customer, reference, before, onClose }: Props) {
   const unsaved = useUnsaved(editor);
   const save = async () => {
     await editor.save();
-    // What is wrong is said behind the dialog.
+    // The errors are in the form behind the dialog.
     if (editor.isDirty()) onClose();
   };
   return (

@@ -31,12 +31,12 @@ const RecordPermissionDialog = onDemand(
 
 interface Props {
   editor: ReferenceEditorState;
-  /** As it was saved: another customer that is only chosen has allowed nothing yet. */
+  /** The saved reference, because permissions belong to its saved customer. */
   reference: Reference;
   customers: readonly Customer[] | undefined;
 }
 
-/** What the customer allows for this reference, and what they were asked. */
+/** The customer's permissions for this reference, and its approval requests. */
 export default function PermissionsPanel({ editor, reference, customers }: Props) {
   const { customerId } = reference.attributes;
   const about = { customerId, referenceId: reference.id };

@@ -10,13 +10,13 @@ import { FoldedSection } from '../form/section.tsx';
 const load = () => import('./permissions-panel.tsx');
 const PermissionsPanel = lazy(load);
 
-/** What the customer allows for this reference: asked for when it is opened, and its code with it. */
+/** The permissions of this reference; their data and code load when the section opens. */
 export function PermissionsSection(props: {
   editor: ReferenceEditorState;
   reference: Reference;
   customers: readonly Customer[] | undefined;
 }) {
-  // Where a request leads to.
+  // Links from requests point to this anchor.
   const { hash } = useLocation();
   return (
     <FoldedSection

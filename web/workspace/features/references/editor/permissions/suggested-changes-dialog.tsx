@@ -14,13 +14,13 @@ const words = approvalTexts.changes;
 
 interface Props {
   approval: Approval;
-  /** Saves what is in the form; whether it was saved. */
+  /** Saves the form; resolves to true on success. */
   save: () => Promise<boolean>;
   onAskAgain: () => void;
   onClose: () => void;
 }
 
-/** What a contact would rather have it say: taken into the form field by field, then asked about anew. */
+/** A contact's suggestions, which can be accepted field by field before asking again. */
 export default function SuggestedChangesDialog({ approval, save, onAskAgain, onClose }: Props) {
   const { setValue, getValues } = useFormContext<ReferenceForm>();
   const form = useWatch<ReferenceForm>() as ReferenceForm;
@@ -36,7 +36,7 @@ export default function SuggestedChangesDialog({ approval, save, onAskAgain, onC
     const saved = await save();
     setBusy(false);
     if (saved) onAskAgain();
-    // What is wrong is said behind the dialog.
+    // The errors are in the form behind the dialog.
     else onClose();
   };
   return (

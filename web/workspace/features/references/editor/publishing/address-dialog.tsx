@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives a story another name in its address. */
+/** Changes a story's slug. */
 export default function AddressDialog({ id, slug, onClose }: Props) {
   const organization = useOrganization();
   const { call, client, organizationId } = useActionContext();

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The moment of an organization's first public card: a look at it, and two ways on. */
+/** Shown after an organization's first public card: its picture and two next steps. */
 export default function FirstPublished({ reference, onClose }: Props) {
   const organization = useOrganization();
   const { data: references } = useReferences();

@@ -4,7 +4,7 @@ import type { ReferenceEditorState } from '../reference-editor.tsx';
 
 const PublishPermission = onDemand(() => import('./publish-permission.tsx'));
 
-/** What the customer has yet to allow, beside Publish: asked for once somebody is at work, since few who look publish. */
+/** Shows missing permissions beside Publish. They load once somebody edits, because few viewers publish. */
 export function PublishNote({ editor }: { editor: ReferenceEditorState }) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

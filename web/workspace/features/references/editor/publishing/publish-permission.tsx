@@ -24,7 +24,7 @@ interface Props {
   editor: ReferenceEditorState;
 }
 
-/** What the customer has not allowed of what publishing would show; nothing where the organization asks nobody. */
+/** Lists the permissions that publishing would require; renders nothing if the policy is off. */
 export default function PublishPermission({ editor }: Props) {
   const policy = useSettings().data?.permissionPolicy ?? 'off';
   const form = useDeferredValue(useWatch({ control: editor.form.control }) as ReferenceForm);
@@ -41,7 +41,7 @@ interface MissingProps extends Props {
 
 function Missing({ editor, form, customer, policy }: MissingProps) {
   const { saved } = editor;
-  // To another customer, who is only chosen, it does not belong yet.
+  // The saved reference does not belong to a newly chosen customer.
   const own = saved?.attributes.customerId === customer.id ? saved : undefined;
   const { data } = usePermissions({ customerId: customer.id, ...(own && { referenceId: own.id }) });
   const [shown, setShown] = useState<'what' | 'ask'>();
@@ -94,7 +94,7 @@ function Missing({ editor, form, customer, policy }: MissingProps) {
   );
 }
 
-/** Who was asked already. */
+/** Shows who has already been asked. */
 function Waiting(about: { customerId: string; referenceId: string }) {
   const waiting = useApprovals(about).data?.find(({ status }) => status === 'waiting');
   return waiting ? <p>{words.waiting(waiting.contact.name, dayOfMoment(waiting.askedAt))}</p> : null;

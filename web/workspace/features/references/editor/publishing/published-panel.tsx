@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.published;
 
-/** What publishing achieved, and where to see it. Takes the focus when it appears. */
+/** Shows links after publishing. It takes the focus when it appears. */
 export default function PublishedPanel({
   reference,
   onClose,
@@ -57,7 +57,7 @@ export default function PublishedPanel({
   );
 }
 
-/** Its own page, and, when it is on the organization's page, all cards for somebody's website. */
+/** Links to the story and, for references on the reference page, to the embed. */
 function WaysToShow({ reference }: { reference: Reference }) {
   const organization = useOrganization();
   const { data: references } = useReferences();

@@ -14,7 +14,7 @@ import { texts } from '../texts.ts';
 
 const AddressDialog = onDemand(() => import('./address-dialog.tsx'));
 
-/** Where the story is found, once it has been published. */
+/** The story's address, once it has been published. */
 export function StoryAddress({ reference }: { reference: Reference }) {
   const organization = useOrganization();
   const mayChange = useMay('reference:address');
@@ -37,7 +37,7 @@ export function StoryAddress({ reference }: { reference: Reference }) {
   );
 }
 
-/** As the cache has it: the address changes without a save of the editor. */
+/** Reads the slug from the cache, because it changes without a save of the editor. */
 function useSlug({ id, slug }: Reference): string | undefined {
   const { organizationId } = useActionContext();
   const { data } = useQuery<Reference>({

@@ -6,12 +6,12 @@ import { stepsBack } from './status-changes.ts';
 import { runEach, type Outcome, type RunOptions } from '../../../../lib/api/run-each.ts';
 
 export interface StatusChange {
-  /** As it was when the change was asked for; its version is the one that is changed. */
+  /** The reference when the change was requested, with the version to change. */
   reference: Reference;
   to: ReferenceStatus;
 }
 
-/** Gives references a status: on the screen at once, then one by one on the server. What is refused is taken back. */
+/** Changes the status of references on the screen at once, then one by one on the server. Refused changes are reverted. */
 export async function applyStatus(
   { call, client, organizationId }: ActionContext,
   changes: readonly StatusChange[],
@@ -40,7 +40,7 @@ async function changeOne(
     const known = currentOf(error);
     if (isApiError(error, 'NOT_FOUND')) list.drop([reference.id]);
     else list.put([known ?? current]);
-    // Where it was to go, if not by the steps that were taken.
+    // Another request may have reached the target status.
     if (known?.status === to) return known;
     throw error;
   }
@@ -51,21 +51,21 @@ async function changeStatus(
   { id, version, attributes }: Reference,
   status: ReferenceStatus,
 ): Promise<Reference> {
-  // The date goes along, or null where there is none: an update without it sets the current month.
+  // Null keeps an empty date, because an update without it sets the current month.
   const { customerId, referenceDate = null } = attributes;
   try {
     const change = { id, version, status, attributes: { customerId, referenceDate } };
     return await call(referenceRoutes.updateReference, change);
   } catch (error) {
-    // It is so already: an earlier response was lost, or somebody else was quicker.
+    // The status is already set: an earlier response was lost, or somebody else set it.
     const current = currentOf(error);
     if (current?.status === status) return current;
     throw error;
   }
 }
 
-/** For VERSION_CONFLICT: the reference as the server has it. */
+/** The server's reference from a VERSION_CONFLICT. */
 function currentOf(error: unknown): Reference | undefined {
-  // As our own server sends it with every conflict (contract/primitives/error.ts).
+  // The server sends the current record with every conflict (contract/primitives/error.ts).
   return isApiError(error, 'VERSION_CONFLICT') ? (error.current as Reference | undefined) : undefined;
 }

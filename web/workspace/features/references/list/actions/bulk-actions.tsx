@@ -12,13 +12,13 @@ import { listTexts as texts } from '../texts.ts';
 interface BulkAction {
   id: string;
   label: string;
-  /** With how many of the selected it can be done, when that is not all of them. */
+  /** The number of selected references that it applies to, if not all. */
   count?: number;
   icon: ReactNode;
   onSelect: () => void;
 }
 
-/** What can be done with the selected ones: buttons where there is room, otherwise a menu. */
+/** Actions for the selected references: buttons, or a menu on narrow screens. */
 export function BulkActions({
   selected,
   actions,

@@ -2,7 +2,6 @@ import type { StatusChangeKind } from './status-changes.ts';
 
 const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
 
-/** What is said of work with references, one or many. */
 export const bulkTexts = {
   bulk: 'With the selected references',
   bulkMenu: 'Actions',

@@ -8,21 +8,19 @@ import { namesOf, reasonOf, type Problem, type Report, type Work } from './repor
 import type { Outcome as OutcomeOf } from '../../../../lib/api/run-each.ts';
 import type { BeginWork } from './use-work.ts';
 
-/** Whose references are changed, where progress is shown, and who gets the report. */
+/** The context of bulk actions: the organization, and where progress and results are shown. */
 export interface WorkContext extends ActionContext {
-  /** Starts showing the progress of work on many, which can be stopped there. */
+  /** Starts the progress display with its Stop button. */
   begin: BeginWork;
   onReport: (report: Report | undefined) => void;
-  /** Opens a reference in the editor. */
   open: (id: string) => void;
 }
 
 type Outcome = OutcomeOf<StatusChange, Reference>;
 
 /**
- * Changes the status of one reference or of many and offers to take it back. Of a single one a toast says what
- * became of it; of many a report stays that names those with which it did not work. Refused while other work on many
- * is under way; the report then leaves them all.
+ * Changes the status of references and offers an undo. A single one reports in a toast; many leave a report of the failures. If other bulk
+ * work is running, nothing starts and the report lists them all.
  */
 export async function changeStatusOf(
   context: WorkContext,
@@ -50,7 +48,7 @@ export async function changeStatusOf(
   return report;
 }
 
-/** It is offered twice, in the toast and in the report. `work` says whether it was begun at all. */
+/** Undo is offered in the toast and in the report, but may run only once. `work` resolves to whether it started. */
 function onlyOnce(work: () => Promise<boolean>): () => void {
   let begun = false;
   return () => {
@@ -67,13 +65,13 @@ async function takeBack(context: WorkContext, { done }: Outcome, many: boolean):
   const outcome = await run(context, 'undo', back);
   if (!outcome) return false;
   const report = reportOf('undo', problemsOf(outcome), outcome);
-  // The report on other work is not for a single one to take away.
+  // An undo of a single reference must not remove the report of other work.
   if (many || report) context.onReport(report);
   if (outcome.done.length > 0) notify.success(texts.undone(outcome.done.length));
   return true;
 }
 
-/** Of a single one there is nothing to tell and nothing to stop. Undefined when other work is under way. */
+/** A single reference needs no progress display. Undefined if other work is running. */
 async function run(
   context: WorkContext,
   work: Work,
@@ -114,7 +112,7 @@ const lackOf = (reference: Reference): Problem => ({
 const problemsOf = ({ failed }: Outcome): Problem[] =>
   failed.map(({ item, error }) => ({ reference: item.reference, reason: reasonOf(error) }));
 
-/** Nothing when all of it worked. */
+/** Returns undefined if everything succeeded. */
 function reportOf(
   work: Work,
   problems: readonly Problem[],

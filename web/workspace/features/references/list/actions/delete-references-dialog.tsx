@@ -16,14 +16,14 @@ interface DeleteReferencesDialogProps {
   onReport: (report: Report | undefined) => void;
 }
 
-/** Asks before several are deleted; tells how far it is, and afterwards what could not be deleted. */
+/** Confirms the deletion of several references, shows its progress and reports failures. */
 export function DeleteReferencesDialog({
   references,
   onClose,
   onDone,
   onReport,
 }: DeleteReferencesDialogProps) {
-  // The list loses them one by one; the question stays about those that were asked about.
+  // The list shrinks during the deletion, but the dialog keeps its references.
   const [pending] = useState(references);
   const [settled, setSettled] = useState<number>();
   const remove = useRemove();

@@ -10,11 +10,11 @@ import { bulkTexts as texts } from './bulk-texts.ts';
 
 interface DuplicateContext extends ActionContext {
   open: (id: string) => void;
-  /** Only for those who can choose a plan. */
+  /** Set for people who can choose a plan. */
   seePlans: (() => void) | undefined;
 }
 
-/** Makes a draft with the same content. */
+/** Creates a draft with the same content. */
 export async function duplicateReference(
   { call, client, organizationId, open, seePlans }: DuplicateContext,
   { name, visibility, tags, templateId, attributes, custom }: Reference,

@@ -7,12 +7,12 @@ import type { PendingDialog } from './use-reference-actions.ts';
 interface ListDialogsProps {
   pending: PendingDialog;
   onClose: () => void;
-  /** Gets those with which it is done. */
+  /** Called with the ids of finished references. */
   onDone: (ids: readonly string[]) => void;
   onReport: (report: Report | undefined) => void;
 }
 
-/** What the list asks about; loaded when it first asks. */
+/** The dialogs of the list, in a chunk that loads with the first of them. */
 export default function ListDialogs({ pending, onClose, onDone, onReport }: ListDialogsProps) {
   const { dialog, references } = pending;
   const ids = references.map(({ id }) => id);

@@ -33,7 +33,6 @@ export const statusIcons: Record<StatusChangeKind, typeof Send> = {
   archive: Archive,
 };
 
-/** What can be done with one reference of the list. */
 export function ReferenceMenu({ reference, actions }: { reference: Reference; actions: ReferenceActions }) {
   const navigate = useNavigate();
   const organization = useOrganization();

@@ -17,20 +17,20 @@ export interface Problem {
   reason: string;
 }
 
-/** What did not work, which ones and why; stays until it is dismissed. */
+/** Failures of bulk work with their reasons; shown until dismissed. */
 export interface Report {
   work: Work;
   problems: readonly Problem[];
-  /** Not begun, because the work was stopped. */
+  /** References that were not started before the stop. */
   left: readonly Reference[];
-  /** Takes back what did work. */
+  /** Reverts the successful changes. */
   undo?: () => void;
 }
 
 export const namesOf = (fields: readonly FieldName[]): string =>
   fields.map((field) => fieldNames[field]).join(', ');
 
-/** Why something did not work with one of many, in words for its line. */
+/** The reason of a failure in a few words. */
 export function reasonOf(error: unknown): string {
   if (isApiError(error, 'VERSION_CONFLICT')) return texts.changedByOther;
   if (isApiError(error, 'NOT_FOUND')) return texts.gone;

@@ -8,7 +8,7 @@ interface MoveRule {
   to: ReferenceStatus;
 }
 
-/** What can be done with a reference's status, as the server allows it. */
+/** The status changes that the server allows. */
 export const statusChanges = {
   publish: { from: ['Draft'], to: 'Published' },
   unpublish: { from: ['Published'], to: 'Draft' },
@@ -20,18 +20,18 @@ export type StatusChangeKind = keyof typeof statusChanges;
 
 export const statusChangeKinds = Object.keys(statusChanges) as StatusChangeKind[];
 
-/** Those that this can be done with. */
+/** Returns the references that allow this change. */
 export function changeable(references: readonly Reference[], kind: StatusChangeKind): Reference[] {
   const from: readonly ReferenceStatus[] = statusChanges[kind].from;
   return references.filter(({ status }) => from.includes(status));
 }
 
-/** What keeps a reference from this change: what its template still requires, or the sample's words. */
+/** Fields that block a publication, because the template requires them or they contain sample text. */
 export function missingFor(reference: Reference, to: ReferenceStatus): FieldName[] {
   return to === 'Published' ? unwrittenFields(cardOf(reference)) : [];
 }
 
-/** The steps from one status back to another: what was archived comes back as a draft first. */
+/** The status changes that return to `to`: an archived reference becomes a draft before it is published. */
 export function stepsBack(from: ReferenceStatus, to: ReferenceStatus): ReferenceStatus[] {
   return from === 'Archived' && to === 'Published' ? ['Draft', 'Published'] : [to];
 }

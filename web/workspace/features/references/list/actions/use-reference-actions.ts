@@ -9,13 +9,13 @@ import type { ReferenceActions } from './reference-menu.tsx';
 import type { Report } from './report.ts';
 import { useWork } from './use-work.ts';
 
-/** What is asked about in a dialog, and about which references. */
+/** An open dialog and the references it is about. */
 export interface PendingDialog {
   dialog: 'remove' | 'collect';
   references: readonly Reference[];
 }
 
-/** Everything that the list can do with its references. `unselect` gets those with which it is done. */
+/** Actions of the list. `unselect` gets the finished references. */
 export function useReferenceActions(unselect: (ids: readonly string[]) => void) {
   const { call, client, organizationId } = useActionContext();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
   return { actions, progress, stop, report, setReport, pending, setPending };
 }
 
-/** All of them but those that the report names: these stay selected, to be looked at and tried again. */
+/** Returns ids of all references outside the report; those in it stay selected for a retry. */
 export function finished(references: readonly Reference[], report: Report | undefined): string[] {
   const unfinished = [...(report?.problems ?? []).map(({ reference }) => reference), ...(report?.left ?? [])];
   const ids = new Set(unfinished.map(({ id }) => id));

@@ -6,10 +6,10 @@ interface ShownWork extends Required<Pick<RunOptions, 'signal' | 'onProgress'>> 
   end: () => void;
 }
 
-/** Undefined while other work is under way: there is one progress to show and one Stop. */
+/** Returns undefined while other work is running, because there is one progress display. */
 export type BeginWork = (work: Work, total: number) => ShownWork | undefined;
 
-/** How far work on many references is, and the way to stop it. */
+/** The progress of bulk work, and a function to stop it. */
 export function useWork() {
   const [progress, setProgress] = useState<Progress>();
   const underWay = useRef<AbortController>(undefined);

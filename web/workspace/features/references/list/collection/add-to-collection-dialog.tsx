@@ -18,7 +18,7 @@ interface AddToCollectionDialogProps {
   onAdded: () => void;
 }
 
-/** Adds references to one of the collections, or to one that is made on the way. */
+/** Adds references to an existing or new collection. */
 export function AddToCollectionDialog({ references, onClose, onAdded }: AddToCollectionDialogProps) {
   const collections = useCollections();
   const form = useId();
@@ -88,7 +88,7 @@ function useAdding(
 ) {
   const { add, create } = useAddToCollection();
   const navigate = useNavigate();
-  // Without any collection the only choice is a new one.
+  // Without any collection, a new one is the only choice.
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? (collections?.length === 0 ? freshId : undefined);
   const [fresh, setFresh] = useState<FreshCollection>({ name: '', visibility: 'public' });

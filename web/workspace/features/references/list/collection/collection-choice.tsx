@@ -9,7 +9,6 @@ import { type NewCollection, hasRoomFor, missingFrom } from './use-add-to-collec
 
 const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
 
-/** Every text of adding references to a collection. */
 export const texts = {
   title: (count: number) => `Add ${references(count)} to a collection`,
   titleOne: (title: string) => `Add “${title}” to a collection`,
@@ -43,14 +42,14 @@ export const texts = {
   view: 'View',
 } as const;
 
-/** Stands for the collection that does not exist yet. */
+/** The id of the collection that does not exist yet. */
 export const freshId = 'new';
 
 export type FreshCollection = NewCollection;
 
 interface CollectionChoiceProps {
   collections: readonly Collection[];
-  /** The references to add. */
+  /** Ids of the references to add. */
   ids: readonly string[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
@@ -62,7 +61,7 @@ interface CollectionChoiceProps {
 const manyCollections = 8;
 const visibilities: readonly Collection['visibility'][] = ['public', 'unlisted', 'private'];
 
-/** The collections, each with what adding would do to it, and a new one. */
+/** Existing collections, each with the effect of adding, and a new one. */
 export function CollectionChoice(props: CollectionChoiceProps) {
   const { collections, ids, chosen, onChoose, fresh, onFresh, nameError } = props;
   const group = useId();

@@ -8,7 +8,7 @@ export interface NewCollection {
   visibility: Collection['visibility'];
 }
 
-/** Thrown when some were added and the rest was not. */
+/** Thrown when only some references were added. */
 export class PartlyAdded extends Error {
   readonly added: number;
 
@@ -18,7 +18,7 @@ export class PartlyAdded extends Error {
   }
 }
 
-/** Adds references to a collection or to a new one, as many calls as it takes; returns the collection. */
+/** Adds references to an existing or new collection in as many calls as necessary; returns the collection. */
 export function useAddToCollection() {
   const { call, client, organizationId } = useActionContext();
   const key = recordKeys.collections(organizationId);
@@ -48,14 +48,14 @@ export function useAddToCollection() {
       return await work;
     } finally {
       void client.invalidateQueries({ queryKey: key });
-      // A reference knows its collections too.
+      // References contain the ids of their collections.
       void client.invalidateQueries({ queryKey: recordKeys.references(organizationId) });
     }
   };
   return {
     add: (collection: Collection, ids: readonly string[]) =>
       settled(addLots(collection, inCalls(missingFrom(collection, ids)))),
-    /** `made` is told as soon as the collection exists: what fails after that must not make another. */
+    /** Calls `made` as soon as the collection exists, so that a retry does not create another one. */
     create: (wanted: NewCollection, ids: readonly string[], made: (collection: Collection) => void) => {
       const [first = [], ...rest] = inCalls(ids);
       const work = async () => {
@@ -69,7 +69,7 @@ export function useAddToCollection() {
   };
 }
 
-/** Those that are not in the collection yet, in their order. */
+/** Ids that are not in the collection yet, in their order. */
 export function missingFrom(collection: Collection, ids: readonly string[]): string[] {
   const inIt = new Set(collection.itemIds);
   return ids.filter((id) => !inIt.has(id));
@@ -79,7 +79,7 @@ export function hasRoomFor(collection: Collection, ids: readonly string[]): bool
   return collection.itemIds.length + missingFrom(collection, ids).length <= limits.collectionItems;
 }
 
-/** In lots of as many as one call takes. */
+/** Splits ids into lists of at most one call's size. */
 export function inCalls(ids: readonly string[], size: number = limits.collectionItemsPerCall): string[][] {
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
     ids.slice(index * size, (index + 1) * size),

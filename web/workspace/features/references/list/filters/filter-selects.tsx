@@ -24,7 +24,6 @@ const templateOptions = templates
   .filter((template) => !template.hidden)
   .map(({ id, name }) => ({ value: id, label: name }));
 
-/** One drop-down for each thing to filter by. */
 export function FilterSelects({ filters, set, choices }: FilterSelectsProps) {
   const { customers, tags, types } = choices;
   const select = (

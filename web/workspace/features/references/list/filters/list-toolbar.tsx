@@ -25,12 +25,12 @@ const views = {
   table: { label: texts.table, icon: <List aria-hidden /> },
 };
 
-/** Search, order and view; the filters are behind a button. */
+/** Search, order, view, and a button for the filters. */
 export function ListToolbar({ filters, set, onSearch, choices, view, onView }: ListToolbarProps) {
   const id = useId();
   const count = countSet(filters);
   const [open, setOpen] = useState(count > 0);
-  // An order that only the table's headers offer stands here too while it is the one.
+  // Some orders are only available in the table's header; the current one appears here too.
   const sorts = usualSorts.includes(filters.sort) ? usualSorts : [...usualSorts, filters.sort];
   return (
     <div className="mb-4">

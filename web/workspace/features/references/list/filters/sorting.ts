@@ -13,12 +13,12 @@ export const sortKeys = [
 ] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** A minus in front is from the end: newest first, Z to A. */
+/** A minus reverses the order: newest first, Z to A. */
 export type Sort = SortKey | `-${SortKey}`;
 
 export const usualSort: Sort = '-updated';
 
-/** How a column is sorted by the first click on it: times from the newest, words from A. */
+/** The order of a column's first click: times from the newest, words from A. */
 const firstSort = (key: SortKey): Sort => (key === 'updated' || key === 'date' ? `-${key}` : key);
 
 export function keyOf(sort: Sort): SortKey {
@@ -27,7 +27,6 @@ export function keyOf(sort: Sort): SortKey {
 
 export const isDescending = (sort: Sort): boolean => sort.startsWith('-');
 
-/** What a click on a column's header makes of the order. */
 export function sortAfterClick(current: Sort, key: SortKey): Sort {
   if (keyOf(current) !== key) return firstSort(key);
   return isDescending(current) ? key : `-${key}`;
@@ -39,18 +38,18 @@ export function readSort(value: string | null): Sort {
   return value?.startsWith('-') ? `-${key}` : key;
 }
 
-/** What stands beside a reference, by the ids in it. */
+/** Display names by id. */
 export interface Names {
   companies: ReadonlyMap<string, string>;
   people: ReadonlyMap<string, string>;
 }
 
 const words = new Intl.Collator(undefined, { numeric: true });
-// Times as we write them sort by their characters, in a tenth of the time that words take.
+// ISO times sort correctly as plain strings, in a tenth of the time that a collator takes.
 const plainly = (one: string, other: string) => Number(one > other) - Number(one < other);
 const statuses: readonly Reference['status'][] = ['Draft', 'Published', 'Archived'];
 
-/** In order; those for which there is nothing to sort by come last, whichever end comes first. */
+/** Sorts references; those without a value come last in both directions. */
 export function sorted(references: readonly Reference[], sort: Sort, names: Names): Reference[] {
   const key = keyOf(sort);
   const sign = isDescending(sort) ? -1 : 1;

@@ -8,13 +8,13 @@ import { Link } from '../../../../ui/elements/link.tsx';
 const tabs = ['All', 'Published', 'Draft', 'Archived'] as const;
 
 interface StatusTabsProps {
-  /** Everything that matches apart from its status. */
+  /** The references that match all filters except the status. */
   references: readonly Reference[];
   status: ReferenceFilters['status'];
   addressOf: (change: Partial<ReferenceFilters>) => string;
 }
 
-/** One status or all, each with its count. */
+/** Tabs with counts for all and each status. */
 export function StatusTabs({ references, status, addressOf }: StatusTabsProps) {
   return (
     <nav aria-label={texts.status} className="mb-4 overflow-x-auto border-b border-line">

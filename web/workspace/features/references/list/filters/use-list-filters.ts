@@ -13,10 +13,9 @@ import {
 
 const viewKey = 'refdeck.references.view';
 
-/** Cards or a table, as this browser showed them the last time. */
 export const rememberedView = (): ListView => recall(viewKey, listViews);
 
-/** The view is always said once anything is: a shared link looks the same in another browser. */
+/** If the address has any parameter it also has the view, so that a shared link looks the same in another browser. */
 const codec = {
   read: readFilters,
   write: (filters: ReferenceFilters, before: ReferenceFilters) => {
@@ -27,12 +26,11 @@ const codec = {
 
 const withView = (filters: ReferenceFilters) => ({ ...filters, view: filters.view ?? rememberedView() });
 
-/** The list's filters, order, view and page, as the address has them. */
 export function useListFilters() {
   const { filters: inAddress, setSearch, set } = useAddressFilters<ReferenceFilters>(codec);
   const { search } = inAddress;
   const address = writeFilters(inAddress).toString();
-  // One object as long as nothing changes, so that what is made from it stays too.
+  // Memoized, because further memos depend on the object's identity.
   const filters = useMemo(
     () => ({ ...withView(readFilters(new URLSearchParams(address))), search }),
     [address, search],
@@ -46,7 +44,7 @@ export function useListFilters() {
       set({ view });
     },
     clear: () => set({ ...noFilters, status: filters.status, sort: filters.sort }, 'keep'),
-    /** The address of the same list with another status or page. */
+    /** The address of the same list with a change, from its first page. */
     addressOf: (change: Partial<ReferenceFilters>) =>
       `?${writeFilters({ ...filters, page: 1, ...change }).toString()}`,
   };

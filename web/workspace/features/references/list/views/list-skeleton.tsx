@@ -3,7 +3,6 @@ import type { ListView } from '../../reference-filters.ts';
 import { gridClass } from './list-view.ts';
 import { listTexts as texts } from '../texts.ts';
 
-/** Tabs, toolbar and list in the shape in which they come. */
 export function ListSkeleton({ view }: { view: ListView }) {
   return (
     <Loading label={texts.loading}>

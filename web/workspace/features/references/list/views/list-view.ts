@@ -3,7 +3,7 @@ import type { ReferenceActions } from '../actions/reference-menu.tsx';
 import type { Names } from '../filters/sorting.ts';
 import type { Selection } from '../../../../lib/lists/use-selection.ts';
 
-/** What cards, table and lines have in common. */
+/** The properties that all views of the list share. */
 export interface ListProps {
   references: readonly Reference[];
   names: Names;
@@ -13,6 +13,6 @@ export interface ListProps {
   onNear: (id: string) => void;
 }
 
-/** Cards in columns of `--column`, of the list and of its skeleton. */
+/** Columns of `--column` width, for the list and its skeleton. */
 export const gridClass =
   'grid grid-cols-[repeat(auto-fill,min(var(--column,300px),100%))] justify-center gap-x-5 gap-y-7 [--rd-card-fill:100%] md:justify-start';

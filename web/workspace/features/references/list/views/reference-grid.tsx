@@ -15,7 +15,7 @@ import { listTexts as texts } from '../texts.ts';
 import type { Selection } from '../../../../lib/lists/use-selection.ts';
 import { Link } from '../../../../ui/elements/link.tsx';
 
-/** The references as the cards that visitors see. */
+/** The references as cards, as visitors see them. */
 export function ReferenceGrid({ references, names, actions, selection, onNear }: ListProps) {
   const { templateStyles } = useTemplateStyles();
   const cards = references.map((reference) => cardOf(reference));
@@ -48,7 +48,7 @@ interface GridItemProps extends Pick<ListProps, 'actions' | 'onNear'> {
 const GridItem = memo(function GridItem(props: GridItemProps) {
   const { reference, company, templateStyles, selected, onToggle, actions, onNear } = props;
   const card = cardOf(reference, company);
-  // A picture takes the room that a row has left; text cannot.
+  // Cards with a picture stretch to the height of their row; text would leave a gap.
   const pictured = isPictured(cardStyleOf(card, templateStyles));
   return (
     <li className={clsx('flex min-w-0 flex-col', !pictured && 'self-start')}>
@@ -73,7 +73,7 @@ interface CardLinkProps {
   onNear: (id: string) => void;
 }
 
-/** A picture of the card; the link over it says what it is and where it leads. */
+/** An inert card under a link with its title. */
 function CardLink({ card, templateStyles, selected, onNear }: CardLinkProps) {
   return (
     <div className="relative flex flex-1 flex-col">

@@ -18,7 +18,7 @@ interface TableProps extends ListProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Width and the screens on which a column has room; also of the skeleton. */
+/** Widths and breakpoints, also for the skeleton. */
 const columns: readonly [key: SortKey, className: string][] = [
   ['title', ''],
   ['status', 'w-28'],
@@ -26,14 +26,14 @@ const columns: readonly [key: SortKey, className: string][] = [
   ['template', 'w-28 max-lg:hidden'],
   ['date', 'w-21 max-lg:hidden'],
   ['creator', 'w-32 max-xl:hidden'],
-  // "59 minutes ago" is the longest.
+  // The width fits "59 minutes ago", the longest value.
   ['updated', 'w-35 whitespace-nowrap'],
 ];
 const selecting = { label: texts.selection, isLabelHidden: true, className: 'w-11' };
 const acting = { label: texts.actions, isLabelHidden: true, className: 'w-12' };
 const classOf = new Map(columns);
 
-/** The references line by line, sorted by any column. */
+/** The references as a table, sortable by any column. */
 export function ReferenceTable({ references, names, actions, selection, onNear, sort, onSort }: TableProps) {
   const sortable = columns.map(([key, className]): Column => ({
     label: texts.columns[key],
@@ -66,7 +66,7 @@ export function ReferenceTable({ references, names, actions, selection, onNear, 
 interface RowProps extends Pick<ListProps, 'actions' | 'onNear'> {
   reference: Reference;
   company: string | undefined;
-  /** Absent while it is not known who is a member. */
+  /** Absent while the team is unknown. */
   creator: string | undefined;
   selected: boolean;
   onToggle: (id: string, range: boolean) => void;

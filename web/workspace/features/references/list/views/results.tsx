@@ -14,7 +14,7 @@ import type { Names, Sort } from '../filters/sorting.ts';
 import { listTexts as texts } from '../texts.ts';
 import type { Selection } from '../../../../lib/lists/use-selection.ts';
 
-// On a phone a table becomes lines.
+// Phones show lines instead of a table.
 const narrowScreen = '(max-width: 47.99rem)';
 
 interface ResultsProps {
@@ -29,7 +29,7 @@ interface ResultsProps {
   children: ReactNode;
 }
 
-/** One page of what matches, as cards, as a table, or as lines on a phone. */
+/** One page of matching references in the chosen view. */
 export function Results(props: ResultsProps) {
   const { shown, filters, names, actions, selection, onSort, addressOf, children } = props;
   const region = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function Results(props: ResultsProps) {
     if (event.target instanceof HTMLInputElement) selection.only([]);
   };
   return (
-    // Escape on a checkbox clears the selection: a way back without going through all of them.
+    // Escape on a checkbox clears the selection.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}
@@ -71,7 +71,7 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** After going to another page, that page is read and seen from its start. Returns what is called on the way. */
+/** Scrolls and moves the focus to the start of a new page. Returns a function to call on navigation. */
 function useStartOfPage(region: RefObject<HTMLElement | null>, page: number): () => void {
   const leaving = useRef<number>(undefined);
   useEffect(() => {
@@ -85,7 +85,7 @@ function useStartOfPage(region: RefObject<HTMLElement | null>, page: number): ()
   };
 }
 
-/** What had the focus may leave the list by what was done with it; the list then has the focus, not nothing. */
+/** An action may remove the focused element from the list; the list then takes the focus. */
 function useRestoredFocus(region: RefObject<HTMLElement | null>): void {
   const within = useRef(false);
   useEffect(() => {
@@ -98,14 +98,14 @@ function useRestoredFocus(region: RefObject<HTMLElement | null>): void {
     const track = ({ target }: Event) => {
       within.current = target instanceof Node && Boolean(region.current?.contains(target));
     };
-    // A click beside everything takes the focus away on purpose.
+    // A click outside removes the focus on purpose.
     for (const event of ['focusin', 'pointerdown'])
       document.addEventListener(event, track, { signal: listening.signal });
     return () => listening.abort();
   }, [region]);
 }
 
-/** Loads a reference before the click. */
+/** Preloads a reference. */
 function usePrefetchReference(): (id: string) => void {
   const { call, client, organizationId } = useActionContext();
   return useCallback(

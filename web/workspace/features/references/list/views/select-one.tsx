@@ -8,7 +8,6 @@ interface SelectOneProps {
   onToggle: (id: string, range: boolean) => void;
 }
 
-/** The checkbox of one reference. */
 export function SelectOne({ id, title, checked, onToggle }: SelectOneProps) {
   return (
     <SelectBox
