@@ -62,7 +62,7 @@ test('a contact allows something: it is written down, holds on the customer’s 
   await expect(dialog(page)).toBeHidden();
 
   const sentence = section(page).getByText(
-    'Maija Meri (Head of sales) allowed name and logo on the reference page and on websites for “The quay” until 30 Nov 2098, by contract. Written down by',
+    'Maija Meri (Head of sales) allowed name and logo on the reference page and on websites for “The quay” until 30 Nov 2098, by contract. Recorded by',
   );
   await expect(sentence).toContainText(workspace.account.name);
   const holds = 'Allowed: name and logo until 30 Nov 2098';

@@ -59,8 +59,8 @@ describe('errors', () => {
   it.each([
     ['{"error":"small"}', 'small'],
     ['{"message":"Unauthorized"}', 'Unauthorized'],
-    ['<html>', 'The server answered with an error (502).'],
-    ['', 'The server answered with an error (502).'],
+    ['<html>', 'The server responded with an error (502).'],
+    ['', 'The server responded with an error (502).'],
   ])('finds a text in %j', (text, message) => {
     expect(errorFromResponse(502, text).message).toBe(message);
   });

@@ -99,7 +99,7 @@ describe('when a session ends', () => {
 
   it('giving up lets the calls fail, and the next one asks again', async () => {
     const waiting = session.signInAgain();
-    session.giveUpReturn();
+    session.cancelSignInAgain();
     expect(await waiting).toBeUndefined();
     const next = session.signInAgain();
     signedInAgain();

@@ -5,10 +5,10 @@ import * as fc from 'fast-check';
 import { cut } from '#contract/primitives/characters';
 import { requiredName } from '#contract/primitives/schema';
 import { nameOf } from '#web/workspace/files/file-rules.ts';
-import { minutesHeld } from '#web/workspace/features/assets/minutes-held.ts';
+import { minutesUntilFreed } from '#web/workspace/features/assets/minutes-until-freed.ts';
 import { texts } from '#web/workspace/features/assets/texts.ts';
 import { ApiError } from '../../web/workspace/lib/api/api-error.ts';
-import { NotTaken } from '../../web/workspace/files/send-file.ts';
+import { StorageRefusal } from '../../web/workspace/files/send-file.ts';
 import { createUploadQueue, type Upload } from '../../web/workspace/files/upload-queue.ts';
 import type { UploadSteps } from '../../web/workspace/files/upload-work.ts';
 
@@ -147,7 +147,7 @@ describe('trying an upload again', () => {
 
   it('asks for a new address when the storage has refused the old one', async () => {
     const { queue, steps, until } = start();
-    steps.send.mockRejectedValueOnce(new NotTaken(403));
+    steps.send.mockRejectedValueOnce(new StorageRefusal(403));
     const [id] = queue.add([png()]);
     await until('failed');
     queue.retry(id!);
@@ -157,7 +157,7 @@ describe('trying an upload again', () => {
 
   it('counts a file that is already there as sent', async () => {
     const { queue, steps, until } = start();
-    steps.send.mockRejectedValueOnce(new NotTaken(412));
+    steps.send.mockRejectedValueOnce(new StorageRefusal(412));
     queue.add([png()]);
     await until('ready');
   });
@@ -266,7 +266,7 @@ it.each([
 ] as const)(
   'the room of a %s file that is deleted after %i seconds is held for %i minutes',
   (status, seconds, minutes) => {
-    expect(minutesHeld({ status, createdAt }, after(seconds))).toBe(minutes);
+    expect(minutesUntilFreed({ status, createdAt }, after(seconds))).toBe(minutes);
   },
 );
 

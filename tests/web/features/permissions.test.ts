@@ -34,7 +34,7 @@ const entry = (changes: Partial<PermissionEntry> = {}): PermissionEntry => ({
 describe('an entry of a ledger', () => {
   it('reads as a sentence that says who allowed what, where, until when, how, and who wrote it down', () => {
     expect(sentenceOf(entry(), names)).toBe(
-      'Maija Meri (Head of sales) allowed name, logo and text on the reference page and on websites until 30 Nov 2028, by contract. Written down by Ada Owner on 2 Nov 2026.',
+      'Maija Meri (Head of sales) allowed name, logo and text on the reference page and on websites until 30 Nov 2028, by contract. Recorded by Ada Owner on 2 Nov 2026.',
     );
   });
 
@@ -50,7 +50,7 @@ describe('an entry of a ledger', () => {
 
   it('stays a sentence when who wrote it down has left, and when the contact wrote it by the link', () => {
     expect(sentenceOf(entry({ enteredBy: 'gone' }), names)).toContain(
-      'Written down by somebody who has left the team on 2 Nov 2026.',
+      'Recorded by somebody who has left the team on 2 Nov 2026.',
     );
     const byLink = sentenceOf(entry({ method: 'link', enteredBy: undefined }), names);
     expect(byLink).toMatch(/until 30 Nov 2028, by the approval link on 2 Nov 2026\.$/);

@@ -4,7 +4,6 @@ import type { SessionTokens } from '#contract/resources/session';
 export interface HeadTable {
   /** Paths below `/static/`. */
   files: readonly string[];
-  /** Requests of every page inside the shell. */
   shellReads: readonly HeadRead[];
   /** The first route whose path matches is the page. */
   routes: readonly HeadRoute[];
@@ -25,7 +24,6 @@ export interface HeadRead {
   inOrganization: boolean;
 }
 
-/** A response that arrived before the code that asks for it. */
 export interface EarlyAnswer {
   organizationId: string | undefined;
   response: Response;
@@ -34,7 +32,6 @@ export interface EarlyAnswer {
 declare global {
   interface Window {
     earlySession?: Promise<SessionTokens | undefined>;
-    /** The keys are URLs. */
     earlyAnswers?: Map<string, Promise<EarlyAnswer>>;
     /** Preloads the files of the page at a path. Only the build knows all of them, so this script has the list. */
     preloadPage?: (path: string) => void;
@@ -46,13 +43,12 @@ declare global {
 // This script runs before the first paint, so that a dark page never flashes white, and starts the requests for code, session and data
 // together. `lib/session.ts` and `lib/early-answers.ts` take over the responses.
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const stored = (storage: () => Storage, key: string): string | undefined => {
   try {
     return storage().getItem(key) ?? undefined;
   } catch {
-    // The browser may block storage.
     return undefined;
   }
 };
@@ -110,7 +106,7 @@ async function refresh(): Promise<SessionTokens | undefined> {
     // A hanging tab may hold the lock, so the wait ends as early as it would in the app.
     return await navigator.locks.request(
       'refdeck.session',
-      { signal: AbortSignal.timeout(patienceMs) },
+      { signal: AbortSignal.timeout(timeoutMs) },
       async () => {
         const response = await fetch('/api/session/refresh', {
           method: 'POST',
@@ -119,7 +115,7 @@ async function refresh(): Promise<SessionTokens | undefined> {
           priority: 'high',
           // The new cookie has to arrive even if the user leaves the page.
           keepalive: true,
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         return response.ok ? ((await response.json()) as SessionTokens) : undefined;
       },
@@ -145,7 +141,7 @@ async function ask(
   };
   return {
     organizationId,
-    response: await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) }),
+    response: await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) }),
   };
 }
 

@@ -11,8 +11,7 @@ import './app.css';
 import { App } from './app.tsx';
 import { drawsLastSeen, prefetchPath } from './pages.ts';
 
-/** After this time the skeleton shows instead. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 readImagesFrom(readablePicture);
 
@@ -21,8 +20,7 @@ void start();
 async function start(): Promise<void> {
   const client = createQueryClient();
   const path = window.location.pathname;
-  // Code, session and stored data load in parallel.
-  const code = Promise.race([prefetchPath(path), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  const code = Promise.race([prefetchPath(path), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
   const lastSeen = drawsLastSeen(path) ? await restoreLastSeen(client) : undefined;
   void startSession(lastSeen);
   // React keeps a skeleton on the screen for at least a third of a second, so the first render waits for the code.

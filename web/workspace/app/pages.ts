@@ -35,7 +35,6 @@ const pageOf = ({ paths, module, lastSeen }: PageRoute): Page =>
   page(paths, modules[`../features/${module}-page.tsx`]!, lastSeen);
 
 export const signedOutPages = signedOutRoutes.map(pageOf);
-/** Pages below /app, inside the shell. */
 export const shellPages = shellRoutes.map(pageOf);
 export const profilePage = shellPages.find(({ paths }) => paths.includes('profile'))!;
 
@@ -62,8 +61,6 @@ export async function prefetchPath(path: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/** True if the code of the page at a path has loaded, so that it can render at once. */
 export const isLoaded = (path: string): boolean => pageAt(path)?.isLoaded() ?? true;
 
-/** True if the page may show stored data from an earlier visit. */
 export const drawsLastSeen = (path: string): boolean => pageAt(path)?.lastSeen ?? false;

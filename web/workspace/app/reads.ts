@@ -28,7 +28,6 @@ const settings = get(organizationRoutes.getSettings);
 const overview = [get(permissionRoutes.listPermissions), get(approvalRoutes.listApprovals)];
 const { id } = placeholders;
 const customer = get(customerRoutes.getCustomer, { id });
-/** The default period of a report. */
 const report = get(analyticsRoutes.getAnalytics, { from: placeholders.daysAgo(29), granularity: 'day' });
 
 /** Requests of every page inside the shell: the person, the organizations and the data of the navigation. */

@@ -15,7 +15,6 @@ const lastSeen = (paths: string | readonly string[], module: string): PageRoute 
   lastSeen: true,
 });
 
-/** Pages below /app, inside the shell. */
 export const shellRoutes = [
   lastSeen(['', 'dashboard'], 'dashboard/dashboard'),
   lastSeen('references', 'references/list/references'),
@@ -45,7 +44,6 @@ export const shellRoutes = [
   page('help/:slug', 'help/article'),
 ];
 
-/** Pages for people who are signed out. */
 export const signedOutRoutes = [
   page('/login', 'auth/login'),
   page('/signup', 'auth/signup'),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { OrganizationProvider } from '../features/organizations/active/organization-provider.tsx';
 import { storeLastSeen } from '../lib/device/last-seen.ts';
-import { endConfirmation, giveUpReturn, useSession } from '../lib/session/session.ts';
+import { endConfirmation, cancelSignInAgain, useSession } from '../lib/session/session.ts';
 import type { Claims } from '../lib/session/tokens.ts';
 import { signInPath } from '../lib/session/sign-in-path.ts';
 import { onDemand } from '../ui/overlays/on-demand.tsx';
@@ -28,7 +28,7 @@ export function SignedIn() {
   return (
     <OrganizationProvider key={session.claims.sub}>
       {session.ended ? (
-        <SignInAgain onClose={giveUpReturn} />
+        <SignInAgain onClose={cancelSignInAgain} />
       ) : session.confirming ? (
         <SignInAgain confirming={session.confirming} onClose={endConfirmation} />
       ) : null}

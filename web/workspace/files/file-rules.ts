@@ -11,7 +11,6 @@ import {
 import { limits } from '#contract/rules/limits';
 import { texts } from './texts.ts';
 
-/** Values for `<input type="file" accept>`. */
 export const acceptImages = imageTypes.join(',');
 export const acceptFiles = fileTypes.join(',');
 

@@ -23,7 +23,6 @@ interface LibraryDialogProps {
 
 const pageSize = 60;
 
-/** Dialog to choose one of the organization's pictures, or to upload new ones. */
 export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps) {
   const assets = useAssets();
   const { list, add, ...queue } = useUploads();

@@ -8,7 +8,7 @@ import { Button } from '../ui/elements/button.tsx';
 import { logoPlate } from '../../shared/cards/logo-plate.ts';
 import { safeImage } from '../../shared/cards/safe-address.ts';
 import { texts } from './texts.ts';
-import { useFileDrop, useNoStrayDrops } from './use-file-drop.ts';
+import { useFileDrop, useStrayDropGuard } from './use-file-drop.ts';
 import { ChooseFiles } from './choose-files.tsx';
 
 interface PictureFieldProps extends FieldProps {
@@ -18,11 +18,9 @@ interface PictureFieldProps extends FieldProps {
   onBlur?: () => void;
   name?: string;
   ref?: Ref<HTMLInputElement>;
-  /** Read-only. */
   disabled?: boolean;
   /** Called with true when an upload begins, and with false once none is running. */
   onBusy?: (busy: boolean) => void;
-  /** An additional button. */
   action?: ReactNode;
 }
 
@@ -55,7 +53,7 @@ export function PictureField(props: PictureFieldProps) {
     if (address !== undefined) onChange(address);
   };
   const { over, handlers } = useFileDrop(take);
-  useNoStrayDrops();
+  useStrayDropGuard();
   const uploading = chosen !== undefined && !stopped;
   useNotified(uploading, onBusy);
   return (
@@ -125,13 +123,11 @@ function DropHere() {
 const accept = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 
 interface PictureActionsProps {
-  /** The label of the field, for the names of the buttons. */
   label: string;
   filled: boolean;
   onFiles: (files: readonly File[]) => void;
   onLibrary: () => void;
   onRemove: () => void;
-  /** Called when a pointer or the focus comes near. */
   onNear: () => void;
   action?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { texts as fixed } from '#contract/primitives/text';
 import { texts } from './texts.ts';
 
 /** The storage responded with an error. */
-export class NotTaken extends Error {
+export class StorageRefusal extends Error {
   readonly status: number;
   constructor(status: number) {
     super(texts.upload.addressRefused);
@@ -44,7 +44,7 @@ export function sendFile(
       onSent(Math.min(event.loaded, file.size));
     });
     request.addEventListener('load', () =>
-      end(() => (request.status < 300 ? resolve() : reject(new NotTaken(request.status)))),
+      end(() => (request.status < 300 ? resolve() : reject(new StorageRefusal(request.status)))),
     );
     request.addEventListener('error', () => end(() => reject(new Error(fixed.noResponse))));
     signal.addEventListener('abort', abort);

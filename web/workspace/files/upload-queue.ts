@@ -22,7 +22,7 @@ export interface UploadQueue {
 
 const atOnce = 3;
 
-export const isUnderWay = ({ state }: Upload): boolean =>
+export const isRunning = ({ state }: Upload): boolean =>
   state.phase === 'waiting' || state.phase === 'sending' || state.phase === 'processing';
 
 export const mayRetry = ({ state }: Upload): boolean =>
@@ -43,7 +43,7 @@ export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload
   const set = (id: string, state: UploadState) => {
     show(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
     const upload = find(id);
-    if (upload && !isUnderWay(upload)) onSettled(upload);
+    if (upload && !isRunning(upload)) onSettled(upload);
   };
 
   const begin = () => {
@@ -86,7 +86,7 @@ export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload
     add: (files) => {
       const added = files.map((file): Upload => {
         // The same file dropped twice counts as one upload.
-        const same = uploads.find((upload) => isUnderWay(upload) && isSame(upload.file, file));
+        const same = uploads.find((upload) => isRunning(upload) && isSame(upload.file, file));
         const refusal = refusalOf(file);
         const state: UploadState = refusal ? { phase: 'rejected', reason: refusal } : { phase: 'waiting' };
         return same ?? { id: crypto.randomUUID(), name: nameOf(file), size: file.size, file, state };
@@ -97,7 +97,7 @@ export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload
     },
     cancel: (id) => {
       const upload = find(id);
-      if (!upload || !isUnderWay(upload)) return;
+      if (!upload || !isRunning(upload)) return;
       const own = progress.get(id);
       // A retry starts from the beginning, while the previous attempt may still be ending.
       progress.delete(id);
@@ -113,7 +113,7 @@ export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload
       begin();
     },
     dismiss: (ids) => {
-      const gone = uploads.filter((upload) => ids.includes(upload.id) && !isUnderWay(upload));
+      const gone = uploads.filter((upload) => ids.includes(upload.id) && !isRunning(upload));
       for (const { id, state } of gone) {
         const own = progress.get(id);
         // A file that has arrived stays in the library, even if its processing was not awaited.

@@ -5,17 +5,15 @@ import { IconButton } from '../ui/elements/button.tsx';
 import SeePlans from '../ui/feedback/see-plans.tsx';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { texts } from './texts.ts';
-import { isUnderWay, mayRetry, type Upload, type UploadQueue } from './upload-queue.ts';
+import { isRunning, mayRetry, type Upload, type UploadQueue } from './upload-queue.ts';
 
 interface UploadRowProps {
   upload: Upload;
   queue: Pick<UploadQueue, 'cancel' | 'retry' | 'dismiss'>;
-  /** A small picture before the name. */
   start?: ReactNode;
   onDismiss?: () => void;
 }
 
-/** One upload with its name, progress and actions. */
 export function UploadRow({ upload, queue, start, onDismiss }: UploadRowProps) {
   const { id, name, state } = upload;
   const bad = state.phase === 'failed' || state.phase === 'rejected';
@@ -29,7 +27,7 @@ export function UploadRow({ upload, queue, start, onDismiss }: UploadRowProps) {
           </span>
           <span className="shrink-0 text-[0.8125rem] text-ink-3">{fileSize(upload.size)}</span>
         </div>
-        {isUnderWay(upload) ? <Bar upload={upload} /> : null}
+        {isRunning(upload) ? <Bar upload={upload} /> : null}
         <p
           className={clsx('mt-1 flex items-start gap-1.5 text-[0.8125rem]', bad ? 'text-bad' : 'text-ink-2')}
         >
@@ -50,7 +48,7 @@ export function UploadRow({ upload, queue, start, onDismiss }: UploadRowProps) {
             <RotateCw aria-hidden />
           </IconButton>
         ) : null}
-        {isUnderWay(upload) ? (
+        {isRunning(upload) ? (
           <IconButton label={texts.upload.cancel(name)} onClick={() => queue.cancel(id)}>
             <X aria-hidden />
           </IconButton>

@@ -3,7 +3,7 @@ import { limits } from '#contract/rules/limits';
 import { texts as fixed } from '#contract/primitives/text';
 import { isApiError, messageOf } from '../lib/api/api-client.ts';
 import { announcementOf } from './file-rules.ts';
-import { NotTaken, type Target } from './send-file.ts';
+import { StorageRefusal, type Target } from './send-file.ts';
 import { texts } from './texts.ts';
 
 export type UploadState =
@@ -38,7 +38,7 @@ export interface Progress {
   aborting?: AbortController;
 }
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Announces the file, sends it and waits for the result, skipping completed steps. */
 export async function work(
@@ -90,7 +90,7 @@ async function send(
   try {
     await steps.send(file, target, onSent, signal);
   } catch (error) {
-    if (!(error instanceof NotTaken)) throw error;
+    if (!(error instanceof StorageRefusal)) throw error;
     // 412 means that the file arrived earlier, although its response was lost.
     if (error.status === 412) return;
     if (own.announced) own.announced.until = 0;
@@ -100,7 +100,7 @@ async function send(
 
 /** Polls until the file is ready or rejected, with growing intervals. */
 async function settledState(steps: UploadSteps, id: string, signal: AbortSignal): Promise<UploadState> {
-  const end = steps.now() + patienceMs;
+  const end = steps.now() + timeoutMs;
   let failures = 0;
   for (let pauseMs = 400; steps.now() < end; pauseMs = Math.min(pauseMs * 1.5, 4_000)) {
     await steps.pause(pauseMs);

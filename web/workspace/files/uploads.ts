@@ -7,7 +7,7 @@ import { notify } from '../ui/feedback/toast.tsx';
 import { adoptAsset, assetKeys } from './assets.ts';
 import { sendFile, sha256Of } from './send-file.ts';
 import { texts } from './texts.ts';
-import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
+import { createUploadQueue, isRunning, type Upload, type UploadQueue } from './upload-queue.ts';
 import type { UploadSteps } from './upload-work.ts';
 
 interface Shared {
@@ -19,7 +19,6 @@ interface Shared {
 // The queues live outside React, one per person and organization, so that uploads continue across screens.
 const shared = new Map<string, Shared>();
 
-/** The uploads of the current organization, and their actions. */
 export function useUploads(): UploadQueue & { list: readonly Upload[] } {
   const { organizationId } = useOrganization();
   const client = useQueryClient();
@@ -43,8 +42,8 @@ function open(userId: string, organizationId: string, client: QueryClient): Shar
   queue.subscribe(() => {
     const uploads = queue.uploads();
     const wasBusy = begun.size > 0;
-    const busy = uploads.some(isUnderWay);
-    for (const { id } of uploads.filter(isUnderWay)) begun.add(id);
+    const busy = uploads.some(isRunning);
+    for (const { id } of uploads.filter(isRunning)) begun.add(id);
     if (busy !== wasBusy) warnBeforeLeaving();
     if (busy || !wasBusy) return;
     if (watchers === 0) notifyEnd(uploads.filter(({ id }) => begun.has(id)));
@@ -86,7 +85,7 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Closing the tab would stop running uploads, so the browser asks first. */
 function warnBeforeLeaving(): void {
-  const busy = [...shared.values()].some(({ queue }) => queue.uploads().some(isUnderWay));
+  const busy = [...shared.values()].some(({ queue }) => queue.uploads().some(isRunning));
   if (busy) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
 }

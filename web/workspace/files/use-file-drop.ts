@@ -43,7 +43,7 @@ export function useFileDrop(onDrop: (files: readonly File[], address: string) =>
 }
 
 /** Without this, a file dropped beside its target would replace the page and lose everything typed. */
-export function useNoStrayDrops(): void {
+export function useStrayDropGuard(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return;

@@ -1,4 +1,3 @@
-/** A bar for a share of the largest value. */
 export function Bar({ share }: { share: number }) {
   return (
     <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-neutral-soft">

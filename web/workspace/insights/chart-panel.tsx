@@ -16,16 +16,13 @@ const views = {
 
 interface ChartPanelProps extends Omit<TimeChartProps, 'height'> {
   title: ReactNode;
-  /** Additional controls. */
   choice?: ReactNode;
   /** The period of the line, and the previous one for the dashed line. */
   days: Days;
   before?: Days | undefined;
-  /** The same numbers as a table. */
   table: ReactNode;
 }
 
-/** A chart over time with a switch to its table. */
 export function ChartPanel({ title, choice, days, before, table, ...chart }: ChartPanelProps) {
   const id = useId();
   const [view, setView] = useState<keyof typeof views>('chart');

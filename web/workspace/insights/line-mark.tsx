@@ -12,7 +12,6 @@ const lines = {
   before: { className: 'stroke-ink-3', strokeDasharray: '2 4' },
 } as const;
 
-/** The legend of a line: this period, the previous one, or one of several parts. */
 export function LineMark({ kind }: { kind: 'now' | 'before' | number }) {
   return (
     <svg aria-hidden width={24} height={8} className="shrink-0">

@@ -6,7 +6,6 @@ import { buttonClass, ButtonLink } from '../ui/elements/button.tsx';
 import { CopyButton } from '../ui/elements/copy-button.tsx';
 import { EmptyState } from '../ui/feedback/states.tsx';
 
-/** Shown when there are no visits; suggests how to get the first. */
 export function NoVisits({ title }: { title: string }) {
   const organization = useOrganization();
   const { data: references } = useReferences();

@@ -13,7 +13,6 @@ interface NumberTileProps {
   onChoose?: () => void;
 }
 
-/** One number of a period with its definition and its change from the previous period. */
 export function NumberTile({ metric, now, before, chosen, onChoose }: NumberTileProps) {
   const { label, definition } = metricTexts[metric];
   return (

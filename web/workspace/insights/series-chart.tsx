@@ -11,7 +11,6 @@ interface SeriesChartProps {
   report: AnalyticsReport;
   before?: AnalyticsReport | undefined;
   title: ReactNode;
-  /** The name of the metric, such as "Views" or "Open rate". */
   name: string;
   valueOf: (counts: Counts) => number | undefined;
   kind?: 'count' | 'rate';
@@ -21,7 +20,6 @@ interface SeriesChartProps {
 const count = (value: number | undefined) => formatCount(value ?? 0);
 const unitOf = { day: 'day', week: 'week', month: 'month' } as const;
 
-/** A metric over time, compared with the previous period, as a chart and a table. */
 export function SeriesChart(props: SeriesChartProps) {
   const { report, before, title, name, valueOf, kind = 'count', format = count } = props;
   const series = useMemo(() => compared(report, before), [report, before]);

@@ -14,7 +14,6 @@ interface SeriesTableProps {
   drawn: { name: string; isCount: boolean; value: (counts: Counts) => ReactNode };
 }
 
-/** The charted metric and all counts, by row. */
 export function SeriesTable({ label, series, today, drawn }: SeriesTableProps) {
   const padding = 'py-2 pl-3';
   const own = { label: drawn.name, padding, value: ({ now }: Compared) => drawn.value(now) };

@@ -111,7 +111,6 @@ interface FrameProps extends Scales, Pick<TimeChartProps, 'points' | 'format' | 
   width: number;
 }
 
-/** The grid lines with their values, and the dates below. */
 function Frame({ ticks, points, x, y, width, height, format }: FrameProps) {
   const named = namedPoints(points.length, Math.floor((width - room.left) / tickWidth));
   return (

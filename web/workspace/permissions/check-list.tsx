@@ -9,7 +9,6 @@ interface Props<Value extends string> extends UseFormRegisterReturn {
   error: string | undefined;
 }
 
-/** Checkboxes with a line of explanation each. */
 export function CheckList<Value extends string>({ label, values, words: of, error, ...input }: Props<Value>) {
   const id = useId();
   return (

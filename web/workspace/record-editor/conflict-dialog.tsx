@@ -17,7 +17,6 @@ interface Props {
   title: string;
   words: ConflictTexts;
   differences: readonly Difference[];
-  /** The time at which the other version was saved. */
   savedAt?: string;
   busy: boolean;
   onClose: () => void;
@@ -62,7 +61,6 @@ export default function ConflictDialog(props: Props) {
 }
 
 interface DifferencesProps extends Pick<Props, 'words' | 'differences' | 'savedAt'> {
-  /** The fields that the other version wins. */
   chosen: readonly string[];
   onChoose: (fields: string[]) => void;
 }

@@ -82,7 +82,6 @@ interface SaveFailedProps<Status> {
     save: (status?: Status) => Promise<void>;
     recreate: (status?: Status) => Promise<void>;
   };
-  /** Additional content beside the message. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ export interface RecordKind<Values extends object, Saved extends Versioned> {
   called: string;
   /** Names the drafts of one record, by its id or 'new'. */
   draftName: (id: string) => string;
-  /** The path of the editor. */
   address: (id: string) => string;
   read: (record: Saved) => Values;
   /** Converts values to what a save would store, if that differs. */
@@ -27,6 +26,5 @@ export interface RecordKind<Values extends object, Saved extends Versioned> {
   missing?: (values: Values, status: string | undefined) => SaveFailure<Values> | undefined;
   /** Maps the server's messages by record path ("attributes.customerId") to form fields. */
   fieldsOf: (messages: Readonly<Record<string, string>>, sent: Values) => FieldMessages<Values>;
-  /** The message for a failure that has none of its own. */
   saveFailed: (creating: boolean) => string;
 }

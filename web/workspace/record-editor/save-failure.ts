@@ -2,7 +2,6 @@ import { isApiError } from '../lib/api/api-error.ts';
 import type { RecordKind } from './record-kind.ts';
 import { texts } from './texts.ts';
 
-/** Error messages by field. */
 export type FieldMessages<Values> = { readonly [Field in keyof Values]?: string };
 
 export interface SaveFailure<Values> {

@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { heldTexts, usePicturesUnderWay } from '../files/use-pictures-under-way.ts';
+import { waitingTexts, usePictureUploads } from '../files/use-picture-uploads.ts';
 import { isApiError } from '../lib/api/api-error.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { clearDraft, draftKey, restoreDraft } from './draft-storage.ts';
@@ -38,7 +38,6 @@ interface Options<Values extends FieldValues, Saved extends Versioned, Status> {
   /** The record's id, or 'new'. */
   id: string;
   draft: DraftSession;
-  /** Initial values of a new record. */
   initial: Values;
   /** Saves over the version of `saved`, or creates a record without it. */
   send: (save: { values: Values; saved: Saved | undefined; status: Status | undefined }) => Promise<Saved>;
@@ -107,7 +106,7 @@ export function useRecordEditor<
     },
   });
 
-  const pictures = usePicturesUnderWay();
+  const pictures = usePictureUploads();
   const [saving, setSaving] = useState<Status | 'same'>();
   const [failure, setFailure] = useState<SaveFailure<Values> & { status: Status | undefined }>();
   const [conflict, setConflict] = useState<Conflict<Values, Saved, Status>>();
@@ -172,7 +171,7 @@ export function useRecordEditor<
     if (running.current) return;
     if (pictures.waiting) {
       // The picture's address is not in the form yet.
-      notify.error(heldTexts.saveLater);
+      notify.error(waitingTexts.saveLater);
       return;
     }
     running.current = true;

@@ -121,7 +121,6 @@ export function storyKeys(schema: StorySchema): Record<string, Command> {
   };
 }
 
-/** Converts typed Markdown to formatting. */
 export const storyInput = ({ nodes, marks }: StorySchema) =>
   inputRules({
     rules: [

@@ -17,7 +17,6 @@ export function LibraryPicker(props: { onClose: () => void; onChoose: (address: 
 LibraryPicker.prefetch = Library.prefetch;
 
 interface LinkDialogProps {
-  /** The current link, if there is one. */
   href: string | undefined;
   onUse: (href: string) => void;
   onRemove: () => void;
@@ -75,7 +74,6 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Edits the description and caption of a picture. */
 export function PictureDialog({ picture, isNew, onUse, onRemove, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(picture.alt);
   const [caption, setCaption] = useState(picture.caption);

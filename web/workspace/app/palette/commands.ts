@@ -3,12 +3,10 @@ export interface Command {
   label: string;
   /** Secondary text, such as the customer or the status of a reference. */
   note?: string;
-  /** Additional search words. */
   keywords?: string;
   icon: CommandIcon;
   /** The target path. Its code loads when the line is highlighted. */
   path?: string;
-  /** Runs instead of a navigation. */
   run?: () => void;
 }
 

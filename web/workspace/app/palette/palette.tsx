@@ -26,7 +26,6 @@ import { useCommands } from './use-commands.ts';
 // Autocomplete adds `aria-controls`, but not the role and state of a combobox.
 const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;
 
-/** Opens pages and records, creates things and switches organizations, all from the keyboard. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

@@ -13,7 +13,6 @@ interface AccountMenuProps {
   kind: 'sidebar' | 'mobile' | 'start';
 }
 
-/** The avatar button with the person's name, email, account and sign-out. */
 export function AccountMenu({ kind }: AccountMenuProps) {
   const navigate = useNavigate();
   const { name, email } = useProfile();

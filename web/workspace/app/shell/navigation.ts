@@ -13,7 +13,6 @@ export interface NavItem {
     | 'settings'
     | 'help';
   badge?: string;
-  /** Additional search words of the command palette. */
   keywords?: string;
   items?: readonly { label: string; path: string; keywords?: string }[];
 }
@@ -78,7 +77,6 @@ export const workspaceItems: readonly NavItem[] = [
   },
 ];
 
-/** Shown only to people who may see billing. */
 export const billingItem: NavItem = {
   label: 'Billing',
   path: '/app/organization/billing',
@@ -86,7 +84,6 @@ export const billingItem: NavItem = {
   keywords: 'plans upgrade subscription invoices payment',
 };
 
-/** The items of the footer, above Sign out. */
 export const footerItems: readonly NavItem[] = [
   { label: 'Settings', path: '/app/profile', icon: 'settings' },
   { label: 'Help & Support', path: '/app/help', icon: 'help' },

@@ -15,7 +15,6 @@ import { AccountMenu } from './account-menu.tsx';
 import { NavLink, NavList } from './nav-list.tsx';
 import { billingItem, footerItems, workspaceItems, type NavItem } from './navigation.ts';
 
-/** The sidebar from 1024 px on. */
 export function Sidebar() {
   return (
     <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col border-r border-line bg-sunken lg:flex low:overflow-y-auto">
@@ -34,7 +33,6 @@ export function Sidebar() {
   );
 }
 
-/** The content that the sidebar and the slide-in menu share. */
 export function SidebarContent() {
   const seesBilling = useMay('billing:read');
   return (

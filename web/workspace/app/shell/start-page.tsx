@@ -3,7 +3,6 @@ import { Loading } from '../../ui/feedback/skeleton.tsx';
 import { Logo } from '../../ui/page/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-/** A page without navigation, but with a way to sign out. */
 export function StartPage({ switcher, children }: { switcher?: ReactNode; children: ReactNode }) {
   return (
     <>

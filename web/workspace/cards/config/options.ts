@@ -3,7 +3,6 @@ import type { FieldName } from '#contract/reference/field-values';
 import type { Template } from '#contract/cards/templates';
 import type { CardStyle } from '../../../shared/cards/card-style.ts';
 
-/** Pairs of a flag and the field that it shows. */
 export const flags = [
   ['showImage', 'mainImage'],
   ['showLogo', 'logoImage'],

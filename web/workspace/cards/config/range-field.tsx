@@ -5,7 +5,6 @@ import { Field } from '../../ui/forms/field.tsx';
 interface Props {
   label: string;
   value: number;
-  /** The formatted value, such as "12 px". */
   valueText: string;
   hint?: string;
   min: number;

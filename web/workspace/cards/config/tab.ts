@@ -6,7 +6,6 @@ import type { Option } from './options.ts';
 
 export interface TabProps {
   template: Template;
-  /** The card's own settings. */
   value: CardConfig;
   /** The style with these settings. */
   cardStyle: CardStyle;

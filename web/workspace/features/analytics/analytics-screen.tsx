@@ -33,7 +33,6 @@ export interface Reports {
 
 interface AnalyticsPageProps {
   screen: Screen;
-  /** The rows of the CSV file, including the header. */
   csv: (reports: Reports) => Cell[][];
   children: (reports: Reports) => ReactNode;
 }
@@ -106,7 +105,6 @@ function Shown({ report }: { report: AnalyticsReport }) {
   );
 }
 
-/** Links to the other screens that keep the period. */
 function ScreenLinks({ current }: { current: Screen }) {
   const { search } = useLocation();
   return (

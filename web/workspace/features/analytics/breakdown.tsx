@@ -21,7 +21,6 @@ export interface BreakdownRow {
 
 interface BreakdownProps {
   title: string;
-  /** The header of the column of names. */
   heading: string;
   rows: readonly BreakdownRow[];
   /** The metric of the bars, shares and comparison, and further metrics in columns of their own. */
@@ -34,7 +33,6 @@ interface BreakdownProps {
   atFirst?: number;
 }
 
-/** Counts by category, largest first, as a table with bars. */
 export function Breakdown({
   title,
   heading,

@@ -31,7 +31,6 @@ const templates: GroupProps = {
   heading: texts.template,
 };
 
-/** `/app/analytics/engagement` */
 export default function EngagementPage() {
   return (
     <AnalyticsPage screen="engagement" csv={rowsOf}>

@@ -4,7 +4,6 @@ const sources: Readonly<Record<string, string>> = { page: 'Reference page', embe
 const devices: Readonly<Record<string, string>> = { desktop: 'Desktop', mobile: 'Phone', tablet: 'Tablet' };
 const referrers: Readonly<Record<string, string>> = { direct: 'Direct or unknown', other: 'Other websites' };
 
-/** Display names of the values of each breakdown, on the screen and in the file. */
 export const labels = {
   source: (value: string) => sources[value] ?? value,
   referrer: (value: string) => referrers[value] ?? value,

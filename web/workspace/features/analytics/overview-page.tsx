@@ -14,7 +14,6 @@ import { AnalyticsPage, type Reports } from './analytics-screen.tsx';
 import { labels } from './labels.ts';
 import { texts } from './texts.ts';
 
-/** `/app/analytics` */
 export default function OverviewPage() {
   const [metric, setMetric] = useState<Metric>('views');
   return (
@@ -98,7 +97,6 @@ function rowsOf({ report, before }: Reports): Cell[][] {
 
 interface BarListProps {
   rows: readonly { id: string; label: string; count: number }[];
-  /** The noun in singular and plural. */
   unit: readonly [one: string, several: string];
 }
 

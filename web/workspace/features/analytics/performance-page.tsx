@@ -6,7 +6,6 @@ import { columns, valueOf } from './performance.ts';
 import { ReferenceTable } from './reference-table.tsx';
 import { texts } from './texts.ts';
 
-/** `/app/analytics/performance` */
 export default function PerformancePage() {
   return (
     <AnalyticsPage screen="performance" csv={rowsOf}>

@@ -31,7 +31,6 @@ interface ReferenceTableProps {
 
 const atFirst = 25;
 
-/** References with visits, sorted by any column; the bar shows the sorted number. */
 export function ReferenceTable({ rows, before }: ReferenceTableProps) {
   const [sort, setSort] = useState<Sort>({ column: 'opens', descending: true });
   const [all, setAll] = useState(false);

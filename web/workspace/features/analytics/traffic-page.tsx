@@ -21,7 +21,6 @@ const dimensions = [
   labelOf: (value: string) => string;
 }[];
 
-/** `/app/analytics/traffic` */
 export default function TrafficPage() {
   return (
     <AnalyticsPage screen="traffic" csv={rowsOf}>

@@ -168,7 +168,6 @@ function Uploader({ userId }: { userId: string }) {
 }
 
 interface AssetUsesProps {
-  /** Undefined while loading. */
   uses: readonly AssetUse[] | undefined;
   error: Error | null;
   onRetry: () => void;

@@ -11,11 +11,9 @@ export interface AssetFilters {
   search: string;
   kind: Kind;
   sort: Sort;
-  /** The id of the file whose details are open. */
   file: string;
 }
 
-/** Parses filters from an address and ignores invalid values. */
 export function readFilters(address: URLSearchParams): AssetFilters {
   return {
     search: address.get('q') ?? '',

@@ -6,7 +6,6 @@ import { kinds, sorts, withKind, type AssetFilters, type Kind, type Sort } from 
 import { ViewSwitch } from '../../ui/lists/view-switch.tsx';
 import { texts } from './texts.ts';
 
-/** The first view is the default. */
 export const assetViews = ['cards', 'table'] as const;
 type AssetView = (typeof assetViews)[number];
 
@@ -21,7 +20,6 @@ interface AssetToolbarProps {
   set: (change: Partial<AssetFilters>) => void;
   view: AssetView;
   setView: (view: AssetView) => void;
-  /** All files that match the search, for the counts. */
   found: readonly Asset[];
 }
 

@@ -2,7 +2,7 @@ import type { Asset } from '#contract/resources/asset';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { useDeleteAsset } from './api.ts';
-import { minutesHeld } from './minutes-held.ts';
+import { minutesUntilFreed } from './minutes-until-freed.ts';
 import { texts } from './texts.ts';
 
 interface DeleteAssetDialogProps {
@@ -21,7 +21,7 @@ export function DeleteAssetDialog({ asset, open, onClose, onDeleted }: DeleteAss
       onClose={onClose}
       onConfirm={async () => {
         await mutateAsync(asset.id);
-        notify.success(texts.remove.done(asset.name, minutesHeld(asset, Date.now())));
+        notify.success(texts.remove.done(asset.name, minutesUntilFreed(asset, Date.now())));
         onDeleted();
       }}
       title={texts.remove.title(asset.name)}

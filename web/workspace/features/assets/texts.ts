@@ -75,9 +75,9 @@ export const texts = {
     body: 'It disappears from the library, and its address stops working. This cannot be undone.',
     action: 'Delete',
     failed: 'Not deleted',
-    done: (name: string, minutesHeld: number) =>
-      minutesHeld > 0
-        ? `Deleted ${name}. Its upload was still running, so its storage is free again within ${minutesHeld} minutes.`
+    done: (name: string, minutesUntilFreed: number) =>
+      minutesUntilFreed > 0
+        ? `Deleted ${name}. Its upload was still running, so its storage is free again within ${minutesUntilFreed} minutes.`
         : `Deleted ${name}`,
   },
 } as const;

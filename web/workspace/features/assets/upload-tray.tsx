@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isUnderWay, mayRetry, type Upload, type UploadQueue } from '../../files/upload-queue.ts';
+import { isRunning, mayRetry, type Upload, type UploadQueue } from '../../files/upload-queue.ts';
 import { UploadRow } from '../../files/upload-row.tsx';
 import { Button } from '../../ui/elements/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
@@ -10,11 +10,10 @@ interface UploadTrayProps {
   queue: Pick<UploadQueue, 'cancel' | 'retry' | 'dismiss'>;
 }
 
-/** Uploads of this tab, newest first, until they are dismissed. */
 export function UploadTray({ uploads, queue }: UploadTrayProps) {
   const id = useId();
   if (uploads.length === 0) return null;
-  const busy = uploads.filter(isUnderWay);
+  const busy = uploads.filter(isRunning);
   const failed = uploads.filter(({ state }) => state.phase === 'failed');
   return (
     <Card aria-labelledby={id} className="mb-6">
@@ -51,7 +50,7 @@ export function UploadTray({ uploads, queue }: UploadTrayProps) {
 }
 
 function summaryOf(uploads: readonly Upload[]): string {
-  const ended = uploads.filter((upload) => !isUnderWay(upload));
+  const ended = uploads.filter((upload) => !isRunning(upload));
   if (ended.length < uploads.length) return texts.tray.progress(ended.length, uploads.length);
   const ready = ended.filter(({ state }) => state.phase === 'ready').length;
   const bad = ended.filter(({ state }) => state.phase === 'failed' || state.phase === 'rejected').length;

@@ -12,7 +12,6 @@ interface AuthLayoutProps {
   footer?: ReactNode;
 }
 
-/** The frame of all sign-in screens: the form beside a description of the product. */
 export function AuthLayout({ title, description, children, footer }: AuthLayoutProps) {
   useTitle(title);
   const main = useRef<HTMLElement>(null);

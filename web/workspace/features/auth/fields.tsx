@@ -3,7 +3,6 @@ import { tidy } from '#contract/primitives/characters';
 import { limits } from '#contract/rules/limits';
 import { TextField } from '../../ui/forms/text-field.tsx';
 
-/** Rules for react-hook-form. */
 export const emailRules = {
   required: 'Enter your email address',
   pattern: {
@@ -36,7 +35,6 @@ export function EmailField({ label = 'Email', ...field }: FieldProps & { label?:
   );
 }
 
-/** A code from an email or an authenticator app. */
 export function CodeField({ label = 'Code', ...field }: FieldProps & { label?: string }) {
   return <TextField label={label} required inputMode="numeric" autoComplete="one-time-code" {...field} />;
 }

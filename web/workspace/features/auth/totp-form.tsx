@@ -18,7 +18,6 @@ interface TotpFormProps {
   onBusy?: (busy: boolean) => void;
 }
 
-/** The second step of a sign-in: the code from the authenticator app. */
 export function TotpForm({ email, onBack, onBusy }: TotpFormProps) {
   const { busy, error, run } = useSubmit(totpMessage);
   const [lost, setLost] = useState(false);

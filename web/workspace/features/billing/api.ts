@@ -19,7 +19,6 @@ export function useBilling(pollMs: number | false) {
   });
 }
 
-/** The plans on sale, which change only with a deployment. */
 export function usePlans() {
   return useQuery({
     queryKey: ['plans'],

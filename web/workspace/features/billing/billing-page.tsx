@@ -32,9 +32,8 @@ function Permitted() {
   const billing = useBilling(back.pollMs);
   const plans = usePlans();
   const { data, error } = billing;
-  // The person has lost the role or the membership.
   const refused = isApiError(error) && (error.status === 403 || error.status === 404);
-  useRoleAgain(refused);
+  useRoleRefresh(refused);
   useConfirmation(back, data);
   useFailureToast(data || refused ? null : error, fixed.billingFailed);
   useFailureToast(plans.data ? null : plans.error, fixed.pricingFailed);
@@ -56,7 +55,7 @@ function Permitted() {
 }
 
 /** Reloads the organizations after a role was removed, so that the menus change too. */
-function useRoleAgain(refused: boolean): void {
+function useRoleRefresh(refused: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (refused) void client.invalidateQueries({ queryKey: organizationsQuery.queryKey });

@@ -62,7 +62,6 @@ interface SectionProps {
   flush?: boolean;
 }
 
-/** A collapsible section, open by default. */
 function Section({ title, children, flush }: SectionProps) {
   const id = useId();
   const [open, setOpen] = useState(true);

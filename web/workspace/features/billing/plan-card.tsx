@@ -20,7 +20,6 @@ import type { Payment } from './use-payment.ts';
 interface Props {
   plan: Product;
   period: Period;
-  /** Chosen on the pricing page. */
   chosen: boolean;
   billing: Billing;
   payment: Payment;

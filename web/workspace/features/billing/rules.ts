@@ -1,4 +1,3 @@
-/** Formats as "05/2027". */
 export const expiryInWords = (month: number, year: number): string =>
   `${String(month).padStart(2, '0')}/${year}`;
 

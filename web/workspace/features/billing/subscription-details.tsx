@@ -75,7 +75,6 @@ function Facts({ billing, plans }: Pick<Props, 'billing' | 'plans'>) {
   );
 }
 
-/** Notices about the subscription that the person should know or act on. */
 function State({ billing, payment: { leaving, portal } }: Pick<Props, 'billing' | 'payment'>) {
   const { status, name, endsAt, trialEndsAt, pastDueUntil } = billing;
   const [now] = useState(() => new Date().toISOString());

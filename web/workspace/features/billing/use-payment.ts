@@ -13,7 +13,6 @@ import { rememberPortal } from './use-return.ts';
 export interface Payment {
   leaving: string | undefined;
   checkout: (priceId: string) => void;
-  /** `from` names the button. */
   portal: (from: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 /** The return from Stripe. `late` means that a payment was not confirmed within a minute. */
 export type Return = 'confirming' | 'late' | 'canceled' | 'portal';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** Changes in the portal arrive within seconds. */
 const portalMs = 10_000;
 const pauseMs = 2_000;
@@ -36,7 +36,7 @@ export function useReturn() {
     sessionStorage.removeItem(portalKey);
     if (!waits) return undefined;
     const end = () => setState(confirming ? 'late' : undefined);
-    const timer = setTimeout(end, confirming ? patienceMs : portalMs);
+    const timer = setTimeout(end, confirming ? timeoutMs : portalMs);
     return () => clearTimeout(timer);
   }, [waits, confirming]);
   // The address keeps its parameter while confirming, so that a reload continues.
@@ -54,7 +54,6 @@ export function useReturn() {
   return { state, setState, pollMs: waits ? pauseMs : (false as const) };
 }
 
-/** Ends the confirmation once the subscription exists. */
 export function useConfirmation(
   { state, setState }: Pick<ReturnType<typeof useReturn>, 'state' | 'setState'>,
   billing: Billing | undefined,

@@ -26,7 +26,6 @@ const usualRadius = 12;
 interface Props {
   saved: SavedBranding;
   readOnly: boolean;
-  /** See `PictureField`. */
   onPictureBusy: (busy: boolean) => void;
 }
 

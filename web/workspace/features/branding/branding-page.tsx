@@ -5,7 +5,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import type { SavedBranding } from '#contract/resources/organization';
 import { highestRole, may } from '#contract/rules/roles';
 import { templateOf } from '#contract/cards/templates';
-import { heldTexts } from '../../files/use-pictures-under-way.ts';
+import { waitingTexts } from '../../files/use-picture-uploads.ts';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useSaveBranding } from '../../lib/organization/branding.ts';
 import { referencePagePath } from '../../../shared/public-address.ts';
@@ -143,7 +143,7 @@ function SaveBar({ editor }: { editor: RecordEditor<BrandingForm, SavedBranding>
       <SaveFailed editor={editor} />
       <div className="flex items-center gap-2">
         <output className="min-w-0 flex-1 text-[0.8125rem] text-ink-2">
-          {pictures.waiting ? heldTexts.waiting : unsaved ? recordTexts.unsaved : ''}
+          {pictures.waiting ? waitingTexts.waiting : unsaved ? recordTexts.unsaved : ''}
         </output>
         <Button disabled={!unsaved || busy} onClick={discard}>
           {recordTexts.discard}

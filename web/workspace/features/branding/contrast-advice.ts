@@ -8,9 +8,7 @@ export interface Advice {
   about: 'text' | 'button';
   /** Rounded down, so that an insufficient ratio never looks sufficient. */
   ratio: number;
-  /** The color that the page uses instead. */
   instead: string;
-  /** The nearest sufficient color. */
   change: Partial<Colors>;
 }
 

@@ -8,11 +8,9 @@ type Colors = Branding['brandColors'];
 
 interface Props {
   colors: Colors;
-  /** Absent without the right to edit. */
   onFix?: (change: Partial<Colors>) => void;
 }
 
-/** Warns about colors with low contrast and offers the nearest sufficient ones. */
 export function ContrastHints({ colors, onFix }: Props) {
   const found = adviceOf(colors);
   return (

@@ -11,7 +11,6 @@ import { texts } from './texts.ts';
 
 interface Props {
   readOnly: boolean;
-  /** See `PictureField`. */
   onPictureBusy: (busy: boolean) => void;
 }
 

@@ -71,7 +71,6 @@ function count(pixels: ArrayLike<number>) {
   return { visible, light, paints };
 }
 
-/** Returns the hue as a step of the color circle. */
 function hueOf([red, green, blue]: readonly [number, number, number], chroma: number): number {
   const most = Math.max(red, green, blue);
   const sixth =
@@ -83,7 +82,6 @@ function hueOf([red, green, blue]: readonly [number, number, number], chroma: nu
   return Math.floor((sixth / 6) * hues) % hues;
 }
 
-/** Returns the one or two most frequent colors. */
 function strongest(paints: readonly Paint[]): string[] {
   const [first, ...others] = paints
     .filter(({ weight }) => weight > 0)

@@ -12,12 +12,10 @@ type Colors = Branding['brandColors'];
 
 interface Props {
   colors: Colors;
-  /** Empty means none. */
   logo: string;
   onChange: (colors: Colors) => void;
 }
 
-/** Sets four colors at once: from a palette or from the logo. */
 export function PalettePicker({ colors, logo, onChange }: Props) {
   return (
     <>
@@ -46,7 +44,6 @@ export function PalettePicker({ colors, logo, onChange }: Props) {
   );
 }
 
-/** A sketch of a heading, a text and a button. */
 function Miniature({ colors }: { colors: Colors }) {
   const { background, text, primary, secondary } = colors;
   return (

@@ -29,7 +29,6 @@ export function useCreateCollection() {
 export function useUpdateCollection() {
   const { call, client, organizationId } = useActionContext();
   return useMutation({
-    /** `base` is the collection that the form was filled from. */
     mutationFn: async ({ form, base }: { form: CollectionForm; base: Collection }) => {
       const save = (version: number) =>
         call(collectionRoutes.updateCollection, { ...form, id: base.id, version });
@@ -54,7 +53,7 @@ export function useDeleteCollection() {
     onSuccess: async ({ id }) => {
       await client.cancelQueries({ queryKey: list });
       client.setQueryData<Collection[]>(list, (all) => all?.filter((one) => one.id !== id));
-      staleReferences(client, organizationId);
+      markReferencesStale(client, organizationId);
     },
     // Somebody else may have deleted it.
     onError: () => client.invalidateQueries({ queryKey: list }),
@@ -77,6 +76,6 @@ export function showCollection(client: QueryClient, organizationId: string, coll
 }
 
 /** References contain the ids of their collections, so the next screen that shows them refetches. */
-export function staleReferences(client: QueryClient, organizationId: string): void {
+export function markReferencesStale(client: QueryClient, organizationId: string): void {
   void client.invalidateQueries({ queryKey: recordKeys.references(organizationId), refetchType: 'none' });
 }

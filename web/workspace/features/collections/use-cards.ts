@@ -8,7 +8,6 @@ import { useCustomers, useReferences } from '../../lib/organization/records.ts';
 export interface ShownReference {
   reference: Reference;
   card: CardContent;
-  /** The organization's template styles. */
   branding: CardBranding | undefined;
 }
 

@@ -29,7 +29,6 @@ export function usePrefetchCustomer(): (id: string) => void {
 
 export interface Save {
   form: CustomerForm;
-  /** Absent for a new customer. */
   saved?: Customer;
 }
 

@@ -9,7 +9,6 @@ import { EmptyState, QueryError } from '../../ui/feedback/states.tsx';
 import { useCustomer } from './api.ts';
 import { texts } from './texts.ts';
 
-/** Loads the customer of the address, or explains why it is missing. */
 export function CustomerLoader({ children }: { children: (customer: Customer) => ReactNode }) {
   const { id = '' } = useParams();
   const customer = useCustomer(id);

@@ -7,7 +7,6 @@ import type { Invitation } from '#contract/resources/team';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
 
-/** Derives everything on the dashboard from the organization's records. */
 export function overviewOf(
   references: readonly Reference[],
   customers: readonly Customer[],
@@ -21,7 +20,6 @@ export function overviewOf(
   const drafts = withStatus('Draft');
   return {
     published,
-    /** Published references on the reference page. */
     onPage: published.filter(({ visibility }) => visibility === 'public').length,
     drafts,
     ready: drafts.filter((draft) => missingOf(draft).length === 0).length,
@@ -29,9 +27,7 @@ export function overviewOf(
     withoutPicture: [...published, ...drafts].filter((reference) => needsPicture(reference, templateStyles)),
     customers: customers.length,
     customersWithout: customers.filter(({ referenceCount }) => referenceCount === 0).length,
-    /** At least one reference exists. */
     begun: references.length > 0,
-    /** Nothing exists yet to count or list. */
     untouched: references.length === 0 && customers.length === 0,
   };
 }

@@ -5,7 +5,6 @@ import type { OverviewState, ReferenceRow } from '../../permissions/state/overvi
 interface PermissionTask {
   state: OverviewState;
   title: string;
-  /** The suggested action. */
   note: string;
   to: string;
 }

@@ -14,7 +14,6 @@ interface Records {
   customers: readonly Customer[];
 }
 
-/** Drafts, last edited first, with their missing fields. */
 export function Drafts({ drafts, customers }: Records & { drafts: readonly Reference[] }) {
   return (
     <ListCard id="drafts" title="Drafts waiting" count={drafts.length} all="/app/references?status=Draft">
@@ -45,7 +44,6 @@ export function WithoutPicture({ references, customers }: Records & { references
   );
 }
 
-/** The last changed published references; renders nothing without any. */
 export function LatestPublished({ references, customers }: Records & { references: readonly Reference[] }) {
   if (references.length === 0) return null;
   return (
@@ -64,7 +62,6 @@ interface ListCardProps {
   id: string;
   title: string;
   count: number;
-  /** The path of the full list. */
   all: string;
   children: ReactNode;
 }
@@ -92,7 +89,6 @@ function ListCard({ id, title, count, all, children }: ListCardProps) {
 
 interface RowsProps extends Records {
   references: readonly Reference[];
-  /** Shows the missing fields of each. */
   withMissing?: boolean;
   withStatus?: boolean;
 }

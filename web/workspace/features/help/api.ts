@@ -11,7 +11,6 @@ const bodyQuery = (slug: string) =>
     structuralSharing: false,
   });
 
-/** Returns the component of an article's body. */
 export function useArticleBody(slug: string) {
   return useQuery(bodyQuery(slug));
 }

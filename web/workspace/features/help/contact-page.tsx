@@ -15,7 +15,6 @@ import { call, isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { captchaSender } from '../../lib/api/captcha.ts';
 import { texts } from './texts.ts';
 
-/** A contact form with the sender's known details filled in. */
 export default function ContactPage() {
   useTitle(texts.contact.title);
   const { name: company } = useOrganization();
@@ -72,7 +71,6 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
 
 interface Props {
   known: Pick<ContactFields, 'fullName' | 'email' | 'company'>;
-  /** Called with the reply address. */
   onSent: (email: string) => void;
 }
 

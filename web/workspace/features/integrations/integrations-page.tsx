@@ -12,7 +12,6 @@ import { EmbedBuilder } from './embed-builder.tsx';
 import { texts } from './texts.ts';
 import { Websites } from './websites.tsx';
 
-/** The ways to show references elsewhere: embeds, the reference page and its data. */
 export default function IntegrationsPage() {
   useTitle(texts.title);
   return (

@@ -27,7 +27,6 @@ interface Props {
   options: SnippetOptions;
 }
 
-/** The embed on a website's background. */
 export function Preview({ form, options }: Props) {
   const [screen, setScreen] = useState<Screen>(() =>
     window.matchMedia('(max-width: 639px)').matches ? 'phone' : 'desktop',

@@ -22,7 +22,6 @@ export function shownOf<One extends Shown>(
   return published.filter(({ id, visibility }) => items.has(id) && visibility !== 'private');
 }
 
-/** The number of references that a visitor sees. */
 export function countOf(references: readonly Pick<Shown, 'tags'>[], { tag, limit }: Build): number {
   const found = references.filter(({ tags }) => !tag || tags.includes(tag)).length;
   return Math.min(found, limit ?? embedLimit);

@@ -20,7 +20,6 @@ interface Props {
   form: Build['form'];
   onChoose: (form: Build['form']) => void;
   options: SnippetOptions;
-  /** The collection's name, for the title of the frame. */
   collectionName: string | undefined;
 }
 

@@ -16,7 +16,6 @@ interface Props {
   set: (change: Partial<Build>) => void;
 }
 
-/** Chooses a source, a tag and a limit. */
 export function WhatToShow({ build, set }: Props) {
   const shown = useShown(build.collection);
   const tags = new Set(shown?.flatMap((reference) => reference.tags).toSorted());

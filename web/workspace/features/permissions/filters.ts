@@ -13,13 +13,11 @@ export interface PermissionFilters {
   search: string;
   state: OverviewState | '';
   status: (typeof statuses)[number] | '';
-  /** Starts at 1. */
   page: number;
 }
 
 export const noFilters: PermissionFilters = { search: '', state: '', status: '', page: 1 };
 
-/** Parses filters from an address and ignores invalid values. */
 export function readFilters(address: URLSearchParams): PermissionFilters {
   const page = Number(address.get('page'));
   return {
@@ -62,7 +60,6 @@ export interface CustomerGroup {
   rows: readonly ReferenceRow[];
 }
 
-/** Groups matching references by customer in the order of the rows. */
 export const byCustomer = (rows: readonly ReferenceRow[]): CustomerGroup[] =>
   [...groupBy(rows, ({ customer }) => customer.id).values()].map((group) => ({
     customer: group[0]!.customer,

@@ -53,7 +53,6 @@ interface Props {
   /** All requests, including those about deleted references, which count toward a contact's total. */
   sent: readonly Approval[];
   today: string;
-  /** Rendered above the list. */
   children: ReactNode;
 }
 

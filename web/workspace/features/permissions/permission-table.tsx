@@ -38,7 +38,6 @@ interface Props {
   selection: Selection;
 }
 
-/** A row for each customer, followed by its references. */
 export function PermissionTable({ groups, sent, ...about }: Props) {
   return (
     <ListTable columns={columns} padding="">

@@ -129,7 +129,6 @@ function Confirmation({ busy, error, onConfirm, onClose }: ConfirmationProps) {
   );
 }
 
-/** Organizations without another owner, with links to their teams. */
 function SoleOwner({ organizations }: Pick<ApiError, 'organizations'>) {
   const { data } = useQuery(organizationsQuery);
   // The screens of a suspended organization cannot be opened.

@@ -9,7 +9,6 @@ export interface NewCustomer {
   industry?: string;
 }
 
-/** Creates an active customer from within a reference. */
 export async function addCustomer(
   { call, client, organizationId }: ActionContext,
   { name, website = '', industry = '' }: NewCustomer,

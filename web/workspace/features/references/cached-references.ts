@@ -4,7 +4,6 @@ import type { OrganizationCall } from '../../lib/organization/active-organizatio
 import { isApiError } from '../../lib/api/api-error.ts';
 import { recordKeys } from '../../lib/organization/records.ts';
 
-/** The cached references of the organization. */
 export class CachedReferences {
   private readonly client: QueryClient;
   private readonly organizationId: string;
@@ -35,7 +34,6 @@ export class CachedReferences {
     }
   }
 
-  /** Puts a saved reference into the cache. */
   keep(saved: Reference): void {
     this.client.setQueryData(recordKeys.reference(this.organizationId, saved.id), saved);
     this.client.setQueryData<Reference[]>(this.key, (all) => {
@@ -58,7 +56,6 @@ export class CachedReferences {
   }
 }
 
-/** Deletes a reference on the server, then from the cache. */
 export async function deleteReference(
   call: OrganizationCall,
   list: CachedReferences,

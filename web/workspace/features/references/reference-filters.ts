@@ -8,7 +8,6 @@ import { needsPicture } from '../../cards/needs-picture.ts';
 import { searchText } from '../../lib/lists/search-text.ts';
 import { readSort, usualSort, type Sort } from './list/filters/sorting.ts';
 
-/** The first view is the default. */
 export const listViews = ['cards', 'table'] as const;
 export type ListView = (typeof listViews)[number];
 
@@ -90,7 +89,6 @@ export function samePages(one: ReferenceFilters, other: ReferenceFilters): boole
   return address(one) === address(other);
 }
 
-/** The number of drop-down filters that are set. */
 export function countSet(filters: ReferenceFilters): number {
   const { customerId, tag, type, templateId, visibility, lacks } = filters;
   return [customerId, tag, type, templateId, visibility, lacks].filter(Boolean).length;

@@ -115,7 +115,6 @@ export function previewOf(card: CardContent): CardContent {
   return { ...card, ...Object.fromEntries(gaps.map((field) => [field, examples[field]])) };
 }
 
-/** Required fields that are empty. */
 export function missingToPublish(form: ReferenceForm): FieldName[] {
   return missingFields(cardOfForm(form, undefined));
 }

@@ -7,13 +7,11 @@ import { bodyOf, type ReferenceForm } from './reference-form.ts';
 
 export interface Save {
   form: ReferenceForm;
-  /** Absent for a new reference. */
   saved?: Pick<Reference, 'id' | 'version'>;
   /** Absent if the status does not change. */
   status?: ReferenceStatus;
 }
 
-/** Saves a reference and updates every cached list with the response. */
 export async function saveReference(context: ActionContext, save: Save): Promise<Reference> {
   const { client, organizationId } = context;
   const { customers, references } = recordKeys;

@@ -1,9 +1,7 @@
 import { email } from '#contract/primitives/schema';
 
 export interface Addresses {
-  /** Unique addresses. */
   good: string[];
-  /** Entries that are not addresses. */
   bad: string[];
 }
 

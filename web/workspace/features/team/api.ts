@@ -58,9 +58,9 @@ function changes(call: OrganizationCall, client: QueryClient, organizationId: st
       }
     },
     removeMember: (userId: string) =>
-      orAlreadyGone(() => call(teamRoutes.removeMember, { userId })).finally(refresh),
+      ignoreMissing(() => call(teamRoutes.removeMember, { userId })).finally(refresh),
     revoke: (email: string) =>
-      orAlreadyGone(() => call(teamRoutes.revokeInvitation, { email })).finally(refresh),
+      ignoreMissing(() => call(teamRoutes.revokeInvitation, { email })).finally(refresh),
     invite: async (email: string, role: Role, onSolved?: () => void): Promise<Invitation> => {
       const invitation = await captchaSender('invite')(
         (captchaToken) => call(teamRoutes.invitePerson, { email, role, captchaToken }),
@@ -85,7 +85,7 @@ const withRole =
   });
 
 /** A 404 means that somebody else has already done it. */
-async function orAlreadyGone(send: () => Promise<unknown>): Promise<void> {
+async function ignoreMissing(send: () => Promise<unknown>): Promise<void> {
   try {
     await send();
   } catch (error) {

@@ -17,13 +17,13 @@ export function InvitationActions({ row }: { row: InvitationRow }) {
   const { resend, step } = useResend(row);
   const copyLink = useCopyLink(email);
   const [revoking, setRevoking] = useState(false);
-  const ledNowhere = delivery === 'failed' || row.isExpired;
+  const mayResend = delivery === 'failed' || row.isExpired;
   return (
     <>
       <output className="text-[0.8125rem] whitespace-nowrap text-ink-2 empty:hidden">
         {step ? texts.actions[step] : ''}
       </output>
-      {ledNowhere && !step ? (
+      {mayResend && !step ? (
         <Button size="sm" className="max-md:hidden" onClick={() => void resend()}>
           {texts.actions.resend}
         </Button>

@@ -17,7 +17,6 @@ import { useTeamChanges } from './api.ts';
 const words = texts.invite;
 
 interface Props {
-  /** The role of the person who invites. */
   role: Role;
   onClose: () => void;
 }
@@ -123,7 +122,6 @@ function Mark({ step }: Pick<Attempt, 'step'>) {
 interface Attempt {
   email: string;
   step: 'waiting' | 'checking' | 'sending' | 'sent' | 'failed' | 'skipped';
-  /** The reason of a failure. */
   problem?: string;
 }
 
@@ -133,7 +131,6 @@ function useInvite() {
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   const [busy, setBusy] = useState(false);
 
-  /** Returns the outcome of each. */
   const send = async (emails: readonly string[], role: Role): Promise<Attempt[]> => {
     const now = emails.map((email): Attempt => ({ email, step: 'waiting' }));
     const note = (index: number, change: Partial<Attempt>) => {
@@ -153,7 +150,7 @@ function useInvite() {
         note(index, { step: 'sent' });
       } catch (error) {
         note(index, { step: 'failed', problem: problemOf(error) });
-        stopped = isOverForAll(error);
+        stopped = failsForAll(error);
       }
     }
     setBusy(false);
@@ -167,7 +164,7 @@ const problemOf = (error: unknown): string =>
   isApiError(error, 'FORBIDDEN') ? texts.problems.forbidden : messageOf(error);
 
 /** True for errors that would also fail for the next address. */
-function isOverForAll(error: unknown): boolean {
+function failsForAll(error: unknown): boolean {
   return (
     isApiError(error) && (error.status === 0 || error.code === 'FORBIDDEN' || error.code === 'MEMBER_LIMIT')
   );

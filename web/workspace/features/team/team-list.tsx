@@ -11,11 +11,9 @@ import { texts } from './texts.ts';
 
 interface Props {
   rows: readonly TeamRow[];
-  /** Shows the column of actions. */
   manages: boolean;
 }
 
-/** A table on wide screens, cards on phones. */
 export function TeamList({ rows, manages }: Props) {
   return (
     <>

@@ -24,7 +24,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Settings of a template's style beside a live card. */
 export default function ConfigureSheet({ template, branding, onClose }: Props) {
   const { roles } = useOrganization();
   const maySave = may(highestRole(roles), 'branding:write');

@@ -1,6 +1,5 @@
 import { templates, type Template } from '#contract/cards/templates';
 
-/** The first layout is the default. */
 export const galleryLayouts = ['grid', 'list'] as const;
 export type GalleryLayout = (typeof galleryLayouts)[number];
 
@@ -12,7 +11,6 @@ export type Category = (typeof categories)[number];
 export const inCategory = (category: Category): readonly Template[] =>
   offered.filter((template) => category === 'All' || template.category === category);
 
-/** The parameters of the address: the tab, and the template that is being configured. */
 export interface GalleryView {
   category: Category;
   configuring: Template | undefined;

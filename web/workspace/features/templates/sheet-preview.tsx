@@ -18,7 +18,6 @@ interface Props {
   branding: CardBranding;
 }
 
-/** A live card; on phones it stays in view above the settings. */
 export function SheetPreview({ template, config, branding }: Props) {
   const shown = useDeferredValue(config);
   const card = { ...fullSample(template.id), templateConfig: JSON.stringify(shown) };

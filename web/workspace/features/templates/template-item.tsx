@@ -16,11 +16,9 @@ interface Props {
   layout: GalleryLayout;
   branding: SavedBranding;
   onConfigure: () => void;
-  /** Called when a pointer or the focus comes near the button. */
   onNear: () => void;
 }
 
-/** One template with sample data, its fields and its actions. */
 export function TemplateItem({ template, layout, branding, onConfigure, onNear }: Props) {
   const list = layout === 'list';
   const id = `template-${template.id}`;

@@ -66,7 +66,7 @@ async function request<R extends Route>(route: R, ...[input, options]: Arguments
   try {
     return JSON.parse(text) as Output<R>;
   } catch {
-    throw new ApiError(status, { Error: 'The server sent an answer that could not be read.' });
+    throw new ApiError(status, { Error: 'The server sent a response that could not be read.' });
   }
 }
 

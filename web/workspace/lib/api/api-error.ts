@@ -54,7 +54,7 @@ export function messageOf(error: unknown, fallback?: string): string {
 export function errorFromResponse(status: number, text: string, requestId?: string): ApiError {
   const body = parseObject(text);
   const gatewayMessage = typeof body?.message === 'string' ? body.message : undefined;
-  const bareStatus = gatewayMessage ?? `The server answered with an error (${status}).`;
+  const bareStatus = gatewayMessage ?? `The server responded with an error (${status}).`;
   return new ApiError(status, { requestId, ...body }, bareStatus);
 }
 

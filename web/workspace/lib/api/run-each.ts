@@ -6,11 +6,9 @@ export interface Outcome<Item, Result> {
 }
 
 export interface RunOptions {
-  /** The number of concurrent items. */
   atOnce?: number;
   /** Called with the number of finished items, including failures. */
   onProgress?: (settled: number) => void;
-  /** Prevents further items from starting. */
   signal?: AbortSignal;
 }
 

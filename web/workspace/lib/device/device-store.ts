@@ -10,7 +10,6 @@ interface Owner {
   writtenAt: number;
 }
 
-/** The stored result of a query. */
 export interface Row {
   key: readonly string[];
   data: unknown;
@@ -22,7 +21,7 @@ const maxAgeMs = limits.lastSeenDays * 86_400_000;
 const ownerKey = ['owner'];
 
 /** Opens the store on first use. If the browser refuses, in a private window or with a full disk, nothing is stored. */
-const within = async <T>(
+const transact = async <T>(
   mode: IDBTransactionMode,
   act: (rows: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> => {
@@ -43,7 +42,7 @@ export function readRows(
   sub: string,
   organizationId?: string,
 ): Promise<{ owner: Owner; rows: Row[] } | undefined> {
-  return within('readonly', async (rows) => {
+  return transact('readonly', async (rows) => {
     const owner = await ownerOf(rows);
     const isUsable =
       owner?.sub === sub && owner.version === version && Date.now() - owner.writtenAt < maxAgeMs;
@@ -60,8 +59,8 @@ export function readRows(
 }
 
 /** Makes this person the owner and clears rows of another person or version, or that are too old. */
-export async function ownRows(owner: Pick<Owner, 'sub' | 'name' | 'organizationId'>): Promise<void> {
-  await within('readwrite', async (rows) => {
+export async function claimRows(owner: Pick<Owner, 'sub' | 'name' | 'organizationId'>): Promise<void> {
+  await transact('readwrite', async (rows) => {
     const before = await ownerOf(rows);
     const goesOn =
       before?.sub === owner.sub && before.version === version && Date.now() - before.writtenAt < maxAgeMs;
@@ -75,16 +74,15 @@ export async function ownRows(owner: Pick<Owner, 'sub' | 'name' | 'organizationI
  * after it.
  */
 export async function writeRows(sub: string, changed: readonly Row[]): Promise<void> {
-  await within('readwrite', async (rows) => {
+  await transact('readwrite', async (rows) => {
     const owner = await ownerOf(rows);
     if (owner?.sub !== sub || owner.version !== version) return;
     for (const row of changed) rows.put(row, [...row.key]);
   });
 }
 
-/** Deletes the rows of all other organizations. */
-export async function keepOrganizations(organizationIds: readonly string[]): Promise<void> {
-  await within('readwrite', async (rows) => {
+export async function deleteOtherOrganizations(organizationIds: readonly string[]): Promise<void> {
+  await transact('readwrite', async (rows) => {
     const stored = await promisifyRequest(
       rows.getAllKeys(IDBKeyRange.bound(['organization'], ['organization', []])),
     );
@@ -93,7 +91,7 @@ export async function keepOrganizations(organizationIds: readonly string[]): Pro
 }
 
 export async function eraseRows(): Promise<void> {
-  await within('readwrite', async (rows) => {
+  await transact('readwrite', async (rows) => {
     rows.clear();
     // The page may navigate away right after this.
     await promisifyRequest(rows.transaction);

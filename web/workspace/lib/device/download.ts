@@ -8,7 +8,6 @@ export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): v
   downloadFile(name, toCsv(rows), 'text/csv;charset=utf-8');
 }
 
-/** Triggers a download. */
 function downloadFile(fileName: string, content: string, type: string): void {
   const blob = new Blob([content], { type });
   const address = URL.createObjectURL(blob);

@@ -1,6 +1,13 @@
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import type { Organization } from '#contract/resources/organization';
-import { eraseRows, keepOrganizations, ownRows, readRows, writeRows, type Row } from './device-store.ts';
+import {
+  eraseRows,
+  deleteOtherOrganizations,
+  claimRows,
+  readRows,
+  writeRows,
+  type Row,
+} from './device-store.ts';
 import { organizationsQuery, readTabOrganization } from '../organization/organizations.ts';
 import { forgetLastPerson, readLastPerson, readSessionHint } from '../session/tabs.ts';
 import type { Claims } from '../session/tokens.ts';
@@ -10,7 +17,7 @@ const kinds = new Set(['customers', 'references', 'collections', 'branding', 'an
 /** A longer list loads faster than it is stored on each change. */
 const mostItems = 1_000;
 /** A slower store has no advantage over the server. */
-const patienceMs = 500;
+const timeoutMs = 500;
 
 type Key = readonly string[];
 
@@ -46,7 +53,7 @@ const withoutRoles = (list: readonly Organization[]): Organization[] =>
 export async function restoreLastSeen(client: QueryClient): Promise<Claims | undefined> {
   const sub = readLastPerson();
   if (!sub || readSessionHint() !== 'signed-in') return undefined;
-  const found = await Promise.race([readRows(sub, readTabOrganization()), after(patienceMs)]);
+  const found = await Promise.race([readRows(sub, readTabOrganization()), after(timeoutMs)]);
   const { organizationId, name } = found?.owner ?? {};
   const list = found?.rows.find(({ key }) => isList(key))?.data as Organization[] | undefined;
   if (!list?.some((one) => one.organizationId === organizationId)) return undefined;
@@ -76,7 +83,7 @@ export function storeLastSeen(client: QueryClient, { sub, name, organizationId }
     stored.set(hash, data);
     if (isList(key)) {
       const list = withoutRoles(data as Organization[]);
-      void keepOrganizations(list.map((one) => one.organizationId));
+      void deleteOtherOrganizations(list.map((one) => one.organizationId));
       waiting.set(hash, { key, data: list });
     } else waiting.set(hash, { key, data });
     timer ??= setTimeout(flush, quietMs);
@@ -88,7 +95,7 @@ export function storeLastSeen(client: QueryClient, { sub, name, organizationId }
     store(queryHash, queryKey, state.data, state.dataUpdatedAt);
   };
   // The owner's row must exist before other rows can be written.
-  void ownRows({ sub, name, organizationId });
+  void claimRows({ sub, name, organizationId });
   for (const { queryHash, queryKey, state } of cache.getAll())
     store(queryHash, queryKey, state.data, state.dataUpdatedAt);
   const unsubscribe = cache.subscribe(onEvent);
@@ -101,8 +108,7 @@ export function storeLastSeen(client: QueryClient, { sub, name, organizationId }
 /** The pause leaves the network and CPU to the screen first. */
 const quietMs = 1_000;
 
-/** Erases everything stored about a person in this browser. */
 export async function forgetLastSeen(): Promise<void> {
   forgetLastPerson();
-  await Promise.race([eraseRows(), after(patienceMs)]);
+  await Promise.race([eraseRows(), after(timeoutMs)]);
 }

@@ -4,9 +4,7 @@ export interface Selection {
   ids: ReadonlySet<string>;
   /** Toggles one item; with `range` also those between it and the last one. */
   toggle: (id: string, range: boolean) => void;
-  /** Adds the items to the selection or removes them. */
   set: (ids: readonly string[], on: boolean) => void;
-  /** Selects exactly these. */
   only: (ids: readonly string[]) => void;
 }
 

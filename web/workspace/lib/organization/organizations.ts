@@ -11,7 +11,6 @@ export const organizationsQuery = queryOptions({
 
 const none: readonly Organization[] = [];
 
-/** Organizations that have invited this person. */
 export function useInvitationsForMe(): readonly Organization[] {
   const { data } = useQuery({ ...organizationsQuery, select: invitingAmong });
   return data ?? none;

@@ -83,7 +83,6 @@ export function useTeam() {
   });
 }
 
-/** Loads all pages of a list. */
 export async function allPages<Item>(
   load: (cursor: string | undefined) => Promise<{ items: Item[]; nextCursor?: string }>,
 ): Promise<Item[]> {

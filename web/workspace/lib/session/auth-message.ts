@@ -16,7 +16,6 @@ const messages: Readonly<Record<string, string>> = {
   NetworkError: texts.noResponse,
 };
 
-/** Explains a failed sign-in or sign-up. */
 export function authMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'Something went wrong. Please try again.';
   if (error.name === 'NotAuthorizedException') return notAuthorized(error.message);
@@ -36,7 +35,6 @@ function notAuthorized(text: string): string {
 
 const sessionTooOld = 'That took too long. Go back and enter your password again.';
 
-/** Explains a rejected code of an authenticator app. */
 export function totpMessage(error: unknown): string {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   if (name === 'CodeMismatchException' || name === 'EnableSoftwareTokenMFAException')

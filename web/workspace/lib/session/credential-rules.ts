@@ -1,6 +1,5 @@
 import { limits } from '#contract/rules/limits';
 
-/** Rules for react-hook-form. */
 export const newPasswordRules = {
   required: 'Choose a password',
   minLength: { value: limits.passwordLength, message: `Use at least ${limits.passwordLength} characters` },

@@ -15,7 +15,6 @@ import {
 } from './tabs.ts';
 import { awaitToken, readTokens, type AwaitedToken, type Claims, type Tokens } from './tokens.ts';
 
-/** The session as this page knows it. */
 export type SessionState =
   | { status: 'starting' }
   | { status: 'failed'; message: string }
@@ -182,7 +181,7 @@ export function signInAgain(): Promise<string | undefined> {
 }
 
 /** Fails the waiting calls. The page keeps typed text, and the next call asks again. */
-export function giveUpReturn(): void {
+export function cancelSignInAgain(): void {
   if (state.status === 'signed-in') set({ status: 'signed-in', claims: state.claims });
   returning?.settle(undefined);
   returning = undefined;

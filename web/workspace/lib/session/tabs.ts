@@ -43,7 +43,7 @@ export function subscribeToTabs(onMessage: (message: TabMessage) => void): void 
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onMessage(data));
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Runs calls that change the cookie one at a time across all tabs, because each use replaces the refresh token. If another tab hangs, the
@@ -56,7 +56,7 @@ export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
     return work();
   };
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, begin);
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, begin);
   } catch (error) {
     if (begun) throw error;
     return await work();

@@ -21,7 +21,6 @@ interface Props {
   onSeeChanges?: (approval: Approval) => void;
 }
 
-/** Approval requests, newest first, with their actions. */
 export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }: Props) {
   const [all, setAll] = useState(false);
   const [canceling, setCanceling] = useState<Approval>();
@@ -48,7 +47,7 @@ export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }:
                   {texts.seeChanges}
                 </ButtonLink>
               )}
-              {asksAgain.has(approval.status) || cameBack(approval) ? (
+              {asksAgain.has(approval.status) || isUndelivered(approval) ? (
                 <Button size="sm" onClick={() => onAskAgain(approval)}>
                   {texts.askAgain}
                 </Button>
@@ -68,7 +67,7 @@ export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }:
 }
 
 /** The content of a request, to fill in a new one. */
-export const asBefore = (approval: Approval): AskApprovalProps['before'] => ({
+export const sameRequest = (approval: Approval): AskApprovalProps['before'] => ({
   referenceId: approval.referenceId,
   contactId: approval.contact.id ?? '',
   subjects: approval.subjects,
@@ -80,7 +79,7 @@ export const asBefore = (approval: Approval): AskApprovalProps['before'] => ({
 const asksAgain: ReadonlySet<Approval['status']> = new Set(['declined', 'canceled', 'lapsed']);
 
 /** The mail bounced, so a new request may replace this one. */
-const cameBack = ({ status, delivery }: Approval) => status === 'waiting' && delivery === 'failed';
+const isUndelivered = ({ status, delivery }: Approval) => status === 'waiting' && delivery === 'failed';
 
 const tones = {
   waiting: 'warn',
@@ -111,7 +110,7 @@ function Request({ approval, names }: Pick<Props, 'names'> & { approval: Approva
         </p>
       </div>
       <p className="text-[0.8125rem] text-pretty text-ink-2">{notes.filter(Boolean).join(' ')}</p>
-      {cameBack(approval) ? (
+      {isUndelivered(approval) ? (
         <p className="text-[0.8125rem] text-pretty wrap-anywhere text-bad">
           {texts.undelivered(contact.name)}
         </p>

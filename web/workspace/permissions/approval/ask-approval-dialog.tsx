@@ -44,14 +44,12 @@ export interface AskApprovalProps {
   customer: { id: string; name: string };
   /** The saved references to choose from; a single one needs no choice. */
   references: readonly Reference[];
-  /** Initial values from an earlier request. */
   before?: Partial<Form>;
   /** Set if the editor has unsaved changes, which are saved first. */
   unsaved?: { save: () => Promise<void> };
   onClose: () => void;
 }
 
-/** Asks a contact by mail whether a reference may be shown. */
 export default function AskApprovalDialog(props: AskApprovalProps) {
   const { customer, references, before, unsaved, onClose } = props;
   const only = references.length === 1 ? references[0] : undefined;

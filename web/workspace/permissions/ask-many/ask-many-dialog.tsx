@@ -19,12 +19,10 @@ import { asksOf } from '../approval/asks.ts';
 
 interface Props {
   references: readonly Reference[];
-  /** Called with the ids of the references whose request was sent. */
   onSent?: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Asks the contacts of many references at once, with one message. */
 export default function AskManyDialog({ references, onSent, onClose }: Props) {
   const customers = useCustomers().data;
   // The selection on the page may change while the dialog is open.
@@ -154,7 +152,6 @@ interface ContactsProps {
   onChoose: (customerId: string, contactId: string) => void;
 }
 
-/** Contacts and the number of their requests, by customer. */
 function Contacts({ mailings, onChoose }: ContactsProps) {
   const limit = useSettings().data?.approvalLimit;
   const [now] = useState(() => new Date());

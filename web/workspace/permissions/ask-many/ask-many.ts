@@ -12,12 +12,10 @@ import { runEach, type RunOptions } from '../../lib/api/run-each.ts';
 import { askManyTexts as texts } from './ask-many-texts.ts';
 import { groupBy } from '../state/overview.ts';
 
-/** The requests to one contact. */
 export interface Mailing {
   customer: Customer;
   references: readonly Reference[];
   contacts: readonly Contact[];
-  /** Undefined if the customer has none. */
   contact: Contact | undefined;
 }
 
@@ -61,7 +59,6 @@ export function useContactsOf(customerIds: readonly string[]) {
   });
 }
 
-/** The outcome for one reference. */
 export interface Result {
   reference: Reference;
   sent: boolean;

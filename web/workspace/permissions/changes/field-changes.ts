@@ -8,7 +8,6 @@ import {
   type TextFieldName,
 } from '#contract/reference/field-values';
 
-/** A field with two different values. */
 export interface FieldChange {
   name: FieldName;
   label: string;
@@ -37,7 +36,6 @@ export function suggestedTexts(changes: Readonly<Record<string, string>> = {}): 
 
 export const labelOf = (name: FieldName): string => referenceFields[name].label;
 
-/** True if the field holds an address. */
 export function holdsAddress(name: FieldName): boolean {
   const { kind }: ReferenceField = referenceFields[name];
   return kind === 'image';

@@ -9,7 +9,6 @@ interface Props {
   name: FieldName;
   before: string;
   after: string;
-  /** Actions. */
   children?: ReactNode;
 }
 

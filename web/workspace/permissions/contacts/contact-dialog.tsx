@@ -11,7 +11,6 @@ import { contactTexts as texts } from '../texts.ts';
 
 interface Props {
   customerId: string;
-  /** Absent for a new contact. */
   contact?: Contact;
   onSaved?: (contact: Contact) => void;
   onClose: () => void;
@@ -24,7 +23,6 @@ interface Form {
   language: Contact['language'];
 }
 
-/** Adds or edits a contact of a customer. */
 export default function ContactDialog({ customerId, contact, onSaved, onClose }: Props) {
   const { mutateAsync, isPending } = useContactChanges(customerId).save;
   const [failure, setFailure] = useState<string>();

@@ -4,7 +4,6 @@ import type { Sent } from '#contract/primitives/route';
 import { useActionContext } from '../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../lib/organization/records.ts';
 
-/** The contacts of a customer, newest first. */
 export function useContacts(customerId: string) {
   const { call, organizationId } = useActionContext();
   return useQuery({

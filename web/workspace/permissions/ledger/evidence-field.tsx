@@ -21,7 +21,6 @@ interface Props {
   error: string | undefined;
 }
 
-/** Files as evidence, uploaded here or chosen from the library. */
 export function EvidenceField({ value, onChange, error }: Props) {
   const noteId = useId();
   const assets = useAssets().data?.filter(({ status }) => status === 'ready') ?? [];

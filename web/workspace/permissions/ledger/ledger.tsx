@@ -17,7 +17,6 @@ interface Props {
   onExtend?: (entry: PermissionEntry) => void;
 }
 
-/** A ledger in sentences, newest first. */
 export function Ledger({ entries, names, onExtend }: Props) {
   const [all, setAll] = useState(false);
   const newest = entries.toReversed();

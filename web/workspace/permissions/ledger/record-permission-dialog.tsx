@@ -41,7 +41,6 @@ interface Form {
   evidence: string;
 }
 
-/** Records a permission that a customer gave by contract, by mail or orally. */
 export default function RecordPermissionDialog({ customer, referenceId, before, onClose }: Props) {
   const organization = useOrganization();
   const references = useReferences().data?.filter(({ attributes }) => attributes.customerId === customer.id);
@@ -205,7 +204,6 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
   );
 }
 
-/** Omits empty fields. */
 function inputOf(
   { evidence, assetIds, wording, ...form }: Form & { assetIds: string[] },
   customerId: string,

@@ -3,7 +3,6 @@ import { channelList, dayInWords, subjectList } from '#contract/permission/words
 import { dayOfMoment } from '../days.ts';
 import { texts } from '../texts.ts';
 
-/** Names for the ids in an entry. */
 export interface Names {
   customer: string;
   /** Undefined for a deleted reference. */
@@ -12,7 +11,6 @@ export interface Names {
   member: (userId: string) => string | undefined;
 }
 
-/** Describes an entry in a sentence. */
 export function sentenceOf(entry: PermissionEntry, names: Names): string {
   const { person, method, enteredBy, at } = entry;
   const who = person ? person.name + (person.jobTitle ? ` (${person.jobTitle})` : '') : names.customer;
@@ -21,7 +19,7 @@ export function sentenceOf(entry: PermissionEntry, names: Names): string {
   const day = dayOfMoment(at);
   const what = `${subjectList(entry.subjects)} ${channelList(entry.channels)}${scope(entry, names)}`;
   // Entries from the approval link were not recorded by a member.
-  const end = member ? `${how}. Written down by ${member} on ${day}.` : `${how} on ${day}.`;
+  const end = member ? `${how}. Recorded by ${member} on ${day}.` : `${how} on ${day}.`;
   const sentences: Record<PermissionEntry['kind'], string> = {
     granted: `${who} allowed ${what}${period(entry)}${end}`,
     extended: `${who} extended the permission for ${what}${period(entry)}${end}`,

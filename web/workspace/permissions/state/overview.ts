@@ -28,7 +28,6 @@ export interface ReferenceRow {
   missing: Subject[];
   /** The last day on which all of it is or was allowed. */
   until: string | undefined;
-  /** Approval requests about it, newest first. */
   requests: readonly Approval[];
 }
 
@@ -50,7 +49,7 @@ export function overviewOf({ references, customers, entries, requests, today }: 
       const customer = customerOf.get(reference.attributes.customerId);
       if (!customer || reference.status === 'Archived') return [];
       const own = { entries: entriesOf.get(customer.id) ?? [], requests: requestsOf.get(reference.id) ?? [] };
-      return [{ reference, customer, ...own, ...standing(reference, customer.name, own, today) }];
+      return [{ reference, customer, ...own, ...stateAndGaps(reference, customer.name, own, today) }];
     })
     .sort(
       (one, other) =>
@@ -78,15 +77,15 @@ const byName = (one: { name: string }, other: { name: string }) =>
   one.name.localeCompare(other.name, undefined, { numeric: true });
 
 /** The states of a missing permission by how much they tell about the next step. */
-const telling = ['withdrawn', 'declined', 'expired', 'waiting'] as const;
+const byUrgency = ['withdrawn', 'declined', 'expired', 'waiting'] as const;
 const named = {
   withdrawn: 'withdrawn',
   declined: 'declined',
   expired: 'ended',
   waiting: 'waiting',
-} as const satisfies Record<(typeof telling)[number], OverviewState>;
+} as const satisfies Record<(typeof byUrgency)[number], OverviewState>;
 
-function standing(
+function stateAndGaps(
   reference: Reference,
   company: string,
   { entries, requests }: Pick<Records, 'entries' | 'requests'>,
@@ -105,7 +104,7 @@ function standing(
     const isEnding = until !== undefined && daysUntil(until, today) <= endingDays;
     return { state: isEnding ? 'ending' : 'allowed', missing: [], until };
   }
-  const found = telling.find((state) => lacking.some((cell) => cell.state === state));
+  const found = byUrgency.find((state) => lacking.some((cell) => cell.state === state));
   const isWaiting = requests.some(({ status }) => status === 'waiting');
   const ends = lacking.flatMap(({ state, entryId }) =>
     state === 'expired' ? (entries.find(({ id }) => id === entryId)?.expiresOn ?? []) : [],

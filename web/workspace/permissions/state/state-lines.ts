@@ -14,7 +14,6 @@ export interface StatePart {
 }
 
 export interface StateLines {
-  /** Channels with a known state. */
   lines: { channel: Channel; parts: StatePart[] }[];
   notAsked: Channel[];
 }

@@ -10,7 +10,6 @@ const channelWords = permissionWords.en.channels;
 interface Props {
   state: PermissionTable;
   entries: readonly PermissionEntry[];
-  /** Waiting requests are shown as such. */
   approvals?: readonly Approval[];
 }
 

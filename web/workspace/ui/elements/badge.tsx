@@ -11,7 +11,6 @@ const tones: Record<Tone, string> = {
   bad: 'bg-bad-soft text-bad',
 };
 
-/** A short word in a colored pill. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -2,19 +2,15 @@ import { clsx } from 'clsx';
 import { CopyButton } from './copy-button.tsx';
 
 interface Props {
-  /** The title beside the button. */
   title: string;
   /** A note on where the code goes. */
   note?: string;
   code: string;
-  /** The button's label, such as "Copy code". */
   copy: string;
   copyFailed?: string;
-  /** A file of many lines, which scrolls. */
   long?: boolean;
 }
 
-/** Code with a copy button; the text can also be selected. */
 export function CodeSample({ title, note, code, copy, copyFailed, long }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-2">

@@ -7,7 +7,6 @@ const copiedMs = 2_000;
 
 interface CopyButtonProps {
   text: string;
-  /** The button's label before it is pressed, such as "Copy link". */
   children: ReactNode;
   /** A hint for browsers that forbid copying. */
   failed?: string;

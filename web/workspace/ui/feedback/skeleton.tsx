@@ -12,7 +12,6 @@ interface SkeletonsProps {
   children: ReactNode;
 }
 
-/** The same placeholder several times. */
 export function Skeletons({ count, className, children }: SkeletonsProps) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={className}>

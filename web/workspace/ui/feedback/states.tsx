@@ -6,13 +6,10 @@ import { Button } from '../elements/button.tsx';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** Explains the purpose of the list. */
   children?: ReactNode;
-  /** The button that creates the first item. */
   action?: ReactNode;
 }
 
-/** An empty list with an invitation to create the first item. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-xl border border-dashed border-line-strong px-6 py-14 text-center">
@@ -32,7 +29,6 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 }
 
 interface NoMatchProps extends Pick<EmptyStateProps, 'title' | 'children'> {
-  /** The label of the button that clears the filters. */
   clear: string;
   onClear: () => void;
 }
@@ -51,7 +47,6 @@ interface ErrorStateProps {
   retrying?: boolean;
 }
 
-/** A failed load with its reason and a Retry button. */
 export function ErrorState({ title, error, children, onRetry, retrying }: ErrorStateProps) {
   const requestId = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
   return (
@@ -79,7 +74,6 @@ interface QueryErrorProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** A failed query; Retry runs it again. */
 export function QueryError({ title, query: { error, isFetching, refetch } }: QueryErrorProps) {
   return <ErrorState title={title} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
 }

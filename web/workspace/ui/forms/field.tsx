@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** The properties of every field, besides those of its input. */
 export interface FieldProps {
   label: string;
   /** Shown under the field and read with it. */
@@ -69,7 +68,6 @@ export function Field({
   );
 }
 
-/** Shows the error, or else the hint. */
 export function FieldNote({ id, error, hint }: Pick<FieldProps, 'error' | 'hint'> & { id?: string }) {
   if (error)
     return (

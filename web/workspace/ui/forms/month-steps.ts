@@ -2,13 +2,11 @@
 const first = 1900 * 12;
 const last = 2199 * 12 + 11;
 
-/** Converts YYYY-MM to the index. */
 export function monthIndex(month: string): number {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return year * 12 + number - 1;
 }
 
-/** Converts the index to YYYY-MM. */
 export const monthAt = (index: number): string =>
   `${yearOf(index)}-${String((index % 12) + 1).padStart(2, '0')}`;
 

@@ -3,7 +3,6 @@ import { useState, type ComponentProps } from 'react';
 import { IconButton } from '../elements/button.tsx';
 import { TextField } from './text-field.tsx';
 
-/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   return (

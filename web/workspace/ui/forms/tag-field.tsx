@@ -11,7 +11,6 @@ interface TagFieldProps extends FieldProps {
   name?: string;
   ref?: Ref<HTMLInputElement>;
   placeholder?: string;
-  /** Offered while typing. */
   suggestions?: readonly string[];
   max?: number;
 }
@@ -142,7 +141,6 @@ export function addTags(value: readonly string[], typed: string, max: number) {
   return { added, left: fresh.filter((tag) => !added.includes(tag)) };
 }
 
-/** Explains why the text of the input is not added. */
 export function refusalOf(value: readonly string[], draft: string, max: number): string | undefined {
   const tags = splitTags(draft);
   if (tags.some(isTooLong)) return `A tag has at most ${limits.tagLength} characters`;

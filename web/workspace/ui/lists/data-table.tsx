@@ -6,7 +6,6 @@ export interface Column {
   label: string;
   /** Width, alignment and breakpoints. */
   className?: string;
-  /** Only a screen reader reads the label. */
   isLabelHidden?: boolean;
   /** Replaces the plain label in the header. */
   head?: ReactNode;
@@ -28,7 +27,6 @@ interface Props {
   foot?: ReactNode;
 }
 
-/** A table with a header for each column. */
 export function DataTable({ columns, order, className, headClass, padding, caption, children, foot }: Props) {
   return (
     <table className={clsx('w-full', className)}>

@@ -16,7 +16,6 @@ interface Props {
   selection: Selection;
   /** The progress of a running action. */
   progress?: ReactNode;
-  /** Actions for the selected items. */
   children: ReactNode;
 }
 

@@ -10,7 +10,6 @@ interface ViewSwitchProps<View extends string> {
   className?: string;
 }
 
-/** A switch between views of the same content, one icon each. */
 export function ViewSwitch<View extends string>(props: ViewSwitchProps<View>) {
   const { label, views, value, onChange, className } = props;
   return (

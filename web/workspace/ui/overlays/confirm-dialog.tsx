@@ -10,10 +10,8 @@ interface ConfirmDialogProps {
   onConfirm: () => Promise<unknown>;
   title: string;
   children: ReactNode;
-  /** The button's verb, such as "Delete". */
   action: string;
   tone?: 'danger' | 'primary';
-  /** The title above the message of a failure. */
   errorTitle?: string;
 }
 

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 interface ExplainedProps {
-  /** An explanation in a sentence or two. */
   text: string;
   children: ReactNode;
   className?: string;

@@ -16,18 +16,15 @@ export interface MenuEntry {
   onSelect: () => void;
 }
 
-/** Related entries, with an optional title. */
 export type MenuGroup = readonly MenuEntry[] | { title: string; entries: readonly MenuEntry[] };
 
 interface MenuProps {
   /** The accessible name. */
   label: string;
-  /** The content of the button. */
   trigger: ReactNode;
   triggerClassName?: string;
   /** Groups are separated by a line. */
   groups: readonly MenuGroup[];
-  /** Above the entries. */
   header?: ReactNode;
   width?: number;
   align?: 'start' | 'end';
@@ -89,7 +86,6 @@ export function Menu({ trigger, triggerClassName, triggerLabel, disabled, ...pop
   );
 }
 
-/** A menu of further actions behind three dots. */
 export function MoreMenu({ label, triggerClassName, ...menu }: Omit<MenuProps, 'trigger'>) {
   return (
     <Menu

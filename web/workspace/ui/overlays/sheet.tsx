@@ -9,7 +9,6 @@ interface SheetProps {
   onClose: () => void;
   /** While busy, Escape, the backdrop and the cross do nothing. */
   busy?: boolean;
-  /** Buttons that always stay in view. */
   footer: ReactNode;
   children: ReactNode;
 }

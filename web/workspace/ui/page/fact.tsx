@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export const factLink = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink';
 
-/** A term and its value in a description list. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -7,11 +7,9 @@ interface PageHeaderProps {
   description?: ReactNode;
   /** Buttons at the right, or under the title on phones. */
   actions?: ReactNode;
-  /** A link to the parent page, above the title. */
   back?: { to: string; label: string };
 }
 
-/** A page's title (its only h1), description and buttons. */
 export function PageHeader({ title, description, actions, back }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

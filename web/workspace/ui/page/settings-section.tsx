@@ -34,7 +34,6 @@ interface SettingsRowProps {
   action: ReactNode;
 }
 
-/** A sentence and its button. */
 export function SettingsRow({ title, children, action }: SettingsRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -13,9 +13,7 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   chosen: Id;
   onChoose: (id: Id) => void;
-  /** Beside the tabs. */
   aside?: ReactNode;
-  /** The panel of the chosen tab. */
   children: ReactNode;
   className?: string;
 }

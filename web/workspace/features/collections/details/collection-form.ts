@@ -1,6 +1,5 @@
 import type { Collection } from '#contract/resources/collection';
 
-/** The details of a collection, without its items. */
 export interface CollectionForm {
   name: string;
   description: string;

@@ -10,7 +10,6 @@ import { CollectionFields, resolver } from './collection-fields.tsx';
 import { emptyForm, type CollectionForm } from './collection-form.ts';
 import { texts } from '../texts.ts';
 
-/** Creates a collection and opens its page, where references are added. */
 export default function CreateCollectionDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useCreateCollection();
   const navigate = useNavigate();

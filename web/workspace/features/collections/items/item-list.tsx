@@ -7,7 +7,6 @@ import type { ShownReference } from '../use-cards.ts';
 
 interface Props {
   collection: Collection;
-  /** Undefined while loading. */
   cards: ReadonlyMap<string, ShownReference> | undefined;
   onOrder?: (itemIds: string[], movedId: string) => void;
   onRemove?: (id: string) => void;

@@ -31,7 +31,6 @@ export interface ItemRowProps {
   loading: boolean;
   /** The visibility of the collection, which decides which references visitors see. */
   visibility: Collection['visibility'];
-  /** Absent without the right to edit. */
   onMove?: (to: number) => void;
   onRemove?: () => void;
 }

@@ -11,7 +11,6 @@ const pageSize = 50;
 interface Props {
   references: readonly ShownReference[];
   chosen: ReadonlySet<string>;
-  /** Ids that are already in the collection. */
   taken: ReadonlySet<string>;
   onToggle: (id: string) => void;
 }

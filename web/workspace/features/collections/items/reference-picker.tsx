@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses references to add; those already in the collection are disabled. */
 export default function ReferencePicker({ collection, onAdd, onClose }: Props) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -8,9 +8,8 @@ import { useActionContext, type OrganizationCall } from '../../../lib/organizati
 import { recordKeys } from '../../../lib/organization/records.ts';
 import { inOrder, batches, sameOrder } from './item-order.ts';
 import { texts } from '../texts.ts';
-import { showCollection, staleReferences } from '../api.ts';
+import { showCollection, markReferencesStale } from '../api.ts';
 
-/** Changes to a collection's items with undo and messages. */
 export function useItemActions(collection: Collection, titleOf: (id: string) => string) {
   const items = useCollectionItems(collection);
   // Earlier orders, the latest last.
@@ -118,7 +117,7 @@ function useCollectionItems(collection: Collection) {
     mutationFn: (change: Change) => send(call, confirmed.current, change),
     onSuccess: (saved, { verb }) => {
       settle(saved);
-      if (verb !== 'order') staleReferences(client, organizationId);
+      if (verb !== 'order') markReferencesStale(client, organizationId);
     },
     onError: (error) => {
       const current = isApiError(error, 'VERSION_CONFLICT') ? (error.current as Collection) : undefined;
@@ -138,7 +137,6 @@ function useCollectionItems(collection: Collection) {
   };
 
   return {
-    /** Requests are running. */
     pending,
     shown: () => shown().itemIds,
     order: (itemIds: string[]) => apply({ verb: 'order', itemIds: inOrder(itemIds, shown().itemIds) }),

@@ -16,7 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The embed code with a live preview. */
 export default function EmbedDialog({ collection, onClose }: Props) {
   const { organizationId } = useOrganization();
   const [form, setForm] = useState<(typeof forms)[number]>('script');

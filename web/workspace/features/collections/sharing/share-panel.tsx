@@ -19,7 +19,6 @@ interface Props {
   onChangeVisibility?: () => void;
 }
 
-/** The visibility of a collection, and its link to share. */
 export function SharePanel({ collection, hasVisible, onChangeVisibility }: Props) {
   const { visibility } = collection;
   return (

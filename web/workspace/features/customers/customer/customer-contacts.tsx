@@ -18,7 +18,6 @@ import { notify } from '../../../ui/feedback/toast.tsx';
 
 const ContactDialog = onDemand(() => import('../../../permissions/contacts/contact-dialog.tsx'));
 
-/** The contacts of a customer, who can give permissions. */
 export function CustomerContacts({ customer }: { customer: Customer }) {
   const id = useId();
   const contacts = useContacts(customer.id);

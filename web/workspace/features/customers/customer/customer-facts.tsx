@@ -8,7 +8,6 @@ import { attributeFields } from '../editor/customer-form.ts';
 import { texts } from '../texts.ts';
 import { Link } from '../../../ui/elements/link.tsx';
 
-/** The filled details of a customer. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { tags, attributes, createdAt, updatedAt } = customer;
   const facts = attributeFields

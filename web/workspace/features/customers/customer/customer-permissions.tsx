@@ -4,7 +4,7 @@ import { permissionState } from '#contract/permission/state';
 import type { PermissionEntry } from '#contract/resources/permission';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
-import { ApprovalRequests, asBefore } from '../../../permissions/approval/approval-requests.tsx';
+import { ApprovalRequests, sameRequest } from '../../../permissions/approval/approval-requests.tsx';
 import { approvalTexts } from '../../../permissions/approval/approval-texts.ts';
 import { useApprovals } from '../../../permissions/approval/approvals.ts';
 import { usePermissions, type Permissions } from '../../../permissions/api.ts';
@@ -28,7 +28,6 @@ const RecordPermissionDialog = onDemand(
   () => import('../../../permissions/ledger/record-permission-dialog.tsx'),
 );
 
-/** The current permissions of a customer and their history. */
 export function CustomerPermissions({ customer }: { customer: Customer }) {
   const id = useId();
   const permissions = usePermissions({ customerId: customer.id });
@@ -117,7 +116,6 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
   );
 }
 
-/** The public places of a customer's references, on demand. */
 function Shown({ customerId }: { customerId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -150,7 +148,6 @@ interface RequestsProps {
   onAskAgain: (before: AskApprovalProps['before']) => void;
 }
 
-/** Approval requests and their outcomes. */
 function Requests({ customer, onAskAgain }: RequestsProps) {
   const { data = [] } = useApprovals({ customerId: customer.id });
   const { references = [] } = useReferencesOf(customer);
@@ -165,7 +162,7 @@ function Requests({ customer, onAskAgain }: RequestsProps) {
           reference: (id) => references.find((reference) => reference.id === id)?.name,
           member: (userId) => members?.find((member) => member.userId === userId)?.name,
         }}
-        onAskAgain={(approval) => onAskAgain(asBefore(approval))}
+        onAskAgain={(approval) => onAskAgain(sameRequest(approval))}
       />
     </Card>
   );

@@ -68,7 +68,6 @@ export function CustomerReferences({ customer }: { customer: Customer }) {
   );
 }
 
-/** Rows that link to the editor. */
 export function ReferenceRows({ references }: { references: readonly Reference[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">

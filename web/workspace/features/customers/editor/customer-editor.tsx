@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '#contract/resources/customer';
-import { heldTexts } from '../../../files/use-pictures-under-way.ts';
+import { waitingTexts } from '../../../files/use-picture-uploads.ts';
 import { RecordConflict } from '../../../record-editor/record-conflict.tsx';
 import { EditorNotices, RecordForm, SaveFailed } from '../../../record-editor/record-form.tsx';
 import { useDraft, type DraftSession } from '../../../record-editor/use-draft.ts';
@@ -14,14 +14,11 @@ import { customerKind } from './customer-kind.ts';
 import { texts } from '../texts.ts';
 
 interface Props {
-  /** Absent for a new customer. */
   customer?: Customer;
   onSaved: (customer: Customer) => void;
-  /** The path of Cancel. */
   back: string;
 }
 
-/** The form of a customer with drafts and conflict handling. */
 export function CustomerEditor(props: Props) {
   const draft = useDraft(customerKind.draftName(props.customer?.id ?? 'new'));
   return draft ? <DraftedEditor {...props} draft={draft} /> : null;
@@ -60,7 +57,9 @@ function DraftedEditor({ customer, onSaved, back, draft }: Props & { draft: Draf
           >
             {texts.editor.cancel}
           </Button>
-          <output className="text-[0.8125rem] text-ink-2">{pictures.waiting ? heldTexts.waiting : ''}</output>
+          <output className="text-[0.8125rem] text-ink-2">
+            {pictures.waiting ? waitingTexts.waiting : ''}
+          </output>
         </div>
       </RecordForm>
       <RecordConflict editor={editor} labelOf={(field) => texts.fields[field]} show={inWords} />

@@ -15,7 +15,6 @@ type TextName = {
 interface Props {
   /** A new customer is always active, so it has no status field. */
   isNew: boolean;
-  /** See `PictureField`. */
   onPictureBusy: (busy: boolean) => void;
 }
 

@@ -8,13 +8,11 @@ export interface CustomerFilters {
   search: string;
   status: Customer['status'] | '';
   sort: Sort;
-  /** Starts at 1. */
   page: number;
 }
 
 export const noFilters: CustomerFilters = { search: '', status: '', sort: 'updated', page: 1 };
 
-/** Parses filters from an address and ignores invalid values. */
 export function readFilters(address: URLSearchParams): CustomerFilters {
   const page = Number(address.get('page'));
   return {

@@ -11,7 +11,6 @@ interface Props {
   customers: readonly Customer[];
 }
 
-/** A table on wide screens, cards on phones. */
 export function CustomerList({ customers }: Props) {
   return (
     <>

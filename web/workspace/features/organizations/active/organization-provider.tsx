@@ -24,7 +24,6 @@ interface Organizations {
   isLoading: boolean;
   /** The list comes from this browser's store and has no roles. */
   isRemembered: boolean;
-  /** The reason why the list failed to load. */
   error: Error | null;
   availableOrganizations: readonly Organization[];
   activeOrgId: string | undefined;
@@ -36,7 +35,7 @@ interface Organizations {
   /** Shows another organization of this person and makes it the active one on the server. */
   openJoined: (organizationId: string) => Promise<void>;
   /** After leaving or deleting an organization, shows the next one's dashboard, or the first screen if none is left. */
-  goOnWithout: (organizationId: string) => Promise<void>;
+  switchAwayFrom: (organizationId: string) => Promise<void>;
 }
 
 const Context = createContext<Organizations | undefined>(undefined);
@@ -47,7 +46,6 @@ export function useOrganizations(): Organizations {
   return value;
 }
 
-/** Provides the person's organizations, the active one of this tab, and functions to change it. */
 export function OrganizationProvider({ children }: { children: ReactNode }) {
   const { query, available } = useOrganizationList();
   const { refetch, isPending, error } = query;
@@ -68,7 +66,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
   const state = { activeOrgId: active?.organizationId, available };
   const { switchTo, switchingOrgId } = useSwitch(state, refetch, show);
   const { showNew, openJoined } = useArrival(refetch, show);
-  const goOnWithout = useGoOnWithout(available, show);
+  const switchAwayFrom = useSwitchAwayFrom(available, show);
   const activeOrgId = active?.organizationId;
   const value = useMemo(
     () => ({
@@ -82,7 +80,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
       switchTo,
       showNew,
       openJoined,
-      goOnWithout,
+      switchAwayFrom,
     }),
     [
       isPending,
@@ -95,7 +93,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
       switchTo,
       showNew,
       openJoined,
-      goOnWithout,
+      switchAwayFrom,
     ],
   );
   return (
@@ -146,7 +144,7 @@ function useReplacementOfLost(
   }, [active, wanted, show]);
 }
 
-function useGoOnWithout(available: readonly Organization[], show: (organizationId: string) => void) {
+function useSwitchAwayFrom(available: readonly Organization[], show: (organizationId: string) => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useCallback(

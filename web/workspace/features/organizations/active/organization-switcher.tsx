@@ -20,7 +20,6 @@ const dialogs = {
 };
 type DialogName = keyof typeof dialogs;
 
-/** Shows and switches the active organization; its menu also creates, renames, leaves and deletes. */
 export function OrganizationSwitcher({ className }: { className?: string }) {
   const { isLoading, availableOrganizations, activeOrgId, switchingOrgId, switchTo } = useOrganizations();
   const navigate = useNavigate();

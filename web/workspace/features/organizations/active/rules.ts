@@ -1,11 +1,9 @@
 import type { Organization } from '#contract/resources/organization';
 
-/** Returns the joined organizations that are neither deleted nor inactive. */
 export function availableOrganizations(list: readonly Organization[]): Organization[] {
   return list.filter(({ joined, status }) => joined && status !== 'deleted' && status !== 'inactive');
 }
 
-/** The wanted organization if it is available, or else the first. */
 export function activeAmong(
   available: readonly Organization[],
   wanted: string | undefined,
@@ -46,5 +44,4 @@ export async function firstEmail(sources: readonly Source[]): Promise<string | u
   return undefined;
 }
 
-/** The phrase to type before an organization is deleted. */
 export const deletePhrase = (name: string): string => `DELETE ${name}`;

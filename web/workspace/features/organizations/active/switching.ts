@@ -13,7 +13,6 @@ interface SwitchFrom {
   available: readonly Organization[];
 }
 
-/** Switches the organization of this tab by the rules of `decideSwitch`. */
 export function useSwitch(
   { activeOrgId, available }: SwitchFrom,
   refetch: () => Promise<unknown>,

@@ -11,7 +11,6 @@ import { deletePhrase } from '../active/rules.ts';
 import { dialogTexts } from './dialog-texts.ts';
 import { useDeparture } from './use-departure.ts';
 
-/** First explains the consequences, then asks for the typed phrase. */
 export default function DeleteOrganizationDialog({ onClose }: { onClose: () => void }) {
   // The tab may switch to another organization while the dialog is open.
   const [{ organizationId, name }] = useState(useOrganization());

@@ -3,9 +3,8 @@ import { log } from '../../../lib/log.ts';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { useOrganizations } from '../active/organization-provider.tsx';
 
-/** Leaves or deletes an organization, then shows another one. */
 export function useDeparture(organizationId: string, onClose: () => void) {
-  const { goOnWithout } = useOrganizations();
+  const { switchAwayFrom } = useOrganizations();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const depart = async (work: () => Promise<unknown>, done: string) => {
@@ -21,7 +20,7 @@ export function useDeparture(organizationId: string, onClose: () => void) {
     }
     notify.success(done);
     onClose();
-    await goOnWithout(organizationId);
+    await switchAwayFrom(organizationId);
   };
   return { depart, busy, error };
 }

@@ -15,7 +15,6 @@ import { settingsTexts } from './settings-texts.ts';
 
 const words = settingsTexts.address;
 
-/** The slug of the reference page. */
 export function AddressForm({ settings, readOnly }: { settings: OrganizationSettings; readOnly: boolean }) {
   const [typed, setTyped] = useState<string>();
   const [mistake, setMistake] = useState<string>();

@@ -12,7 +12,6 @@ interface Props {
   readOnly: boolean;
 }
 
-/** Turns reminders of ending permissions on or off, saved at once. */
 export function ExpiryRemindersSwitch({ settings, readOnly }: Props) {
   const id = useId();
   const { mutate, isPending, error } = useChangeSettings();

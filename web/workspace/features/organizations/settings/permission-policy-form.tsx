@@ -22,7 +22,6 @@ interface Props {
   readOnly: boolean;
 }
 
-/** The policy for references without their customer's permission. */
 export function PermissionPolicyForm({ settings, readOnly }: Props) {
   const name = useId();
   const [chosen, setChosen] = useState<OrganizationSettings['permissionPolicy']>();

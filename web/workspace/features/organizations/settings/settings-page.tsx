@@ -78,7 +78,6 @@ export default function OrganizationSettingsPage() {
   );
 }
 
-/** Renders the form once the settings have loaded. */
 function Saved({ form: Form, readOnly }: { form: typeof TimeZoneForm; readOnly: boolean }) {
   const { data, error, isFetching, refetch } = useSettings();
   if (data) return <Form settings={data} readOnly={readOnly} />;

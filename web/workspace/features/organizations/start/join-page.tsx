@@ -29,7 +29,6 @@ const closedTexts = {
 
 interface Refusal {
   title: string;
-  /** The explanation with the next step. */
   text: string;
   /** Accepting again may work after another step. */
   retry?: boolean;
@@ -37,7 +36,6 @@ interface Refusal {
   otherAccount?: boolean;
 }
 
-/** Explanations by error code. */
 const joinRefusals: Partial<Record<ErrorCode, Refusal>> = {
   NOT_FOUND: {
     title: 'There is no invitation for your address',
@@ -68,7 +66,6 @@ const joinRefusals: Partial<Record<ErrorCode, Refusal>> = {
   },
 };
 
-/** The page that invitations link to. */
 export default function JoinPage() {
   useTitle('Join an organization');
   const { organizationId = '' } = useParams();
@@ -164,7 +161,6 @@ interface NextProps {
   onJoin: () => void;
 }
 
-/** The possible actions: accept, or what remains after a refusal. */
 function Next({ refusal, busy, onJoin }: NextProps) {
   const location = useLocation();
   const useAnotherAccount = () => void signOut(signInPath(location));

@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, ChevronLeft, EyeOff, Trash2 } from 'lucide-rea
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/resources/reference';
-import { heldTexts } from '../../../files/use-pictures-under-way.ts';
+import { waitingTexts } from '../../../files/use-picture-uploads.ts';
 import { useMay } from '../../../lib/organization/active-organization.tsx';
 import { useCustomers } from '../../../lib/organization/records.ts';
 import { SaveFailed } from '../../../record-editor/record-form.tsx';
@@ -96,7 +96,7 @@ export function EditorHeader({ editor, formId }: Props) {
 function SaveState({ editor }: Pick<Props, 'editor'>) {
   const unsaved = useUnsaved(editor);
   const message = editor.pictures.waiting
-    ? heldTexts.waiting
+    ? waitingTexts.waiting
     : editor.saving
       ? texts.editor.saving
       : !unsaved && editor.saved

@@ -21,7 +21,6 @@ interface Props {
   customers: readonly Customer[] | undefined;
 }
 
-/** Shows both versions with their differences. */
 export function ReferenceConflict({ editor, customers }: Props) {
   const { conflict, saved } = editor;
   if (!conflict) return null;

@@ -48,7 +48,6 @@ interface Props {
   session: string;
 }
 
-/** The form beside its live card. */
 export function ReferenceEditor({ gone, session, ...begun }: Props) {
   const navigate = useNavigate();
   const context = useActionContext();
@@ -154,7 +153,6 @@ const choices = [
   { value: 'private', Icon: Lock },
 ] as const;
 
-/** Chooses who may see the published card. */
 function VisibilityField({ children }: { children: ReactNode }) {
   const { register } = useFormContext<ReferenceForm>();
   return (

@@ -67,12 +67,14 @@ const isFigure = (item: unknown): item is KeyFigure =>
   typeof item === 'object' && item !== null && Object.values(item).every((part) => typeof part === 'string');
 
 /** A placeholder id for a customer that the save will create. */
-const unmade = '0'.repeat(26);
+const placeholderId = '0'.repeat(26);
 
 /** Validates the form by the contract's schema only. */
 export function checkReference(values: ReferenceForm): Partial<Record<FormField, string>> {
   const name = values.customerId ? '' : values.newCustomer.trim();
-  const result = createReferenceBody.safeParse(bodyOf(name ? { ...values, customerId: unmade } : values));
+  const result = createReferenceBody.safeParse(
+    bodyOf(name ? { ...values, customerId: placeholderId } : values),
+  );
   const messages: Partial<Record<FormField, string>> = {};
   const wrongName = name && createCustomerBody.safeParse({ name }).error?.issues[0]?.message;
   if (wrongName) messages.customerId = wrongName;
@@ -88,7 +90,6 @@ type Requested = Partial<Pick<ReferenceForm, 'customerId' | 'templateId'>>;
 const { company: newCustomer, ...sampleFields } = sampleStory;
 const sampleForm: Partial<ReferenceForm> = { newCustomer, ...sampleFields };
 
-/** Initial values from the address. */
 export function readInitialValues(address: URLSearchParams): Requested {
   const templateId = address.get('template') ?? '';
   return {

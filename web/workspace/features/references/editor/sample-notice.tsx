@@ -8,7 +8,6 @@ import { Button } from '../../../ui/elements/button.tsx';
 import { cardOfForm, type ReferenceForm } from '../reference-form.ts';
 import { texts } from './texts.ts';
 
-/** Shown while the form still contains sample text. */
 export function SampleNotice() {
   const form = useDeferredValue(useWatch<ReferenceForm>() as ReferenceForm);
   const parts = sampleParts(cardOfForm(form, undefined));

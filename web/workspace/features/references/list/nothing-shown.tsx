@@ -23,7 +23,6 @@ const texts = {
   },
 } as const;
 
-/** Shown in a workspace without references. */
 export function NothingYet() {
   return (
     <EmptyState icon={<FileText />} title={texts.emptyTitle} action={<CreateButton />}>
@@ -32,7 +31,6 @@ export function NothingYet() {
   );
 }
 
-/** Shown when references exist, but none matches. */
 export function NoneMatch({ filters, onClear }: { filters: ReferenceFilters; onClear: () => void }) {
   if (filters.search.trim() === '' && countSet(filters) === 0)
     return (

@@ -133,7 +133,6 @@ function RunningWork({ progress, onStop }: { progress: Progress; onStop: () => v
   );
 }
 
-/** Lists failures with their reasons and links. */
 function ReportPanel({ report, onClose }: { report: Report; onClose: () => void }) {
   const { work, problems, left, undo } = report;
   return (

@@ -16,7 +16,6 @@ interface Props {
   className?: string;
 }
 
-/** A live preview of the card. */
 export function LiveCard({ saved, customers, className }: Props) {
   const { control } = useFormContext<ReferenceForm>();
   const form = useDeferredValue(useWatch({ control }) as ReferenceForm);
@@ -93,7 +92,6 @@ function stageStyle(backgroundColor: string | undefined, branding: Branding | un
   return style;
 }
 
-/** Chooses the background of the preview. */
 function GroundPicker({ value, onChange }: { value: Ground; onChange: (ground: Ground) => void }) {
   return (
     <fieldset aria-label={texts.live.ground} className="segments text-[0.8125rem]">

@@ -8,7 +8,6 @@ import { texts } from '../texts.ts';
 
 const offered = templates.filter((template) => !template.hidden);
 
-/** Chooses a template without changing any text. */
 export function TemplatePicker() {
   const { field } = useController<ReferenceForm, 'templateId'>({ name: 'templateId' });
   const chosen = templateOf(field.value);

@@ -17,7 +17,6 @@ interface Props {
   onAdded: (customer: Customer) => void;
 }
 
-/** Creates a customer without leaving the reference. */
 export default function AddCustomerDialog({ onClose, onAdded }: Props) {
   const context = useActionContext();
   const { mutateAsync, isPending } = useMutation({

@@ -38,7 +38,6 @@ function NewCustomerField() {
   );
 }
 
-/** Includes a button that creates a customer. */
 function KnownCustomerField({ customers }: { customers: UseQueryResult<Customer[]> }) {
   const { setValue } = useFormContext<ReferenceForm>();
   const { field, fieldState } = useController<ReferenceForm, 'customerId'>({ name: 'customerId' });

@@ -28,11 +28,9 @@ export interface FormState {
 
 export interface InputProps extends FormState {
   name: TextFieldName;
-  /** The label, its hint, and the text beside the label. */
   about: { label: string; hint: string | undefined; aside: string | undefined };
 }
 
-/** The input for a field, by its kind. */
 export function FieldInput({ name, ...state }: FormState & { name: FieldName }) {
   const { kind, label } = referenceFields[name];
   const { fields, defaultConfig } = templateOf(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
@@ -115,7 +113,6 @@ function roomIn(name: TextFieldName, length: number): string | undefined {
   return length > 0 ? `${length.toLocaleString('en')} / ${max.toLocaleString('en')}` : undefined;
 }
 
-/** The story field with a button that inserts an outline. */
 function StoryInput({ name, about }: Pick<InputProps, 'name' | 'about'>) {
   const { setFocus } = useFormContext<ReferenceForm>();
   const { organizationId } = useActionContext();
@@ -142,7 +139,6 @@ function StoryInput({ name, about }: Pick<InputProps, 'name' | 'about'>) {
   );
 }
 
-/** The tags field, which suggests tags of other references. */
 function TagsInput({ about }: Pick<InputProps, 'about'>) {
   const { field, fieldState } = useController<ReferenceForm, 'tags'>({ name: 'tags' });
   const { data: references = [] } = useReferences();

@@ -33,7 +33,6 @@ export function Section({
   );
 }
 
-/** Two fields side by side if there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-x-4 gap-y-5 @lg:grid-cols-2">{children}</div>;
 }
@@ -50,7 +49,6 @@ export function FoldedSection({
   title: string;
   note: string;
   used?: boolean;
-  /** Called when a pointer or the focus comes near. */
   onNear?: () => void;
   /** Visible while the section is closed. */
   above?: ReactNode;

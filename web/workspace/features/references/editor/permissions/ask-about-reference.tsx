@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Opens the approval dialog for the reference in the editor. */
 export function AskAboutReference({ editor, customer, reference, before, onClose }: Props) {
   const unsaved = useUnsaved(editor);
   const save = async () => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Approval } from '#contract/resources/approval';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
-import { ApprovalRequests, asBefore } from '../../../../permissions/approval/approval-requests.tsx';
+import { ApprovalRequests, sameRequest } from '../../../../permissions/approval/approval-requests.tsx';
 import { approvalTexts } from '../../../../permissions/approval/approval-texts.ts';
 import { useApprovals } from '../../../../permissions/approval/approvals.ts';
 import { usePermissions } from '../../../../permissions/api.ts';
@@ -36,7 +36,6 @@ interface Props {
   customers: readonly Customer[] | undefined;
 }
 
-/** The customer's permissions for this reference, and its approval requests. */
 export default function PermissionsPanel({ editor, reference, customers }: Props) {
   const { customerId } = reference.attributes;
   const about = { customerId, referenceId: reference.id };
@@ -84,7 +83,7 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
           approved={data.approved}
           onAskAgain={() => {
             const granted = requests.find(({ status }) => status === 'approved');
-            setRequest(granted ? asBefore(granted) : {});
+            setRequest(granted ? sameRequest(granted) : {});
           }}
           onClose={() => setHidden(true)}
         />
@@ -95,7 +94,7 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
           <ApprovalRequests
             approvals={requests}
             names={{ member: (userId) => members?.find((member) => member.userId === userId)?.name }}
-            onAskAgain={(approval) => setRequest(asBefore(approval))}
+            onAskAgain={(approval) => setRequest(sameRequest(approval))}
             onSeeChanges={setSuggestion}
           />
         </section>
@@ -143,7 +142,7 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
           }}
           onAskAgain={() => {
             setSuggestion(undefined);
-            setRequest(asBefore(suggestion));
+            setRequest(sameRequest(suggestion));
           }}
           onClose={() => setSuggestion(undefined)}
         />

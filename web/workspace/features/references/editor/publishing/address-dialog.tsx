@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes a story's slug. */
 export default function AddressDialog({ id, slug, onClose }: Props) {
   const organization = useOrganization();
   const { call, client, organizationId } = useActionContext();

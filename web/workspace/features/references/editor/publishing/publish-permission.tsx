@@ -94,7 +94,6 @@ function Missing({ editor, form, customer, policy }: MissingProps) {
   );
 }
 
-/** Shows who has already been asked. */
 function Waiting(about: { customerId: string; referenceId: string }) {
   const waiting = useApprovals(about).data?.find(({ status }) => status === 'waiting');
   return waiting ? <p>{words.waiting(waiting.contact.name, dayOfMoment(waiting.askedAt))}</p> : null;

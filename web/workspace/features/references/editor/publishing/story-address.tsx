@@ -14,7 +14,6 @@ import { texts } from '../texts.ts';
 
 const AddressDialog = onDemand(() => import('./address-dialog.tsx'));
 
-/** The story's address, once it has been published. */
 export function StoryAddress({ reference }: { reference: Reference }) {
   const organization = useOrganization();
   const mayChange = useMay('reference:address');

@@ -64,7 +64,6 @@ async function changeStatus(
   }
 }
 
-/** The server's reference from a VERSION_CONFLICT. */
 function currentOf(error: unknown): Reference | undefined {
   // The server sends the current record with every conflict (contract/primitives/error.ts).
   return isApiError(error, 'VERSION_CONFLICT') ? (error.current as Reference | undefined) : undefined;

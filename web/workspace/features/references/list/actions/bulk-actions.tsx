@@ -18,7 +18,6 @@ interface BulkAction {
   onSelect: () => void;
 }
 
-/** Actions for the selected references: buttons, or a menu on narrow screens. */
 export function BulkActions({
   selected,
   actions,

@@ -14,7 +14,6 @@ interface DuplicateContext extends ActionContext {
   seePlans: (() => void) | undefined;
 }
 
-/** Creates a draft with the same content. */
 export async function duplicateReference(
   { call, client, organizationId, open, seePlans }: DuplicateContext,
   { name, visibility, tags, templateId, attributes, custom }: Reference,

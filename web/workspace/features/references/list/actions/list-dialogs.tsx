@@ -7,7 +7,6 @@ import type { PendingDialog } from './use-reference-actions.ts';
 interface ListDialogsProps {
   pending: PendingDialog;
   onClose: () => void;
-  /** Called with the ids of finished references. */
   onDone: (ids: readonly string[]) => void;
   onReport: (report: Report | undefined) => void;
 }

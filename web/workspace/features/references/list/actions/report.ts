@@ -23,14 +23,12 @@ export interface Report {
   problems: readonly Problem[];
   /** References that were not started before the stop. */
   left: readonly Reference[];
-  /** Reverts the successful changes. */
   undo?: () => void;
 }
 
 export const namesOf = (fields: readonly FieldName[]): string =>
   fields.map((field) => fieldNames[field]).join(', ');
 
-/** The reason of a failure in a few words. */
 export function reasonOf(error: unknown): string {
   if (isApiError(error, 'VERSION_CONFLICT')) return texts.changedByOther;
   if (isApiError(error, 'NOT_FOUND')) return texts.gone;

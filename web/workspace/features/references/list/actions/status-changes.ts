@@ -20,7 +20,6 @@ export type StatusChangeKind = keyof typeof statusChanges;
 
 export const statusChangeKinds = Object.keys(statusChanges) as StatusChangeKind[];
 
-/** Returns the references that allow this change. */
 export function changeable(references: readonly Reference[], kind: StatusChangeKind): Reference[] {
   const from: readonly ReferenceStatus[] = statusChanges[kind].from;
   return references.filter(({ status }) => from.includes(status));

@@ -9,7 +9,6 @@ import type { ReferenceActions } from './reference-menu.tsx';
 import type { Report } from './report.ts';
 import { useWork } from './use-work.ts';
 
-/** An open dialog and the references it is about. */
 export interface PendingDialog {
   dialog: 'remove' | 'collect';
   references: readonly Reference[];

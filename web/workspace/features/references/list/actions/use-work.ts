@@ -9,7 +9,6 @@ interface ShownWork extends Required<Pick<RunOptions, 'signal' | 'onProgress'>> 
 /** Returns undefined while other work is running, because there is one progress display. */
 export type BeginWork = (work: Work, total: number) => ShownWork | undefined;
 
-/** The progress of bulk work, and a function to stop it. */
 export function useWork() {
   const [progress, setProgress] = useState<Progress>();
   const underWay = useRef<AbortController>(undefined);

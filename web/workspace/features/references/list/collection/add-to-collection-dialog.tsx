@@ -18,7 +18,6 @@ interface AddToCollectionDialogProps {
   onAdded: () => void;
 }
 
-/** Adds references to an existing or new collection. */
 export function AddToCollectionDialog({ references, onClose, onAdded }: AddToCollectionDialogProps) {
   const collections = useCollections();
   const form = useId();

@@ -42,14 +42,12 @@ export const texts = {
   view: 'View',
 } as const;
 
-/** The id of the collection that does not exist yet. */
 export const freshId = 'new';
 
 export type FreshCollection = NewCollection;
 
 interface CollectionChoiceProps {
   collections: readonly Collection[];
-  /** Ids of the references to add. */
   ids: readonly string[];
   chosen: string | undefined;
   onChoose: (id: string) => void;

@@ -25,7 +25,6 @@ const views = {
   table: { label: texts.table, icon: <List aria-hidden /> },
 };
 
-/** Search, order, view, and a button for the filters. */
 export function ListToolbar({ filters, set, onSearch, choices, view, onView }: ListToolbarProps) {
   const id = useId();
   const count = countSet(filters);

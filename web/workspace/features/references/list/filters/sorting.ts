@@ -38,7 +38,6 @@ export function readSort(value: string | null): Sort {
   return value?.startsWith('-') ? `-${key}` : key;
 }
 
-/** Display names by id. */
 export interface Names {
   companies: ReadonlyMap<string, string>;
   people: ReadonlyMap<string, string>;

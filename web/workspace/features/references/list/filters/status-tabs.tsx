@@ -14,7 +14,6 @@ interface StatusTabsProps {
   addressOf: (change: Partial<ReferenceFilters>) => string;
 }
 
-/** Tabs with counts for all and each status. */
 export function StatusTabs({ references, status, addressOf }: StatusTabsProps) {
   return (
     <nav aria-label={texts.status} className="mb-4 overflow-x-auto border-b border-line">

@@ -3,13 +3,11 @@ import type { ReferenceActions } from '../actions/reference-menu.tsx';
 import type { Names } from '../filters/sorting.ts';
 import type { Selection } from '../../../../lib/lists/use-selection.ts';
 
-/** The properties that all views of the list share. */
 export interface ListProps {
   references: readonly Reference[];
   names: Names;
   actions: ReferenceActions;
   selection: Selection;
-  /** Called when a pointer or the focus comes near a reference. */
   onNear: (id: string) => void;
 }
 

@@ -15,7 +15,6 @@ import { listTexts as texts } from '../texts.ts';
 import type { Selection } from '../../../../lib/lists/use-selection.ts';
 import { Link } from '../../../../ui/elements/link.tsx';
 
-/** The references as cards, as visitors see them. */
 export function ReferenceGrid({ references, names, actions, selection, onNear }: ListProps) {
   const { templateStyles } = useTemplateStyles();
   const cards = references.map((reference) => cardOf(reference));

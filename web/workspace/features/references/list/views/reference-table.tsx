@@ -33,7 +33,6 @@ const selecting = { label: texts.selection, isLabelHidden: true, className: 'w-1
 const acting = { label: texts.actions, isLabelHidden: true, className: 'w-12' };
 const classOf = new Map(columns);
 
-/** The references as a table, sortable by any column. */
 export function ReferenceTable({ references, names, actions, selection, onNear, sort, onSort }: TableProps) {
   const sortable = columns.map(([key, className]): Column => ({
     label: texts.columns[key],

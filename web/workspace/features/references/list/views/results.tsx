@@ -25,11 +25,9 @@ interface ResultsProps {
   selection: Selection;
   onSort: (sort: Sort) => void;
   addressOf: (change: Partial<ReferenceFilters>) => string;
-  /** Shown when nothing matches. */
   children: ReactNode;
 }
 
-/** One page of matching references in the chosen view. */
 export function Results(props: ResultsProps) {
   const { shown, filters, names, actions, selection, onSort, addressOf, children } = props;
   const region = useRef<HTMLElement>(null);
@@ -105,7 +103,6 @@ function useRestoredFocus(region: RefObject<HTMLElement | null>): void {
   }, [region]);
 }
 
-/** Preloads a reference. */
 function usePrefetchReference(): (id: string) => void {
   const { call, client, organizationId } = useActionContext();
   return useCallback(
