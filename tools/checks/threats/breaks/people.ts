@@ -35,8 +35,8 @@ export const people = {
   },
   T67: {
     file: 'web/workspace/lib/device/last-seen.ts',
-    find: `  await Promise.race([eraseRows(), after(patienceMs)]);`,
-    replace: `  await Promise.race([after(patienceMs)]);`,
+    find: `  await Promise.race([eraseRows(), after(timeoutMs)]);`,
+    replace: `  await Promise.race([after(timeoutMs)]);`,
   },
   T22: {
     file: 'contract/primitives/schema.ts',
