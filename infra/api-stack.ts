@@ -5,143 +5,25 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { approvalPageRoutes } from '#contract/permission/approval-page';
-import { resources, type Resource } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/site/public-page';
-import { scheduledPartition, scopes } from '#functions/shared/data/table';
-import { billingResources } from './billing-stack.ts';
+import { scopes } from '#functions/shared/data/table';
 import { reserved } from './concurrency.ts';
-import { approvalSecret } from './constructs/approvals.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { ApiDomain } from './constructs/domain-names.ts';
 import { releaseGradually } from './constructs/canary-release.ts';
 import { boundApiChanges } from './constructs/api-changes.ts';
 import { AppFunction } from './constructs/app-function.ts';
-import { addResourceRoutes, suppressApprovalPage, suppressPublicPage } from './constructs/resource-routes.ts';
+import { addResource, suppressApprovalPage, suppressPublicPage } from './constructs/resource-routes.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
-import { grantTokenExchange, grantUserManagement } from './constructs/grants.ts';
 import type { DataStack } from './data-stack.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
+import { resourcesIn } from './resources.ts';
 
-type OwnResource = Exclude<Resource, (typeof billingResources)[number]>;
-
-const elsewhere: readonly Resource[] = billingResources;
-const isOwn = (resource: Resource): resource is OwnResource => !elsewhere.includes(resource);
-
-const shareOf = (resource: OwnResource): number | undefined =>
-  (reserved as Partial<Record<Resource, number>>)[resource];
-
-/** The users who notice when a resource's function fails. */
-const errorImpacts: Record<OwnResource, string> = {
-  user: 'Users cannot see their profile, switch organization, change their password or second factor, sign out everywhere, export their data or delete their account',
-  session: 'Nobody stays signed in: sign-ins do not finish, and sessions end within 15 minutes',
-  organization: 'Users cannot see or create organizations',
-  team: 'Users cannot see their team, invite, remove people or change roles',
-  customer: 'Users cannot work on customers',
-  permission: 'Users cannot see or record what customers allow, nor withdraw it',
-  approval: 'Users cannot ask customers for approval, nor see what they have answered',
-  reference: 'Users cannot work on reference cards, nor publish or withdraw one',
-  collection: 'Users cannot work on collections',
-  asset: 'Users cannot upload, see or delete files',
-  captcha: 'Nobody can invite people, write to us or subscribe',
-  contact: 'Nobody can write to us, subscribe to the newsletter or leave it',
-  public: 'Visitors do not see reference pages and collections',
-  event: 'Visits are not counted',
-  analytics: 'Users do not see what visitors did',
-  meta: 'The API description cannot be read',
-};
-
-/** Everyone depends on signing in and on cards, so these are released gradually. */
-const releasedGradually = new Set<OwnResource>(['session', 'reference']);
-
-type Grant = (fn: AppFunction, data: DataStack) => void;
-
-/** Partitions that begin with one of these, to read and write. */
-const partitions =
-  (...within: string[]): Grant =>
-  (fn, { table }) =>
-    table.grantReadWriteWithin(fn, within);
-
-/** What those touch who change things in an organization: its rows, the audit trail, the response to an Idempotency-Key. Memberships are read. */
-const changed = [scopes.organization, scopes.audit, scopes.idempotency];
-const member =
-  (...own: string[]): Grant =>
-  (fn, { table }) =>
-    table.grantReadWriteWithin(fn, [...changed, ...own], [scopes.user]);
-/** The scopes of operations that also add or remove members. */
-const memberships = [...changed, scopes.user];
-const captcha = [scopes.captcha, scopes.rate, scopes.secret];
-
-/** The grants of each resource's function. */
-const grants: Record<OwnResource, Grant> = {
-  user: (fn, data) => {
-    const own = [
-      scopes.user,
-      scopes.invitee,
-      scopes.subscriber,
-      scopes.mail,
-      scopes.rate,
-      scheduledPartition('erase'),
-    ];
-    partitions(scopes.organization, scopes.audit, ...own)(fn, data);
-    grantUserManagement(data.userPool, fn);
-    // The function may only read the second factor. Account changes use the caller's own token.
-    data.userPool.grant(fn, 'cognito-idp:AdminGetUser');
-  },
-  session: (fn, data) => grantTokenExchange(data.webClient, fn),
-  // Deleting an organization mails its owners.
-  organization: partitions(
-    ...memberships,
-    scopes.public,
-    scopes.invitee,
-    scopes.mail,
-    scheduledPartition('release'),
-    scheduledPartition('purge'),
-  ),
-  team: partitions(...memberships, scopes.invitee, scopes.mail, ...captcha),
-  customer: member(scopes.public, scheduledPartition('approval')),
-  // A withdrawal takes down what is public; the job ends what it does not.
-  permission: (fn, { table }) =>
-    table.grantReadWriteWithin(
-      fn,
-      [...changed, scopes.public, scheduledPartition('withdraw'), scheduledPartition('permission')],
-      [scopes.user, scopes.statistics],
-    ),
-  // Branding is in the row of the public page. The links are signed with a secret of their own.
-  approval: (fn, { table }) =>
-    table.grantReadWriteWithin(
-      fn,
-      [...changed, scopes.approval, scopes.mail, scopes.rate, approvalSecret, scheduledPartition('approval')],
-      [scopes.user, scopes.public],
-    ),
-  reference: member(scopes.public, scheduledPartition('approval')),
-  collection: member(scopes.public),
-  asset: (fn, data) => {
-    member(scopes.rate, scheduledPartition('upload'))(fn, data);
-    data.assets.grantUpload(fn);
-    data.fileKey.grantSign(fn);
-    data.assets.grantRemove(fn);
-  },
-  captcha: partitions(scopes.secret),
-  contact: partitions(scopes.contact, scopes.subscriber, scopes.mail, scopes.idempotency, ...captcha),
-  public: (fn, { table }) => table.grantReadPublic(fn),
-  event: (fn, data) => {
-    data.table.grantReadPublic(fn);
-    partitions(
-      scopes.statistics,
-      scopes.counted,
-      scopes.salt,
-      scopes.rate,
-      scheduledPartition('roll-up'),
-    )(fn, data);
-  },
-  // The time zone is in the row of the public page.
-  analytics: (fn, { table }) =>
-    table.grantReadWithin(fn, [scopes.user, scopes.organization, scopes.statistics, scopes.public]),
-  meta: () => undefined,
-};
-
-/** The HTTP API: one function per resource and one route per entry of the contract; those of billing are in its own stack. */
+/**
+ * The HTTP API. It has one function per resource (`resources.ts`) and one route per entry of the contract,
+ * except for billing, which has its own stack.
+ */
 export class ApiStack extends AppStack {
   readonly api: HttpApi;
   /** The host name by which the edge calls the API. */
@@ -170,8 +52,9 @@ export class ApiStack extends AppStack {
       userPoolClients: [data.webClient],
     });
     this.originSecret = new OriginSecret(this, 'OriginSecret');
-    const own = (Object.keys(resources) as Resource[]).filter(isOwn);
-    for (const resource of own) this.addResource(resource, data);
+    const { api, signedIn, originSecret } = this;
+    for (const resource of resourcesIn(undefined))
+      this.routes.push(...addResource(this, { api, signedIn, originSecret, data }, resource).made);
     this.pages = this.addPublicPages(data);
     this.addApprovalPage(data);
     this.accessLog = new AccessLog(this, 'AccessLog');
@@ -230,7 +113,7 @@ export class ApiStack extends AppStack {
     const methods = [HttpMethod.GET, HttpMethod.HEAD, HttpMethod.POST];
     const made = this.api.addRoutes({ path, methods, integration });
     made.forEach(suppressApprovalPage);
-    this.collect(made);
+    this.routes.push(...made);
   }
 
   private addPaths(fn: AppFunction, called: IFunction, paths: string[]): void {
@@ -241,24 +124,8 @@ export class ApiStack extends AppStack {
     for (const path of paths) {
       const made = this.api.addRoutes({ path, methods, integration });
       made.forEach(suppressPublicPage);
-      this.collect(made);
+      this.routes.push(...made);
     }
-  }
-
-  private addResource(resource: OwnResource, data: DataStack): void {
-    const fn = new AppFunction(this, `${resource[0]!.toUpperCase()}${resource.slice(1)}`, {
-      bundle: resource,
-      description: `Answers the ${resource} routes of the contract`,
-      errorImpact: errorImpacts[resource],
-      reservedConcurrency: shareOf(resource),
-    });
-    grants[resource](fn, data);
-    const called = releasedGradually.has(resource) ? releaseGradually(fn) : fn;
-    this.collect(addResourceRoutes(this, this, resource, fn, called));
-  }
-
-  private collect(routes: HttpRoute[]): void {
-    this.routes.push(...routes);
   }
 
   private addStage(domain: ApiDomain | undefined): void {

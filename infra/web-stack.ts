@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Annotations, CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLevel,
@@ -35,7 +33,7 @@ import { publicPageCache, visitorOnly } from './constructs/edge-caching.ts';
 import { ResponseHeaders } from './constructs/response-headers.ts';
 import { WebAddress } from './constructs/domain-names.ts';
 import { uploadWeb } from './constructs/web-uploads.ts';
-import { rewritePagesCode } from './edge/rewrite-pages.ts';
+import { publicPagesCode, rewritePagesCode, viewerHostCode } from './edge/scripts.ts';
 import type { WafStack } from './waf-stack.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
 
@@ -56,8 +54,6 @@ const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].m
 
 /** A visitor waits for a page so long, and then gets it as it was last (`stale-if-error`). */
 export const pagePatience = Duration.seconds(5);
-
-const scriptOf = (name: string): string => readFileSync(join('infra', 'edge', name), 'utf8');
 
 /** The one origin that the browser sees: pages, API, configuration, plans and assets behind CloudFront. */
 export class WebStack extends AppStack {
@@ -160,7 +156,7 @@ export class WebStack extends AppStack {
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           responseHeadersPolicy: headers.approval,
-          functionAssociations: [this.atViewerRequest('ViewerHost', scriptOf('viewer-host.js'))],
+          functionAssociations: [this.atViewerRequest('ViewerHost', viewerHostCode())],
         },
         // Before the next one, which would match as well.
         [eventRoutes.sendEvents.path]: {
@@ -236,7 +232,7 @@ export class WebStack extends AppStack {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: publicPageCache(this),
       responseHeadersPolicy: headers.publicPage,
-      functionAssociations: [this.atViewerRequest('PublicPages', scriptOf('public-pages.js'))],
+      functionAssociations: [this.atViewerRequest('PublicPages', publicPagesCode())],
     };
   }
 

@@ -22,6 +22,7 @@ interface AlarmOptions extends Partial<AlarmProps> {
   threshold: number;
   /** Names the people who are hurt, in a sentence. */
   impact: string;
+  /** The heading of its entry in the runbook, as a link writes it; the alarm's own name unless set. */
   entry?: string;
 }
 
@@ -68,7 +69,6 @@ export class Alarms extends Construct {
     });
   }
 
-  /** Its entry in the runbook is the one of its own name, unless several share one. */
   add(id: string, { impact, entry = id, ...options }: AlarmOptions): void {
     new Alarm(this.stack, id, {
       alarmDescription: descriptionOf(entry, impact),

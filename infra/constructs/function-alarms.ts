@@ -14,6 +14,7 @@ export function alarmOnErrors(alarms: Alarms, fn: AppFunction): void {
     metric,
     threshold: fn.alarmingErrors,
     impact: fn.errorImpact,
+    entry: 'functions-errors',
   });
 }
 
@@ -29,6 +30,7 @@ export function alarmOnSilence(alarms: Alarms, job: ScheduledJob): void {
     evaluationPeriods: hours,
     treatMissingData: TreatMissingData.BREACHING,
     impact: job.errorImpact,
+    entry: 'functions-not-run',
   });
 }
 

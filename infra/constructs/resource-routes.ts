@@ -6,14 +6,16 @@ import {
   type IHttpRouteAuthorizer,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { routes, type Resource, type resources } from '#contract/index';
-import type { AppFunction } from './app-function.ts';
+import { routes, type Resource } from '#contract/index';
+import type { DataStack } from '../data-stack.ts';
+import { functionOf, published } from '../resources.ts';
+import { AppFunction } from './app-function.ts';
+import { releaseGradually } from './canary-release.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import { suppress } from './suppressed-findings.ts';
 
-export interface RoutedApi {
+interface RoutedApi {
   readonly api: HttpApi;
   /** Admits holders of a token of our user pool. */
   readonly signedIn: IHttpRouteAuthorizer;
@@ -21,74 +23,50 @@ export interface RoutedApi {
   readonly originSecret: OriginSecret;
 }
 
-/** The routes of one resource of the contract, served by its function to who comes through the edge. */
-export function addResourceRoutes(
+/** Adds the function of one resource, as its record in `resources.ts` describes it, and its routes. */
+export function addResource(
   scope: Construct,
-  { api, signedIn, originSecret }: RoutedApi,
+  { api, signedIn, originSecret, data }: RoutedApi & { data: DataStack },
   resource: Resource,
-  fn: AppFunction,
-  /** In place of the function itself. */
-  called: IFunction = fn,
-): HttpRoute[] {
+): { fn: AppFunction; made: HttpRoute[] } {
+  const { grant, releasedGradually, protections, ...sizes } = functionOf(resource);
+  const fn = new AppFunction(scope, `${resource[0]!.toUpperCase()}${resource.slice(1)}`, {
+    ...sizes,
+    bundle: resource,
+    description: `Answers the ${resource} routes of the contract`,
+  });
+  grant(fn, data);
   originSecret.grantVerify(fn);
+  const called = releasedGradually ? releaseGradually(fn) : fn;
   const integration = new HttpLambdaIntegration(`${resource}Integration`, called, {
     scopePermissionToRoute: false,
   });
-  return routes
+  const made = routes
     .filter((route) => route.resource === resource)
     .map((route) => {
       const isOpen = route.access === 'public';
-      const made = new HttpRoute(scope, `${route.operation}Route`, {
+      const added = new HttpRoute(scope, `${route.operation}Route`, {
         httpApi: api,
         routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
         integration,
         ...(!isOpen && { authorizer: signedIn }),
       });
-      if (isOpen) suppressOpen(made, route.operation);
-      return made;
+      if (isOpen) suppressOpen(added, protections![route.operation]!);
+      return added;
     });
+  return { fn, made };
 }
 
-type OpenIn<Table> = {
-  [Name in keyof Table]: Table[Name] extends { access: 'public' } ? Name : never;
-}[keyof Table];
-type OpenOperation = { [Name in Resource]: OpenIn<(typeof resources)[Name]> }[Resource];
-
-const published = 'Reads what an organization has published, from partitions that hold nothing else';
-
-/** The protection of each route without a sign-in. */
-const protections: Record<OpenOperation, string> = {
-  getCaptcha: 'Gives out a puzzle that costs the caller work; it reads no data of anybody',
-  sendContactMessage: 'Takes a solved captcha, and a few messages an hour from one address',
-  subscribe: 'Takes a solved captcha, and only mails a link to the address, which has to confirm',
-  confirmSubscription: 'Takes the token of the mailed link, which nobody can guess',
-  unsubscribe: 'Takes the token of the mailed link, which nobody can guess',
-  getReferencePage: published,
-  getPublicCollection: published,
-  sendEvents:
-    'Counts visits: checked against published pages, bounded for each visitor, and it reads nothing back',
-  startSession: 'Takes a refresh token of our own user pool, which proves itself by being exchanged there',
-  refreshSession:
-    'Takes the cookie of a session, from our own pages only; the user pool decides whether it is good',
-  endSession: 'Takes the cookie of a session, from our own pages only, and can only end that session',
-  describeApi: 'Describes the API, as docs/architecture/api.md does; it reads no data of anybody',
-  receiveStripeEvent:
-    'Takes bodies that Stripe has signed, and believes nothing in them but whom to ask Stripe about',
-};
-
-/** A route without an authorizer, and what protects it instead. Each has its own throttle as well. */
-function suppressOpen(route: HttpRoute, operation: string): void {
-  suppress(route, { 'AwsSolutions-APIG4': protections[operation as OpenOperation] });
+/** Accepts a route without an authorizer, for the reason given. Each such route has a throttle as well. */
+function suppressOpen(route: HttpRoute, protection: string): void {
+  suppress(route, { 'AwsSolutions-APIG4': protection });
 }
 
 /** Public pages and their pictures. */
-export function suppressPublicPage(route: HttpRoute): void {
-  suppress(route, { 'AwsSolutions-APIG4': published });
-}
+export const suppressPublicPage = (route: HttpRoute): void => suppressOpen(route, published);
 
-export function suppressApprovalPage(route: HttpRoute): void {
-  suppress(route, {
-    'AwsSolutions-APIG4':
-      'Takes the token of a mailed link, which nobody can guess, and reads and writes what that link opens alone',
-  });
-}
+export const suppressApprovalPage = (route: HttpRoute): void =>
+  suppressOpen(
+    route,
+    'Takes the token of a mailed link, which nobody can guess, and reads and writes what that link opens alone',
+  );

@@ -1,39 +1,28 @@
-// Runs in CloudFront (cloudfront-js-2.0) before the cache of the public pages is asked.
-
-// `pageQuery` of the contract. A cache policy could list ten names at most, so it passes on all that is left here.
-var pageQuery = [
-  'q',
-  'tag',
-  'type',
-  'industry',
-  'template',
-  'page',
-  'embed',
-  'theme',
-  'layout',
-  'heading',
-  'limit',
-  'story',
-  'v',
-];
+// CloudFront (cloudfront-js-2.0) runs this before it looks for a public page in its cache.
+// `pageQuery` of the contract precedes it (`scripts.ts`). A cache policy takes at most ten names, so the
+// policy forwards every parameter that this script leaves.
+/* global pageQuery */
 
 // oxlint-disable-next-line no-unused-vars -- CloudFront calls it by name
 function handler(event) {
   var request = event.request;
-  var page = /^\/reference-page\/[\w-]+(?=(\/collection\/[\w-]+)?\/*$)/.exec(request.uri);
-  var story = request.querystring.reference;
-  // Stories were once opened on the page of their organisation or collection, by an id in the query.
-  if (page && story && /^[\w-]{16,40}$/.test(story.value)) return moved(page[0] + '/' + story.value);
   var query = understood(request.querystring);
-  // One address for each page: "/reference-page/x/" is "/reference-page/x".
-  if (/.\/+$/.test(request.uri)) return moved(request.uri.replace(/\/+$/, '') + (query && '?' + query));
+  // Each page has one address: "/reference-page/x/" becomes "/reference-page/x".
+  if (/.\/+$/.test(request.uri)) {
+    var location = request.uri.replace(/\/+$/, '') + (query && '?' + query);
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: { location: { value: location } },
+    };
+  }
   request.querystring = query;
-  // API Gateway refuses a foreign Host, and the pages must know where they are read. Whatever a visitor sends under this name is replaced.
+  // API Gateway refuses a foreign Host, so the pages read the host from this header. It replaces what a visitor sent.
   request.headers['x-viewer-host'] = { value: request.headers.host.value };
   return request;
 }
 
-// What the pages know, in one order, so that an address is cached once however it is written. Values stay encoded as they were sent.
+// Returns the parameters that the pages read, in one order, so that each page is cached once. Values stay encoded.
 function understood(sent) {
   var parts = [];
   pageQuery.forEach(function (name) {
@@ -43,12 +32,4 @@ function understood(sent) {
     });
   });
   return parts.join('&');
-}
-
-function moved(location) {
-  return {
-    statusCode: 301,
-    statusDescription: 'Moved Permanently',
-    headers: { location: { value: location } },
-  };
 }

@@ -1,5 +1,5 @@
-// Runs in CloudFront (cloudfront-js-2.0) before the web bucket is asked: pages have addresses without a file name.
-// Before this stands `sitePages`, the addresses of the site (`rewrite-pages.ts`).
+// CloudFront (cloudfront-js-2.0) runs this before it reads the web bucket, because pages have addresses without a file name.
+// `sitePages`, the addresses of the site, precedes it (`scripts.ts`).
 /* global sitePages */
 var pages = [
   [/^\/(app(\/.*)?|login|signup|forgot-password)$/, '/app.html'],
@@ -21,7 +21,7 @@ function handler(event) {
     request.uri = path + '.html';
     return request;
   }
-  // Any unknown path leads to the start page; a file that is missing stays a 404.
+  // An unknown path leads to the start page, while a missing file returns 404.
   if (!/\.[a-z0-9]+$/i.test(path)) {
     return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: '/' } } };
   }

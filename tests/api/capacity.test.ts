@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { routes } from '#contract/index';
+import { routeKey } from '#contract/primitives/route';
 import { formatted } from '#tools/docs/formatted';
 import { differences, merged } from '../support/capacity/compare.ts';
 import { measure, type Measured } from '../support/capacity/measure.ts';
+import { fixtureOf } from '../support/resources/index.ts';
 
 const file = 'docs/operations/capacity.json';
 const stored = (): Measured | undefined =>
@@ -27,12 +30,6 @@ test('only routes without table access are measured as free', () => {
   const free = Object.entries({ ...measured.routes, ...measured.events })
     .filter(([, { reads, writes }]) => reads + writes === 0)
     .map(([name]) => name);
-  expect(free).toEqual([
-    // Reads of the token trigger are measured as an event.
-    'POST /api/session',
-    'POST /api/session/refresh',
-    'DELETE /api/session',
-    'GET /api/captcha',
-    'GET /api/openapi.json',
-  ]);
+  const expected = routes.filter(({ operation }) => fixtureOf(operation).touchesNoTable).map(routeKey);
+  expect(free).toEqual(expected);
 });

@@ -287,13 +287,4 @@ describe('a public address without content', () => {
     expect((await readPage(storyPath(theirs, published[0]!.id))).status).toBe(404);
     expect((await readPage(collectionPagePath(theirs, collectionId))).status).toBe(404);
   });
-
-  it('of former times leads to the one that replaced it', async () => {
-    for (const page of [base, `${base}/`, collectionPagePath(slug, collectionId)]) {
-      const { status, headers } = await readPage(`${page}?reference=${published[0]!.id}`);
-      expect(status).toBe(301);
-      expect(headers.get('location')).toBe(storyPath(slug, published[0]!.id));
-    }
-    expect((await readPage(`${base}?reference=//evil.example`)).status).toBe(200);
-  });
 });

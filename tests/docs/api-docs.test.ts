@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
-import { examples } from '#tools/docs/examples/index';
 import { renderApiDocs } from '#tools/docs/render';
+import { fixtureOf } from '../support/resources/index.ts';
 import { broken, reliedOn, compatibilityBaseline } from '#tools/docs/compatibility';
 
 describe('docs/architecture/api.md', () => {
@@ -14,8 +14,8 @@ describe('docs/architecture/api.md', () => {
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
     'has an example of %s that the contract accepts, with nothing missing or beyond it',
     (_name, route) => {
-      const table = examples[route.resource] as Record<string, { sent: object; response: object }>;
-      const { sent, response } = table[route.operation]!;
+      const { response, ...example } = fixtureOf(route.operation).example;
+      const sent = example.sent as object;
       const parsed: object = Object.assign(
         {},
         ...[route.params, route.query, route.body].map((schema) =>

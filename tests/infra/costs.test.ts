@@ -6,7 +6,7 @@ import { rows, usageOf, assumedMs } from '#tools/cost/calls';
 import { capacityTables, idleBill, stageTables, tablesOf, withTables } from '#tools/cost/render';
 import { memoryOf, standing, tableMaximum } from '#tools/cost/stacks';
 import { add, billed, dollarsOf, times } from '#tools/cost/usage';
-import { rewritePagesCode } from '#infra/edge/rewrite-pages';
+import { rewritePagesCode } from '#infra/edge/scripts';
 import { quota } from '#tools/cost/build';
 import { alarms, all, stacksOf, synthesized, type Templates } from './templates.ts';
 

@@ -1,110 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routes, type NamedRoute, type OperationName } from '#contract/index';
+import { routes, type NamedRoute } from '#contract/index';
 import { teamRoutes } from '#contract/resources/team';
 import { callRaw } from '../support/call.ts';
+import { standings } from '../support/resources/fixture.ts';
+import { fixtureOf } from '../support/resources/index.ts';
 import { inputOf } from './inputs.ts';
 import { allRows, fieldsIn, makeWorld, type Rows, type Standing, type World } from './world.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
-
-const standings = ['anyone', 'account', 'member', 'admin', 'owner'] as const;
-
-/** The lowest standing that may do it, written by hand: `may()` and the contract are what is tested here. */
-const lowest: Record<OperationName, (typeof standings)[number]> = {
-  getProfile: 'account',
-  updateProfile: 'account',
-  switchOrganization: 'account',
-  signOutEverywhere: 'account',
-  changePassword: 'account',
-  getTwoFactor: 'account',
-  setTwoFactor: 'account',
-  exportProfile: 'account',
-  deleteProfile: 'account',
-
-  startSession: 'anyone',
-  refreshSession: 'anyone',
-  endSession: 'anyone',
-
-  listOrganizations: 'account',
-  createOrganization: 'account',
-  joinOrganization: 'account',
-  leaveOrganization: 'account',
-  renameOrganization: 'admin',
-  deleteOrganization: 'owner',
-  getBranding: 'member',
-  saveBranding: 'admin',
-  getSettings: 'member',
-  saveSettings: 'admin',
-
-  listTeam: 'member',
-  invitePerson: 'admin',
-  revokeInvitation: 'admin',
-  changeRoles: 'admin',
-  removeMember: 'admin',
-
-  createCustomer: 'member',
-  updateCustomer: 'member',
-  listCustomers: 'member',
-  getCustomer: 'member',
-  deleteCustomer: 'member',
-  listContacts: 'member',
-  createContact: 'member',
-  updateContact: 'member',
-  deleteContact: 'member',
-
-  getPermission: 'member',
-  listPermissions: 'member',
-  getUse: 'member',
-  recordPermission: 'member',
-  withdrawPermission: 'member',
-  listApprovals: 'member',
-  askApproval: 'member',
-  cancelApproval: 'member',
-
-  createReference: 'member',
-  updateReference: 'member',
-  changeReferenceAddress: 'admin',
-  listReferences: 'member',
-  getReference: 'member',
-  deleteReference: 'member',
-
-  createCollection: 'member',
-  updateCollection: 'member',
-  listCollections: 'member',
-  getCollection: 'member',
-  addCollectionItems: 'member',
-  orderCollectionItems: 'member',
-  removeCollectionItems: 'member',
-  deleteCollection: 'member',
-
-  createUpload: 'member',
-  listAssets: 'member',
-  openFiles: 'member',
-  getAsset: 'member',
-  deleteAsset: 'member',
-
-  getAnalytics: 'member',
-
-  getBilling: 'admin',
-  openCheckout: 'admin',
-  openPortal: 'admin',
-
-  getCaptcha: 'anyone',
-  sendContactMessage: 'anyone',
-  subscribe: 'anyone',
-  confirmSubscription: 'anyone',
-  unsubscribe: 'anyone',
-  getReferencePage: 'anyone',
-  getPublicCollection: 'anyone',
-  sendEvents: 'anyone',
-  receiveStripeEvent: 'anyone',
-  describeApi: 'anyone',
-};
 
 const allowed = 'allowed';
 
 function expected(route: NamedRoute, standing: Standing): number | typeof allowed {
   const { signedIn, role, isSoleOwnerElsewhere } = standing;
-  const needed = lowest[route.operation];
+  const needed = fixtureOf(route.operation).lowest;
   if (needed === 'anyone') return allowed;
   if (!signedIn) return 401;
   if (route.operation === 'joinOrganization') return 404;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { articleFolders, siteOrigin, sitePaths } from '#contract/site/pages';
-import { rewritePagesCode } from '#infra/edge/rewrite-pages';
+import { rewritePagesCode } from '#infra/edge/scripts';
 import { importRenderer } from '../../web/plugins/site.ts';
 
 type Page = ReturnType<typeof parseDocument>;

@@ -1,5 +1,5 @@
 import type { Template } from 'aws-cdk-lib/assertions';
-import { rewritePagesCode } from '#infra/edge/rewrite-pages';
+import { rewritePagesCode } from '#infra/edge/scripts';
 import { all, type Templates } from '../../tests/infra/templates.ts';
 
 /** AWS quotas for an app of this shape. */

@@ -7,7 +7,7 @@ import { productName } from '#contract/primitives/product';
 import type { SignedBody } from '#contract/primitives/route';
 import { buildRequest } from '#web/shared/api-request.ts';
 import { formatted } from './formatted.ts';
-import { examples } from './examples/index.ts';
+import { fixtureOf } from '../../tests/support/resources/index.ts';
 import { fieldsOf, type Field } from './fields.ts';
 
 /** `docs/architecture/api.md`, made from the contract. */
@@ -112,8 +112,7 @@ function fieldsTable(fields: Field[]): string {
 }
 
 function exampleOf(route: NamedRoute): string {
-  const ofResource = examples[route.resource] as Record<string, { sent: object; response: object }>;
-  const { sent, response } = ofResource[route.operation]!;
+  const { sent, response } = fixtureOf(route.operation).example;
   const { url, init } = buildRequest(route, sent);
   const body = route.method === 'GET' ? '' : `\n\n${bodyOf(route, init.body as string)}`;
   const status = route.status ? `${route.status}:\n\n` : '';

@@ -5,16 +5,9 @@ import { put, update } from '#functions/shared/data/write';
 import { mailStep } from '#functions/shared/email/outbox';
 import { publicPageRoutes, socialImageRoutes } from '#contract/site/public-page';
 import { picture } from '../pictures.ts';
+import { referenceInput } from '../resources/reference.ts';
 import { about, send } from '../uploads.ts';
-import {
-  attributesOf,
-  dayOf,
-  makeInvitation,
-  makePerson,
-  makeReference,
-  referenceInput,
-  type Scene,
-} from './scene.ts';
+import { attributesOf, dayOf, makeInvitation, makePerson, makeReference, type Scene } from './scene.ts';
 
 type Act = () => Promise<unknown>;
 

@@ -18,6 +18,7 @@ import { buildRequest } from '#web/shared/api-request.ts';
 import { Assembly } from '@refdeck/local-cloud/template/assembly';
 import { APP_OUTPUT } from '#tools/build/synthesize';
 import { runInProcess } from '../in-process.ts';
+import type { Caller } from '../resources/fixture.ts';
 import { browser } from '../visits.ts';
 import { startMeter, type Units } from './meter.ts';
 import { roundTripsOf } from './round-trips.ts';
@@ -29,13 +30,6 @@ export interface Cost extends Units {
   roundTrips: number;
   /** Of its response, as it travels: text compressed. */
   kilobytes: number;
-}
-
-export interface Caller {
-  userId?: string;
-  organizationId?: string;
-  /** What the user pool itself asks for. */
-  accessToken?: string;
 }
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;

@@ -2,9 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#contract/index';
 import { routeKey } from '#contract/primitives/route';
-import { calls } from './calls.ts';
+import { fixtureOf } from '../resources/index.ts';
 import { events } from './events.ts';
 import { startLab, type Cost } from './lab.ts';
+import { placeOf } from './place.ts';
 import { makeScene, type Scene } from './scene.ts';
 
 export interface Row extends Cost {
@@ -32,11 +33,14 @@ export async function measure(): Promise<Measured> {
       events: {},
       functions: bundleSizes(),
     };
+    const place = placeOf(scene);
     for (const route of routes) {
       const cost = await warmCost(scene, async () => {
-        const { input, caller = route.access === 'public' ? {} : scene.caller } =
-          await calls[route.operation](scene);
-        return () => lab.call(route, input as object, caller);
+        const fixture = fixtureOf(route.operation);
+        const replaced = (await fixture.measured?.(place)) ?? {};
+        const { input = await fixture.input(place), caller } = replaced;
+        const owner = route.access === 'public' ? {} : scene.caller;
+        return () => lab.call(route, input as object, caller ?? owner);
       });
       const name = `${route.resource[0]!.toUpperCase()}${route.resource.slice(1)}`;
       measured.routes[routeKey(route)] = { function: name, ...cost };

@@ -16,7 +16,9 @@ import { writeInvitation } from '#functions/team/invitation';
 import { ulid } from 'ulid';
 import { tokenFor } from '../captcha-token.ts';
 import { businessPrice, eventAbout, openStripe, signed, stripeControl } from '../stripe.ts';
-import type { Caller, Lab } from './lab.ts';
+import type { Caller } from '../resources/fixture.ts';
+import { referenceInput } from '../resources/reference.ts';
+import type { Lab } from './lab.ts';
 
 /** The organization that the units are measured in; `docs/operations/costs.md` names these figures. */
 export const typical = {
@@ -158,39 +160,12 @@ export async function makeCustomer({ call, caller }: Scene): Promise<string> {
   return (await call('createCustomer', { name: 'Northern Harbour Ltd', attributes }, caller)).id;
 }
 
-export const anyContact = {
-  name: 'Maija Meri',
-  email: 'maija.meri@customer.example',
-  jobTitle: 'Head of sales',
-};
-
 export async function makeContact(scene: Scene): Promise<{ id: string; contactId: string }> {
   const id = await makeCustomer(scene);
-  const contact = await scene.call('createContact', { id, ...anyContact }, scene.caller);
-  return { id, contactId: contact.id };
+  const contact = { name: 'Maija Meri', email: 'maija.meri@customer.example', jobTitle: 'Head of sales' };
+  const { id: contactId } = await scene.call('createContact', { id, ...contact }, scene.caller);
+  return { id, contactId };
 }
-
-/** Of 3 kB. */
-export const referenceInput = (customerId: string, status: 'Draft' | 'Published' = 'Draft') => ({
-  name: 'Shore power in nine months, and not one day without ferries',
-  status,
-  tags: ['energy', 'harbour', 'automation'],
-  attributes: {
-    customerId,
-    referenceType: 'Project',
-    referenceDate: '2026-03',
-    description: 'd'.repeat(300),
-    longDescription: 'l'.repeat(1_700),
-  },
-  custom: {
-    outcomes: 'o'.repeat(350),
-    clientIndustry: 'Ports and harbours',
-    projectLocation: 'Helsinki, Finland',
-    projectDuration: 'Nine months',
-    buttonText: 'Read more',
-    callToAction: 'https://www.customer.example/shore-power',
-  },
-});
 
 export async function makeReference(scene: Scene, status: 'Draft' | 'Published' = 'Draft'): Promise<string> {
   const { call, caller, customerIds, referenceIds } = scene;
@@ -270,23 +245,16 @@ export async function makeSubscriber({ lab }: Scene, status: 'pending' | 'confir
   return linkToken(emailHash(email), secret);
 }
 
-/** What askApproval takes: about a new reference of a new customer with one contact. */
-export async function makeQuestion(scene: Scene) {
-  const { id, contactId } = await makeContact(scene);
-  const { id: referenceId } = await scene.call('createReference', referenceInput(id), scene.caller);
-  const message = 'm'.repeat(300);
-  return {
+/** Returns what an approval request needs: a new reference of a new customer with one contact. */
+export async function makeRequest(scene: Scene) {
+  const { id: customerId, contactId } = await makeContact(scene);
+  const { id: referenceId } = await scene.call('createReference', referenceInput(customerId), scene.caller);
+  const request = {
     referenceId,
     contactId,
-    message,
+    message: 'm'.repeat(300),
     subjects: ['name', 'logo', 'text'] as Subject[],
     channels: ['reference-page', 'website'] as Channel[],
   };
-}
-
-export async function makeApproval(scene: Scene): Promise<{ customerId: string; id: string }> {
-  const question = await makeQuestion(scene);
-  const { id } = await scene.call('askApproval', question, scene.caller);
-  const { attributes } = await scene.call('getReference', { id: question.referenceId }, scene.caller);
-  return { customerId: attributes.customerId, id };
+  return { customerId, request };
 }

@@ -162,14 +162,14 @@ export const edge = {
   },
   T56: {
     file: 'infra/constructs/resource-routes.ts',
-    find: `  return routes
+    find: `  const made = routes
     .filter(`,
     replace: `  new HttpRoute(scope, \`\${resource}Debug\`, {
     httpApi: api,
     routeKey: HttpRouteKey.with(\`/api/debug/\${resource}\`, HttpMethod.GET),
     integration,
   });
-  return routes
+  const made = routes
     .filter(`,
   },
   R34: {

@@ -25,9 +25,11 @@ export const tenants = {
     replace: ``,
   },
   T5: {
-    file: 'infra/api-stack.ts',
-    find: `customer: member(scopes.public, scheduledPartition('approval')),`,
-    replace: `customer: member(scopes.public, scopes.mail),`,
+    file: 'infra/resources.ts',
+    find: `errorImpact: 'Users cannot work on customers',
+    grant: member(scopes.public, scheduledPartition('approval')),`,
+    replace: `errorImpact: 'Users cannot work on customers',
+    grant: member(scopes.public, scopes.mail),`,
   },
   T20: {
     file: 'functions/reference/create-reference.ts',

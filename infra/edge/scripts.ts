@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articleFolders, sitePaths } from '#contract/site/pages';
+import { pageQuery } from '#contract/site/public-page';
+
+/** Returns a script of this folder, after the variables that it reads from the contract. */
+function scriptOf(name: string, variables: Record<string, unknown> = {}): string {
+  const values = Object.entries(variables).map(([key, value]) => `var ${key} = ${JSON.stringify(value)};\n`);
+  return values.join('') + readFileSync(join('infra', 'edge', name), 'utf8');
+}
+
+export const viewerHostCode = (): string => scriptOf('viewer-host.js');
+
+export const publicPagesCode = (): string => scriptOf('public-pages.js', { pageQuery });
+
+export function rewritePagesCode(): string {
+  const articles = Object.entries(articleFolders).flatMap(([folder, path]) =>
+    readdirSync(join('web', 'content', folder)).map((file) => `${path}/${file.replace(/\.md$/, '')}`),
+  );
+  const sitePages = Object.fromEntries([...sitePaths, ...articles].map((path) => [path, 1]));
+  return scriptOf('rewrite-pages.js', { sitePages });
+}

@@ -1,0 +1,255 @@
+import { Duration } from 'aws-cdk-lib';
+import { resources, type Resource } from '#contract/index';
+import { scheduledPartition, scopes } from '#functions/shared/data/table';
+import type { AppFunction } from './constructs/app-function.ts';
+import { approvalSecret } from './constructs/approvals.ts';
+import { grantTokenExchange, grantUserManagement } from './constructs/grants.ts';
+import type { DataStack } from './data-stack.ts';
+
+type Grant = (fn: AppFunction, data: DataStack) => void;
+
+/** The routes of a resource that need no sign-in. */
+type OpenRoutes<Name extends Resource> = {
+  [Operation in keyof (typeof resources)[Name]]: (typeof resources)[Name][Operation] extends {
+    access: 'public';
+  }
+    ? Operation
+    : never;
+}[keyof (typeof resources)[Name]];
+
+interface FunctionSettings {
+  /** States who notices when the function fails. Its alarm shows the sentence. */
+  errorImpact: string;
+  grant: Grant;
+  /** In MB; 512 unless set. */
+  memory?: number;
+  /** The time after which a call fails; `limits.callSeconds` unless set. */
+  timeout?: Duration;
+  /** The share of the account's concurrency (`concurrency.ts`), for functions that anyone can call. */
+  reservedConcurrency?: number;
+  /** A new version first gets a tenth of the calls. Everyone depends on such a function. */
+  releasedGradually?: true;
+  /** The stack of the function; the API's own stack unless set. */
+  stack?: 'billing';
+}
+
+/** What the stacks need to know of one resource. Each route without a sign-in states its protection. */
+type ResourceFunction<Name extends Resource> = FunctionSettings &
+  ([OpenRoutes<Name>] extends [never]
+    ? { protections?: never }
+    : { protections: Record<OpenRoutes<Name>, string> });
+
+/** Grants reads and writes of partitions that begin with one of these scopes. */
+const partitions =
+  (...within: string[]): Grant =>
+  (fn, { table }) =>
+    table.grantReadWriteWithin(fn, within);
+
+/**
+ * The scopes of changes in an organization: its rows, the audit trail and the responses to Idempotency-Keys.
+ */
+const changed = [scopes.organization, scopes.audit, scopes.idempotency];
+/** Adds a read of memberships to the scopes of changes. */
+const member =
+  (...own: string[]): Grant =>
+  (fn, { table }) =>
+    table.grantReadWriteWithin(fn, [...changed, ...own], [scopes.user]);
+const captcha = [scopes.captcha, scopes.rate, scopes.secret];
+
+/** Why the public may read these partitions. */
+export const published = 'Reads what an organization has published, from partitions that hold nothing else';
+const mailedToken = 'Takes the token of the mailed link, which nobody can guess';
+
+/** One record for each resource of the contract. */
+const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> } = {
+  user: {
+    errorImpact:
+      'Users cannot see their profile, switch organization, change their password or second factor, sign out everywhere, export their data or delete their account',
+    grant: (fn, data) => {
+      partitions(
+        scopes.organization,
+        scopes.audit,
+        scopes.user,
+        scopes.invitee,
+        scopes.subscriber,
+        scopes.mail,
+        scopes.rate,
+        scheduledPartition('erase'),
+      )(fn, data);
+      grantUserManagement(data.userPool, fn);
+      // The function may only read the second factor. Account changes use the caller's own token.
+      data.userPool.grant(fn, 'cognito-idp:AdminGetUser');
+    },
+  },
+  session: {
+    errorImpact: 'Nobody stays signed in: sign-ins do not finish, and sessions end within 15 minutes',
+    grant: (fn, data) => grantTokenExchange(data.webClient, fn),
+    reservedConcurrency: 50,
+    releasedGradually: true,
+    protections: {
+      startSession:
+        'Takes a refresh token of our own user pool, which proves itself by being exchanged there',
+      refreshSession:
+        'Takes the cookie of a session, from our own pages only; the user pool decides whether it is good',
+      endSession: 'Takes the cookie of a session, from our own pages only, and can only end that session',
+    },
+  },
+  organization: {
+    errorImpact: 'Users cannot see or create organizations',
+    // Deleting an organization mails its owners.
+    grant: partitions(
+      ...changed,
+      scopes.user,
+      scopes.public,
+      scopes.invitee,
+      scopes.mail,
+      scheduledPartition('release'),
+      scheduledPartition('purge'),
+    ),
+  },
+  team: {
+    errorImpact: 'Users cannot see their team, invite, remove people or change roles',
+    grant: partitions(...changed, scopes.user, scopes.invitee, scopes.mail, ...captcha),
+  },
+  customer: {
+    errorImpact: 'Users cannot work on customers',
+    grant: member(scopes.public, scheduledPartition('approval')),
+  },
+  permission: {
+    errorImpact: 'Users cannot see or record what customers allow, nor withdraw it',
+    // A withdrawal takes down published cards; a job ends what remains.
+    grant: (fn, { table }) =>
+      table.grantReadWriteWithin(
+        fn,
+        [...changed, scopes.public, scheduledPartition('withdraw'), scheduledPartition('permission')],
+        [scopes.user, scopes.statistics],
+      ),
+  },
+  approval: {
+    errorImpact: 'Users cannot ask customers for approval, nor see what they have answered',
+    // Branding is in the row of the public page. A secret of their own signs the links.
+    grant: (fn, { table }) =>
+      table.grantReadWriteWithin(
+        fn,
+        [
+          ...changed,
+          scopes.approval,
+          scopes.mail,
+          scopes.rate,
+          approvalSecret,
+          scheduledPartition('approval'),
+        ],
+        [scopes.user, scopes.public],
+      ),
+  },
+  reference: {
+    errorImpact: 'Users cannot work on reference cards, nor publish or withdraw one',
+    grant: member(scopes.public, scheduledPartition('approval')),
+    releasedGradually: true,
+  },
+  collection: {
+    errorImpact: 'Users cannot work on collections',
+    grant: member(scopes.public),
+  },
+  asset: {
+    errorImpact: 'Users cannot upload, see or delete files',
+    grant: (fn, data) => {
+      member(scopes.rate, scheduledPartition('upload'))(fn, data);
+      data.assets.grantUpload(fn);
+      data.fileKey.grantSign(fn);
+      data.assets.grantRemove(fn);
+    },
+  },
+  captcha: {
+    errorImpact: 'Nobody can invite people, write to us or subscribe',
+    grant: partitions(scopes.secret),
+    reservedConcurrency: 20,
+    protections: { getCaptcha: 'Gives out a puzzle that costs the caller work; it reads no data of anybody' },
+  },
+  contact: {
+    errorImpact: 'Nobody can write to us, subscribe to the newsletter or leave it',
+    grant: partitions(scopes.contact, scopes.subscriber, scopes.mail, scopes.idempotency, ...captcha),
+    reservedConcurrency: 10,
+    protections: {
+      sendContactMessage: 'Takes a solved captcha, and a few messages an hour from one address',
+      subscribe: 'Takes a solved captcha, and only mails a link to the address, which has to confirm',
+      confirmSubscription: mailedToken,
+      unsubscribe: mailedToken,
+    },
+  },
+  public: {
+    errorImpact: 'Visitors do not see reference pages and collections',
+    grant: (fn, { table }) => table.grantReadPublic(fn),
+    reservedConcurrency: 50,
+    protections: { getReferencePage: published, getPublicCollection: published },
+  },
+  event: {
+    errorImpact: 'Visits are not counted',
+    grant: (fn, data) => {
+      data.table.grantReadPublic(fn);
+      partitions(
+        scopes.statistics,
+        scopes.counted,
+        scopes.salt,
+        scopes.rate,
+        scheduledPartition('roll-up'),
+      )(fn, data);
+    },
+    reservedConcurrency: 100,
+    protections: {
+      sendEvents:
+        'Counts visits: checked against published pages, bounded for each visitor, and it reads nothing back',
+    },
+  },
+  analytics: {
+    errorImpact: 'Users do not see what visitors did',
+    // The time zone is in the row of the public page.
+    grant: (fn, { table }) =>
+      table.grantReadWithin(fn, [scopes.user, scopes.organization, scopes.statistics, scopes.public]),
+  },
+  billing: {
+    errorImpact: 'Owners cannot see their plan and invoices, or change them',
+    stack: 'billing',
+    grant: (fn, { table, stripe }) => {
+      table.grantReadWriteWithin(fn, [scopes.organization, scopes.audit, scopes.stripe], [scopes.user]);
+      stripe.grantUse(fn);
+    },
+    // A call may wait for several calls of Stripe in turn.
+    timeout: Duration.seconds(28),
+  },
+  webhook: {
+    errorImpact: 'Payments and cancellations take effect late',
+    stack: 'billing',
+    grant: (fn, { table, stripe }) => {
+      table.grantReadWriteWithin(fn, [scopes.organization, scopes.audit, scopes.stripe]);
+      stripe.grantUse(fn);
+    },
+    reservedConcurrency: 10,
+    protections: {
+      receiveStripeEvent:
+        'Takes bodies that Stripe has signed, and believes nothing in them but whom to ask Stripe about',
+    },
+  },
+  meta: {
+    errorImpact: 'The API description cannot be read',
+    grant: () => undefined,
+    protections: {
+      describeApi: 'Describes the API, as docs/architecture/api.md does; it reads no data of anybody',
+    },
+  },
+};
+
+type AnyResourceFunction = FunctionSettings & { protections?: Readonly<Record<string, string>> };
+const records: Readonly<Record<Resource, AnyResourceFunction>> = resourceFunctions;
+
+export const functionOf = (resource: Resource): AnyResourceFunction => records[resource];
+
+/** Returns the resources whose functions are in a stack, in the order of the contract. */
+export const resourcesIn = (stack: FunctionSettings['stack']): Resource[] =>
+  (Object.keys(resources) as Resource[]).filter((name) => records[name].stack === stack);
+
+/** The concurrency that all resources reserve together. */
+export const reservedByResources = Object.values(records).reduce(
+  (total, { reservedConcurrency = 0 }) => total + reservedConcurrency,
+  0,
+);

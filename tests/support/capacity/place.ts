@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { signUp } from '../cloud.ts';
+import { password } from '../people.ts';
+import type { Caller, MeasuredPlace } from '../resources/fixture.ts';
+import { referenceInput } from '../resources/reference.ts';
+import { eventAbout, signed } from '../stripe.ts';
+import {
+  attributesOf,
+  dayOf,
+  makeAsset,
+  makeCollection,
+  makeContact,
+  makeCustomer,
+  makeInvitation,
+  makeMember,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  makeRequest,
+  makeSubscriber,
+  solve,
+  typical,
+  type Scene,
+} from './scene.ts';
+
+/** Makes the typical organization usable for the fixtures of all resources. */
+export function placeOf(scene: Scene): MeasuredPlace {
+  const { lab, organizationId, customerIds, referenceIds, collectionIds, assetIds } = scene;
+  const collectionItems = referenceIds.slice(0, typical.collectionItems);
+  let visits = 0;
+  const newAddress = async () => (await makePerson(lab)).email;
+  const newUser = () => signUp({ email: `${randomUUID()}@example.com`, password, name: 'Robin' });
+  const callerOf = async (person: Promise<{ userId: string }>): Promise<Caller> => ({
+    userId: (await person).userId,
+  });
+
+  return {
+    organizationId,
+    customerId: customerIds[0]!,
+    otherCustomerId: customerIds[1]!,
+    password,
+    refreshToken: async () => (await newUser()).refreshToken,
+    newAddress,
+    captchaToken: (purpose) => solve(scene, purpose),
+    newsletterToken: (status) => makeSubscriber(scene, status),
+    stripeEvent: () => signed(eventAbout(scene.stripeCustomer)),
+    becomeStripeCustomer: async () => undefined,
+    newMember: async () => (await makeMember(scene)).userId,
+    newInvitation: async () => {
+      const email = await newAddress();
+      await makeInvitation(scene, email);
+      return email;
+    },
+    newCustomer: () => makeCustomer(scene),
+    newShownCustomer: async () => {
+      const id = await makeCustomer(scene);
+      await scene.call('createReference', referenceInput(id, 'Published'), scene.caller);
+      return id;
+    },
+    newContact: () => makeContact(scene),
+    newRequest: async () => (await makeRequest(scene)).request,
+    newApproval: async () => {
+      const { customerId, request } = await makeRequest(scene);
+      const { id } = await scene.call('askApproval', request, scene.caller);
+      return { customerId, id };
+    },
+    newReference: (status) => makeReference(scene, status),
+    newCollection: async () => ({ id: await makeCollection(scene), itemIds: collectionItems }),
+    newAsset: () => makeAsset(scene),
+    anyReference: async () => referenceIds[0]!,
+    anyCollection: async () => collectionIds[0]!,
+    anyAsset: async () => assetIds[0]!,
+    items: async () => collectionItems,
+    anotherItem: async () => referenceIds[typical.collectionItems]!,
+
+    newcomer: () => callerOf(makePerson(lab)),
+    member: () => callerOf(makeMember(scene)),
+    signedUp: async () => {
+      const { sub, accessToken } = await newUser();
+      const attributes = attributesOf({ userId: sub, email: `${sub}@example.com` });
+      await lab.run('post-confirmation', { request: { userAttributes: attributes } });
+      return { userId: sub, accessToken };
+    },
+    invited: async () => {
+      const { userId, email } = await makePerson(lab);
+      await makeInvitation(scene, email);
+      return { userId };
+    },
+    owner: async () => {
+      const person = await makePerson(lab);
+      return { userId: person.userId, organizationId: await makeOrganization(lab, person) };
+    },
+    nextCards: () => {
+      visits += 1;
+      return referenceIds.slice((visits - 1) * 3, visits * 3);
+    },
+    days: { from: dayOf(1), to: dayOf(typical.days) },
+  };
+}

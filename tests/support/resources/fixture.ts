@@ -1,0 +1,123 @@
+import type { CaptchaPurpose } from '#contract/resources/captcha';
+import type { Output, Route, Sent, SignedBody } from '#contract/primitives/route';
+import type { Channel, Subject } from '#contract/rules/choices';
+
+/**
+ * An organization whose owner calls routes, and functions that make what a call uses up. The isolation and
+ * attack tests call through the gateway (`tests/isolation/inputs.ts`), the capacity tests run the
+ * functions themselves (`tests/support/capacity/place.ts`).
+ */
+export interface Place {
+  organizationId: string;
+  /** Two customers that no input deletes. */
+  customerId: string;
+  otherCustomerId: string;
+  /** The password of everybody in tests. */
+  password: string;
+  refreshToken: () => Promise<string>;
+  /** An email address that no earlier call has used. */
+  newAddress: () => Promise<string>;
+  captchaToken: (purpose: CaptchaPurpose) => Promise<string>;
+  /** The token in a newsletter mail, to confirm the address or to unsubscribe it. */
+  newsletterToken: (status: 'pending' | 'confirmed') => Promise<string>;
+  stripeEvent: () => Promise<SignedBody>;
+  becomeStripeCustomer: () => Promise<void>;
+  /** The user id of a new member. */
+  newMember: () => Promise<string>;
+  /** The address of a new invitation. */
+  newInvitation: () => Promise<string>;
+  newCustomer: () => Promise<string>;
+  /** A customer with a published reference. */
+  newShownCustomer: () => Promise<string>;
+  newContact: () => Promise<{ id: string; contactId: string }>;
+  newRequest: () => Promise<{
+    referenceId: string;
+    contactId: string;
+    subjects: Subject[];
+    channels: Channel[];
+    message?: string;
+  }>;
+  newApproval: () => Promise<{ customerId: string; id: string }>;
+  newReference: (status?: 'Draft' | 'Published') => Promise<string>;
+  newCollection: () => Promise<{ id: string; itemIds: string[] }>;
+  newAsset: () => Promise<string>;
+  /** A record that calls may read and change, and that no input deletes. */
+  anyReference: () => Promise<string>;
+  anyCollection: () => Promise<string>;
+  anyAsset: () => Promise<string>;
+  /** References for a new collection, and one that `newCollection` does not contain. */
+  items: () => Promise<string[]>;
+  anotherItem: () => Promise<string>;
+}
+
+export interface Caller {
+  userId?: string;
+  organizationId?: string;
+  /** Set for calls that the function makes to the user pool with the caller's token. */
+  accessToken?: string;
+}
+
+/** The place of the capacity tests, with further callers. */
+export interface MeasuredPlace extends Place {
+  /** Somebody in no organization, in the user pool or without it. */
+  newcomer: () => Promise<Caller>;
+  signedUp: () => Promise<Caller>;
+  invited: () => Promise<Caller>;
+  member: () => Promise<Caller>;
+  /** The owner of another new organization. */
+  owner: () => Promise<Caller>;
+  /** The next three cards of the page. */
+  nextCards: () => string[];
+  /** The first and the last day with counted visits. */
+  days: { from: string; to: string };
+}
+
+/** The least that somebody must be to make a call. */
+export const standings = ['anyone', 'account', 'member', 'admin', 'owner'] as const;
+
+/** What tests and documents need to know of one route. */
+export interface Fixture<R extends Route> {
+  /** Repeats the contract by hand, because it is what tests the contract and `may()`. */
+  lowest: (typeof standings)[number];
+  /** The call in `docs/architecture/api.md`. */
+  example: { sent: Sent<R>; response: Output<R> };
+  /** Makes a valid input of typical size, anew for each call. */
+  input: (place: Place) => Sent<R> | Promise<Sent<R>>;
+  /** Replaces the input or the owner as the caller in the capacity tests. */
+  measured?: (place: MeasuredPlace) => Measured<R> | Promise<Measured<R>>;
+  touchesNoTable?: true;
+}
+
+interface Measured<R extends Route> {
+  input?: Sent<R>;
+  caller?: Caller;
+}
+
+export type Fixtures<Table extends Record<string, Route>> = { [Name in keyof Table]: Fixture<Table[Name]> };
+
+export const nothing = () => ({});
+
+/** The ids of all examples, so that one example can be read after the other. */
+export const ids = {
+  organization: '01KAJ3M5Q8W2R7T9Y4B6N1D0FA',
+  owner: '3f2c8a10-5b7e-4c1d-9a54-2f7d6f0b9c11',
+  member: '9b1d4e72-0c36-4f88-8d2a-61c5b0a7e340',
+  customer: '01KAJ3N0C5V8X2Z4E6G8J0K2MB',
+  contact: '01KAJ3N4D6F8H0J2M4P6R8T0VC',
+  permission: '01KAJ3Q0B2D4F6H8J0M2P4R6TA',
+  approval: '01KAJ3PZB2D4F6H8J0M2P4R6TC',
+  withdrawal: '01KAJ3Q7D1F3H5K7M9P1R3T5VB',
+  reference: '01KAJ3P7H1S3U5W7Y9A2C4E6GC',
+  otherReference: '01KAJ3Q2K4M6P8R0T2V4X6Z8BD',
+  collection: '01KAJ3R9D2F4H6J8M0P2R4T6VE',
+  asset: '01KAJ3S4Y6A8C0E2G4J6M8P0RF',
+} as const;
+
+export const times = {
+  created: '2026-11-02T08:15:00.000Z',
+  updated: '2026-11-20T14:30:00.000Z',
+  later: '2026-11-27T14:30:00.000Z',
+} as const;
+
+const solved = { challenge: { parameters: { nonce: '…' }, signature: '…' }, solution: { counter: 731 } };
+export const captchaToken = Buffer.from(JSON.stringify(solved)).toString('base64');

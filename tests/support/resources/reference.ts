@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Reference, referenceRoutes } from '#contract/resources/reference';
+import { ids, nothing, times, type Fixtures } from './fixture.ts';
+
+const mainImage = `/assets/${ids.organization}/${ids.asset}/1280.webp`;
+
+const reference: Reference = {
+  id: ids.reference,
+  slug: 'shore-power-in-nine-months',
+  name: 'Shore power in nine months',
+  status: 'Published',
+  visibility: 'public',
+  tags: ['energy', 'harbour'],
+  templateId: 'standard',
+  attributes: {
+    customerId: ids.customer,
+    referenceType: 'Project',
+    referenceDate: '2026-03',
+    description: 'Two berths, one grid connection, and no day without ferries.',
+    templateId: 'standard',
+  },
+  custom: { templateConfig: '{"shadow":"small"}', mainImage },
+  LogoUrl: mainImage,
+  version: 4,
+  createdAt: times.created,
+  updatedAt: times.updated,
+  createdBy: ids.owner,
+  updatedBy: ids.owner,
+};
+
+/** Returns the fields of a reference of 3 kB, the typical size. */
+export const referenceInput = (customerId: string, status: 'Draft' | 'Published' = 'Draft') => ({
+  name: 'Shore power in nine months, and not one day without ferries',
+  status,
+  tags: ['energy', 'harbour', 'automation'],
+  attributes: {
+    customerId,
+    referenceType: 'Project',
+    referenceDate: '2026-03',
+    description: 'd'.repeat(300),
+    longDescription: 'l'.repeat(1_700),
+  },
+  custom: {
+    outcomes: 'o'.repeat(350),
+    clientIndustry: 'Ports and harbours',
+    projectLocation: 'Helsinki, Finland',
+    projectDuration: 'Nine months',
+    buttonText: 'Read more',
+    callToAction: 'https://www.customer.example/shore-power',
+  },
+});
+
+export const referenceFixtures: Fixtures<typeof referenceRoutes> = {
+  createReference: {
+    lowest: 'member',
+    example: {
+      sent: {
+        name: reference.name,
+        tags: reference.tags,
+        templateId: 'standard',
+        attributes: {
+          customerId: ids.customer,
+          referenceType: 'Project',
+          referenceDate: '03/2026',
+          description: reference.attributes.description,
+        },
+        custom: { templateConfig: '{"shadow":"small"}', mainImage },
+      },
+      response: { ...reference, slug: undefined, status: 'Draft', version: 1, updatedAt: times.created },
+    },
+    input: ({ customerId }) => referenceInput(customerId),
+  },
+  updateReference: {
+    lowest: 'member',
+    example: {
+      sent: {
+        id: ids.reference,
+        version: 3,
+        status: 'Published',
+        attributes: { customerId: ids.customer, referenceDate: '2026-03' },
+      },
+      response: reference,
+    },
+    input: async (place) => ({
+      ...referenceInput(place.customerId, 'Published'),
+      id: await place.anyReference(),
+      name: 'Another name',
+    }),
+  },
+  changeReferenceAddress: {
+    lowest: 'admin',
+    example: {
+      sent: { id: ids.reference, slug: 'shore-power' },
+      response: { ...reference, slug: 'shore-power' },
+    },
+    input: async (place) => ({ id: await place.newReference('Published'), slug: `story-${randomUUID()}` }),
+  },
+  listReferences: {
+    lowest: 'member',
+    example: { sent: { limit: 50 }, response: { references: [reference] } },
+    input: nothing,
+  },
+  getReference: {
+    lowest: 'member',
+    example: { sent: { id: ids.reference }, response: reference },
+    input: async (place) => ({ id: await place.anyReference() }),
+  },
+  deleteReference: {
+    lowest: 'member',
+    example: { sent: { id: ids.reference }, response: { id: ids.reference } },
+    input: async (place) => ({ id: await place.newReference('Published') }),
+  },
+};
