@@ -5,6 +5,6 @@ import { stageNamed } from '#infra/stage';
 const app = new App();
 const stage = stageNamed(process.env.REFDECK_STAGE ?? 'dev');
 addStacks(app, stage);
-// Loaded only where it runs: `npm start` waits for neither.
+// The import is dynamic so that `npm start` does not wait for it.
 if (!stage.local) (await import('#infra/checks')).addChecks(app);
 app.synth();

@@ -5,7 +5,7 @@ import { checks } from '#infra/checks';
 import { stageNamed } from '#infra/stage';
 import cdk from '../../cdk.json' with { type: 'json' };
 
-it('a stage whose account is named is made for that account in every stack, and cdk-nag finds nothing new in it', () => {
+it('a stage with a named account uses it in every stack, without new findings', () => {
   vi.stubEnv('REFDECK_ACCOUNT', '111122223333');
   const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
   const stacks = addStacks(app, stageNamed('prod'));

@@ -9,13 +9,13 @@ const resourcesOf = (template: typeof api) => template.toJSON().Resources as Res
 
 const isPart = ({ Type }: Resource) => /^AWS::ApiGatewayV2::(Authorizer|Integration|Route|Stage)$/.test(Type);
 
-/** What must be there before a resource is made: what it names, and what it waits for. */
+/** Returns the resources that a resource refers to or depends on. CloudFormation creates them first. */
 function before(resource: Resources[string], all: Resources): string[] {
   const named = [...JSON.stringify(resource.Properties).matchAll(/"(?:Ref|Fn::GetAtt)":\[?"(\w+)"/g)];
   return [...[resource.DependsOn ?? []].flat(), ...named.map(([, id]) => id!)].filter((id) => id in all);
 }
 
-/** The same, and what must be there before that, and so on. */
+/** Returns these resources and, recursively, those that they need. */
 function allBefore(all: Resources): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const visit = (id: string): Set<string> => {
@@ -31,8 +31,9 @@ function allBefore(all: Resources): Map<string, Set<string>> {
 }
 
 /**
- * How many parts of the API may be under way at once, whatever each takes: the largest set of which none waits for another. By
- * Dilworth as many as there are chains at least, which are what is left when as many as possible have a successor of their own.
+ * Returns how many parts of the API CloudFormation may change at once: the size of the largest set without a
+ * dependency between two members. By Dilworth's theorem that is the least number of chains that cover all
+ * parts, which a maximum matching of successors gives.
  */
 function mostAtOnce(all: Resources): number {
   const waitsFor = allBefore(all);
@@ -53,14 +54,11 @@ function mostAtOnce(all: Resources): number {
 it.each([
   ['API', api],
   ['billing', billing],
-])(
-  'CloudFormation never changes more than a few parts of the API at once in the stack of the %s',
-  (_, one) => {
-    expect(mostAtOnce(resourcesOf(one))).toBeLessThanOrEqual(apiChangesAtOnce);
-  },
-);
+])('CloudFormation changes only a few parts of the API at once in the stack %s', (_, one) => {
+  expect(mostAtOnce(resourcesOf(one))).toBeLessThanOrEqual(apiChangesAtOnce);
+});
 
-it('that is because they wait for each other', () => {
+it('this limit comes from dependencies between the parts', () => {
   const free = Object.entries(resourcesOf(api)).map(([id, resource]) => [id, { ...resource, DependsOn: [] }]);
   expect(mostAtOnce(Object.fromEntries(free) as Resources)).toBeGreaterThan(50);
 });

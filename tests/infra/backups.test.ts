@@ -16,7 +16,7 @@ const source = '111122223333';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('without a vault in another account', () => {
-  it('nothing is made: it is a setting, and off', () => {
+  it('no backup resource exists', () => {
     const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
     const stacks = addStacks(app, stageNamed('prod'));
     expect(stacks).not.toHaveProperty('backup');
@@ -26,7 +26,7 @@ describe('without a vault in another account', () => {
 });
 
 describe('with one', () => {
-  it('table and files are copied there each night, and kept as long as the documents say that backups are', () => {
+  it('table and files are copied each night and expire as documented', () => {
     const [plan] = all(backup, 'AWS::Backup::BackupPlan');
     expect(plan!.Properties).toMatchObject({
       BackupPlan: {
@@ -52,7 +52,7 @@ describe('with one', () => {
     ]);
   });
 
-  it('whoever makes the backups reads and writes no row, and changes no file', () => {
+  it('the backup role reads and writes no row and changes no file', () => {
     const granted = statements(backup)
       .filter(({ Effect }) => Effect === 'Allow')
       .flatMap(actions);
@@ -62,14 +62,14 @@ describe('with one', () => {
     const rows = [...reads, ...writes, 'Scan', 'BatchWriteItem', 'DeleteTable', 'ExportTableToPointInTime'];
     for (const action of rows) expect(granted).not.toContain(`dynamodb:${action}`);
     expect(granted.filter((action) => /^s3:(Put|Delete)/.test(action)).toSorted()).toEqual([
-      // By which it hears of what changes.
+      // AWS Backup needs these to receive changes.
       's3:PutBucketNotification',
       's3:PutInventoryConfiguration',
     ]);
   });
 
   it.each(['refdeck-prod', 'arn:aws:s3:::bucket', 'arn:aws:backup:eu-central-1:12:backup-vault:x'])(
-    'what is none stops before anything is made: %s',
+    'an invalid ARN stops synthesis: %s',
     (arn) => {
       vi.stubEnv('REFDECK_BACKUP_VAULT', arn);
       expect(() => stageNamed('prod')).toThrow('REFDECK_BACKUP_VAULT is no vault');
@@ -83,29 +83,29 @@ describe('the vault in the other account', () => {
   const template = Template.fromStack(stack);
   const [vault] = all(template, 'AWS::Backup::BackupVault');
 
-  it('is locked for good: nobody deletes a copy before its time, and none is kept longer than promised', () => {
+  it('has a permanent lock on the retention of copies', () => {
     expect(vault!.Properties.LockConfiguration).toEqual({
       MinRetentionDays: retention.backupDays - 1,
       MaxRetentionDays: retention.backupDays,
-      // With days of grace it is the lock that cannot be taken away afterwards.
+      // With this setting the lock becomes permanent after the days of grace.
       ChangeableForDays: 3,
     });
     expect(vault!.DeletionPolicy).toBe('Retain');
     expect(stack.terminationProtection).toBe(true);
   });
 
-  it('lets the account of the stage put copies in, and nothing else and nobody else', () => {
+  it('accepts copies from the account of the stage and nothing else', () => {
     const { Statement } = vault!.Properties.AccessPolicy as { Statement: object[] };
     expect(Statement).toHaveLength(1);
     expect(Statement[0]).toMatchObject({ Effect: 'Allow', Action: 'backup:CopyIntoBackupVault' });
     expect(JSON.stringify((Statement[0] as { Principal: object }).Principal)).toContain(`${source}:root`);
   });
 
-  it('is one that cdk-nag finds nothing in', () => {
+  it('has no findings of cdk-nag', () => {
     expect(checks().flatMap((pack) => pack.validateScope(app).violations)).toEqual([]);
   });
 
-  it('is for an account that is named', () => {
+  it('belongs to a named account', () => {
     expect(() => vaultSettings()).toThrow('REFDECK_BACKUP_SOURCE is needed');
     vi.stubEnv('REFDECK_BACKUP_SOURCE', source);
     expect(vaultSettings()).toEqual({ source, stage: 'prod', region: 'eu-central-1' });

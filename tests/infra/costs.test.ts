@@ -16,13 +16,10 @@ const templates = stages.prod;
 it.each([
   ['docs/operations/costs.md', (prod: Templates) => ({ ...tablesOf(prod), ...stageTables(stages) })],
   ['docs/operations/scaling.md', capacityTables],
-])(
-  '%s says what the units, the templates and the prices say now (npm run cost writes it)',
-  async (file, tables) => {
-    const text = readFileSync(file, 'utf8');
-    expect(await withTables(text, tables(templates))).toBe(text);
-  },
-);
+])('%s matches units, templates and prices (npm run cost writes it)', async (file, tables) => {
+  const text = readFileSync(file, 'utf8');
+  expect(await withTables(text, tables(templates))).toBe(text);
+});
 
 describe('what a call costs', () => {
   it('is the sum of what AWS bills for it', () => {
@@ -38,14 +35,14 @@ describe('what a call costs', () => {
     expect([memory.ReferencePage, memory.Organization, memory.ProcessUpload]).toEqual([1024, 512, 2048]);
   });
 
-  it('is known of everything that an organization is assumed to do', () => {
+  it('is known for every assumed action of an organization', () => {
     const known = [...Object.keys(monthOfOne), ...Object.keys(smokeTestRun)];
     expect(known.filter((name) => !(name in rows))).toEqual([]);
   });
 });
 
 describe('a month', () => {
-  it('has what AWS gives for nothing once, and not for each organization', () => {
+  it('includes AWS’s free tier once, not once per organization', () => {
     const million = times(1_000_000, { functionRuns: 1 });
     expect(billed('functionRuns', million.functionRuns)).toBe(0);
     expect(billed('functionRuns', add(million, million).functionRuns)).toBeCloseTo(0.2);
@@ -62,7 +59,7 @@ describe('a month', () => {
     expect(secrets).toBe(deployed.length);
   });
 
-  it('counts the firewall with its rules, and what functions measure and read', () => {
+  it('includes the firewall with its rules, and the metrics and reads of functions', () => {
     const { firewalls, firewallRules, metrics, secretReads } = standing(templates);
     expect([firewalls, firewallRules]).toEqual([1, 7]);
     expect(metrics).toBeGreaterThan(Object.keys(metricUnits).length);
@@ -73,29 +70,29 @@ describe('a month', () => {
 describe('a stage that nobody visits', () => {
   it.each([
     ['dev', 6],
-    // Twenty, and what it costs to use the site every five minutes.
+    // The base costs twenty dollars. The rest is the site check every five minutes.
     ['prod', 26],
   ] as const)('%s costs at most $%d a month', (name, goal) => {
     expect(idleBill(stages[name]).dollars).toBeGreaterThan(1);
     expect(idleBill(stages[name]).dollars).toBeLessThanOrEqual(goal);
   });
 
-  it('pays for no alarm of alarms, which has no line', () => {
+  it('pays for no composite alarm, which has no line', () => {
     for (const { monitoring } of Object.values(stages))
       monitoring.resourceCountIs('AWS::CloudWatch::CompositeAlarm', 0);
   });
 });
 
 describe('the table', () => {
-  it('takes no more in a second than its stage may cost', () => {
-    // A day of the worst flood; the budget tells of it within hours.
+  it('has a maximum per second within the cost of its stage', () => {
+    // This is a day of the worst flood. The budget sends a mail within hours.
     const day = (name: 'dev' | 'prod') => 86_400 * dollarsOf(tableMaximum(stages[name]));
     expect(day('dev')).toBeLessThan(40);
     expect(day('prod')).toBeLessThan(700);
   });
 });
 
-/** `docs/operations/scaling.md` says what to do then. A test that fails at the quota itself fails on the day when it is too late. */
+/** The tests fail well before a quota, so that there is time to act (`docs/operations/scaling.md`). */
 const early = 0.7;
 
 const stacks = stacksOf('prod');

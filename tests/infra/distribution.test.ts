@@ -40,7 +40,7 @@ describe('the distribution', () => {
     }
   });
 
-  it('tells the counting of visits who called, in its own words, and passes on no cookie or token', () => {
+  it('passes the visitor to visit counting without cookies or tokens', () => {
     const paths = behaviors().map(({ PathPattern }) => PathPattern);
     expect(paths.indexOf('/api/public/event')).toBeLessThan(paths.indexOf('/api/*'));
     const event = behaviors()[paths.indexOf('/api/public/event')]!;
@@ -50,11 +50,11 @@ describe('the distribution', () => {
     expect(policy.CookiesConfig).toEqual({ CookieBehavior: 'none' });
     expect(HeaderBehavior).toBe('whitelist');
     expect(Headers).toContain('CloudFront-Viewer-Address');
-    // API Gateway knows itself by its own name only.
+    // API Gateway accepts its own host name only.
     expect(Headers.map((name) => name.toLowerCase())).not.toContain('host');
   });
 
-  it('serves members’ files to nobody without a signature of the one key, and no other path asks for one', () => {
+  it('requires signed cookies for members’ files and for no other path', () => {
     const signed = behaviors().filter(({ TrustedKeyGroups }) => TrustedKeyGroups !== undefined);
     expect(signed.map(({ PathPattern }) => PathPattern)).toEqual(['/private/*']);
     const groups = all(data, 'AWS::CloudFront::KeyGroup');
@@ -68,7 +68,7 @@ describe('the distribution', () => {
     expect(data.toJSON().Resources[Items[0]!.Ref].Type).toBe('AWS::CloudFront::PublicKey');
   });
 
-  it('tells of the key what everybody may know: the private half is in no template', () => {
+  it('has no private key in its templates', () => {
     const [key] = all(data, 'AWS::CloudFront::PublicKey');
     const { EncodedKey } = key!.Properties.PublicKeyConfig as { EncodedKey: { 'Fn::GetAtt': string[] } };
     expect(EncodedKey['Fn::GetAtt'][1]).toBe('PublicKey');
@@ -78,7 +78,7 @@ describe('the distribution', () => {
       );
   });
 
-  it('turns no missing API answer into a page, and keeps no error of one tenant for the others', () => {
+  it('rewrites and caches no error response', () => {
     const errors = config().CustomErrorResponses;
     expect(errors.map(({ ErrorCode }) => ErrorCode)).toEqual(
       expect.arrayContaining([400, 403, 404, 500, 502, 503, 504]),
@@ -99,45 +99,42 @@ describe('the distribution', () => {
   it.each([
     ['at CloudFront’s own name', () => web],
     ['at a name of its own', () => synthesizeWithDomain().web],
-  ])(
-    'sends a content security policy without inline scripts, and all other headers of safety, on every behavior: %s',
-    (_where, templateOf) => {
-      const template = templateOf();
-      const { DefaultCacheBehavior, CacheBehaviors } = config(template);
-      expect(CacheBehaviors.length).toBeGreaterThan(3);
-      for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors]) {
-        const headers = headersOf(behavior, template);
-        const text = JSON.stringify(headers);
-        expect(text).toContain("default-src 'none'");
-        expect(text).not.toMatch(/script-src[^;]*unsafe/);
-        expect(headers).toMatchObject({
-          ContentTypeOptions: { Override: true },
-          ReferrerPolicy: {
-            // The address of an approval opens it.
-            ReferrerPolicy:
-              (behavior as { PathPattern?: string }).PathPattern === '/approve/*'
-                ? 'no-referrer'
-                : 'strict-origin-when-cross-origin',
-            Override: true,
-          },
-          StrictTransportSecurity: {
-            AccessControlMaxAgeSec: 31_536_000,
-            IncludeSubdomains: true,
-            Override: true,
-          },
-        });
-      }
-    },
-  );
+  ])('sends every security header on every behavior: %s', (_where, templateOf) => {
+    const template = templateOf();
+    const { DefaultCacheBehavior, CacheBehaviors } = config(template);
+    expect(CacheBehaviors.length).toBeGreaterThan(3);
+    for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors]) {
+      const headers = headersOf(behavior, template);
+      const text = JSON.stringify(headers);
+      expect(text).toContain("default-src 'none'");
+      expect(text).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers).toMatchObject({
+        ContentTypeOptions: { Override: true },
+        ReferrerPolicy: {
+          // The address of an approval page grants access to it, so it must not leak as a referrer.
+          ReferrerPolicy:
+            (behavior as { PathPattern?: string }).PathPattern === '/approve/*'
+              ? 'no-referrer'
+              : 'strict-origin-when-cross-origin',
+          Override: true,
+        },
+        StrictTransportSecurity: {
+          AccessControlMaxAgeSec: 31_536_000,
+          IncludeSubdomains: true,
+          Override: true,
+        },
+      });
+    }
+  });
 
-  it('lets the site’s pages name what a browser may fetch ahead, by the hash of exactly that text', () => {
+  it('allows the speculation rules of pages by their hash', () => {
     const hash = createHash('sha256').update(speculationRules).digest('base64');
     expect(JSON.stringify(headersOf(config().DefaultCacheBehavior))).toContain(
       `script-src 'self' 'sha256-${hash}'`,
     );
   });
 
-  it('uploads what pages name before the pages', () => {
+  it('uploads the files that pages name before the pages', () => {
     const uploads = Object.entries(web.findResources('Custom::CDKBucketDeployment'));
     const named = (part: string) => uploads.find(([id]) => id.startsWith(part))!;
     expect(named('Pages')[1].DependsOn).toEqual(
@@ -145,12 +142,12 @@ describe('the distribution', () => {
     );
   });
 
-  it('is told by the bucket that a file is missing, instead of that it is forbidden', () => {
+  it('gets 404 from the bucket for a missing file, not 403', () => {
     const policies = JSON.stringify(all(web, 'AWS::S3::BucketPolicy'));
     expect(policies).toContain('s3:ListBucket');
   });
 
-  it('puts its own address into the pages that are uploaded, where they have one of a placeholder', () => {
+  it('replaces the placeholder address in uploaded pages with its own', () => {
     const uploads = all(web, 'Custom::CDKBucketDeployment').map(({ Properties }) =>
       JSON.stringify(Properties),
     );
@@ -159,17 +156,17 @@ describe('the distribution', () => {
     expect(pages[0]).toMatch(new RegExp(`"${siteOrigin}":\\{"Fn::Join":\\["",\\["https://",\\{"Fn::GetAtt"`));
   });
 
-  it('lets the public pages say who may frame them, and nothing else be framed by anyone', () => {
+  it('lets only public pages choose who may frame them', () => {
     const framed = ['/reference-page/*', '/verify/*'];
     expect(behaviors().map(({ PathPattern }) => PathPattern)).toEqual(expect.arrayContaining(framed));
     for (const behavior of [{ ...config().DefaultCacheBehavior, PathPattern: '*' }, ...behaviors()]) {
       const { FrameOptions, ContentSecurityPolicy } = headersOf(behavior);
       const isFramed = framed.includes(behavior.PathPattern);
       expect(JSON.stringify(ContentSecurityPolicy)).toContain("frame-ancestors 'none'");
-      // Each public page says itself who may frame it.
+      // Each public page sends its own policy for frames.
       expect([behavior.PathPattern, ContentSecurityPolicy.Override]).toEqual([
         behavior.PathPattern,
-        // So does an approval, which names the hash of its style.
+        // An approval page does too, because its policy has the hash of its style.
         !isFramed && behavior.PathPattern !== '/approve/*',
       ]);
       expect(FrameOptions).toEqual(isFramed ? undefined : { FrameOption: 'DENY', Override: true });
@@ -194,7 +191,7 @@ describe('the distribution', () => {
 
   const publicPages = () => behaviors().find(({ PathPattern }) => PathPattern === '/reference-page/*')!;
 
-  it('keeps public pages by what they depend on, and never by who asks', () => {
+  it('caches public pages by their own parameters, never by visitor', () => {
     const { Ref } = publicPages().CachePolicyId as { Ref: string };
     const { CachePolicyConfig } = web.toJSON().Resources[Ref].Properties;
     const { ParametersInCacheKeyAndForwardedToOrigin: inKey, ...bounds } = CachePolicyConfig;
@@ -204,21 +201,21 @@ describe('the distribution', () => {
       HeaderBehavior: 'whitelist',
       Headers: ['Origin', 'X-Viewer-Host'],
     });
-    // The script before it has removed what is not in `pageQuery` (public-pages.test.ts).
+    // The edge function removes every parameter that is not in `pageQuery` (public-pages.test.ts).
     expect(inKey.QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' });
     expect(publicPages().FunctionAssociations).toHaveLength(1);
-    // Nothing reaches the function that the key does not know.
+    // The function receives only what is part of the cache key.
     expect(publicPages().OriginRequestPolicyId).toBeUndefined();
   });
 
-  it('knows what to forget of each answer of a function that it keeps, and tells nobody', () => {
+  it('reads the cache tag of each cached response and removes it', () => {
     const { CacheTagConfig, Origins } = config();
     expect(CacheTagConfig).toEqual({ HeaderName: cacheTagHeader });
     const functions = new Set(Origins.filter((one) => one.CustomOriginConfig).map(({ Id }) => Id));
     const cached = behaviors().filter(
       (one) => functions.has(one.TargetOriginId) && one.CachePolicyId !== cachingDisabled,
     );
-    // It says whose each answer is (serve-pages.test.ts); files of buckets are forgotten by path.
+    // Responses carry a tag (serve-pages.test.ts), while files are invalidated by path.
     expect(cached.map((one) => one.PathPattern)).toEqual(['/reference-page/*']);
     const policies = web.findResources('AWS::CloudFront::ResponseHeadersPolicy');
     const { RemoveHeadersConfig } =
@@ -226,7 +223,7 @@ describe('the distribution', () => {
     expect(RemoveHeadersConfig.Items).toEqual([{ Header: cacheTagHeader }]);
   });
 
-  it('lists no more in any policy than CloudFront takes', () => {
+  it('stays within CloudFront’s limits for policies', () => {
     const types = ['AWS::CloudFront::CachePolicy', 'AWS::CloudFront::OriginRequestPolicy'];
     const lists: string[][] = [];
     JSON.stringify(
@@ -240,7 +237,7 @@ describe('the distribution', () => {
     for (const list of lists) expect(list.length, list.join()).toBeLessThanOrEqual(10);
   });
 
-  it('tells browsers to ask each time for a public page, whatever the edge may do', () => {
+  it('makes browsers revalidate public pages on each visit', () => {
     const policies = web.findResources('AWS::CloudFront::ResponseHeadersPolicy');
     const { CustomHeadersConfig } =
       policies[publicPages().ResponseHeadersPolicyId!.Ref]!.Properties.ResponseHeadersPolicyConfig;
@@ -251,7 +248,7 @@ describe('the distribution', () => {
     });
   });
 
-  it('waits for a public page for seconds, because there is one to show instead', () => {
+  it('waits a few seconds for a public page before it serves a stale one', () => {
     const origin = config().Origins.find(({ Id }) => Id === publicPages().TargetOriginId)!;
     expect(origin.ConnectionAttempts! * origin.CustomOriginConfig!.OriginReadTimeout!).toBeLessThanOrEqual(
       10,
@@ -260,7 +257,7 @@ describe('the distribution', () => {
 });
 
 describe('who may make the edge forget', () => {
-  it('is one function, at one distribution, and beside it that function only makes files public and hides them', () => {
+  it('is one function, which otherwise only publishes and hides files', () => {
     const others = statementsOf(jobs, 'InvalidateCache').filter(
       (statement) => !actions(statement).some((action) => /^(logs|sqs|dynamodb|xray|s3):/.test(action)),
     );
@@ -272,7 +269,7 @@ describe('who may make the edge forget', () => {
     expect(JSON.stringify(statementsOf(jobs, 'WorkOutbox'))).not.toContain('cloudfront:');
   });
 
-  it('hears of every change of a public page, many at once', () => {
+  it('receives every change of a public page, in batches', () => {
     const mapping = all(jobs, 'AWS::Lambda::EventSourceMapping').find(({ Properties }) =>
       JSON.stringify(Properties.FunctionName).includes('InvalidateCache'),
     )!;

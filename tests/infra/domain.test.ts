@@ -20,7 +20,7 @@ const records = (template: Template) =>
   all(template, 'AWS::Route53::RecordSet').map(
     ({ Properties }) => `${String(Properties.Type)} ${String(Properties.Name)}`,
   );
-/** The stacks of mail and data of a stage with a domain, and otherwise as said. */
+/** Returns the mail and data stacks of a stage with a domain and these settings. */
 function stacksWith(settings: Partial<Stage>): { mail: Template; data: Template } {
   const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
   const stage = { ...stageNamed('prod'), domain, mailFrom: `no-reply@${domain.name}`, ...settings };
@@ -31,7 +31,7 @@ function stacksWith(settings: Partial<Stage>): { mail: Template; data: Template 
 const origin = `https://${domain.name}`;
 
 describe('with a domain', () => {
-  it('the distribution answers at it, over TLS 1.2 at least, with a certificate that the zone proves', () => {
+  it('the distribution has its name, TLS 1.2 and a validated certificate', () => {
     named.web.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         Aliases: [domain.name],
@@ -45,7 +45,7 @@ describe('with a domain', () => {
     });
   });
 
-  it('the API has a name that only the edge calls, and no other', () => {
+  it('the API has one name, which only the edge calls', () => {
     named.api.hasResourceProperties('AWS::ApiGatewayV2::Api', { DisableExecuteApiEndpoint: true });
     named.api.hasResourceProperties('AWS::ApiGatewayV2::DomainName', {
       DomainName: `origin-api.${domain.name}`,
@@ -62,7 +62,7 @@ describe('with a domain', () => {
       expect(CustomOriginConfig!.OriginSSLProtocols).toEqual(['TLSv1.2']);
   });
 
-  it('pages, mails, payments and uploads name it and nothing else', () => {
+  it('pages, mails, payments and uploads use it only', () => {
     expect(JSON.stringify(all(named.web, 'Custom::CDKBucketDeployment'))).toContain(origin);
     for (const template of [named.jobs, named.billing]) {
       const origins = all(template, 'AWS::Lambda::Function').flatMap(({ Properties }) => {
@@ -76,7 +76,7 @@ describe('with a domain', () => {
     });
   });
 
-  it('a stage can get one later: nothing that another stack uses is taken away', () => {
+  it('a stage can get one later, because every export stays', () => {
     for (const stack of ['api', 'web'] as const) {
       const exports = (template: Template) =>
         Object.values(template.findOutputs('*')).flatMap(({ Export }) =>
@@ -87,7 +87,7 @@ describe('with a domain', () => {
     }
   });
 
-  it('codes and invitations come from its address, which its zone proves to SES before the user pool is made', () => {
+  it('codes and invitations have its address, which SES verifies first', () => {
     named.data.hasResourceProperties('AWS::Cognito::UserPool', {
       EmailConfiguration: {
         EmailSendingAccount: 'DEVELOPER',
@@ -103,7 +103,7 @@ describe('with a domain', () => {
     expect(proofs.filter(({ Properties }) => Properties.Type === 'CNAME')).toHaveLength(3);
   });
 
-  it('SPF and DMARC speak for them as well, by a return path below the sender', () => {
+  it('SPF and DMARC cover mails, by a return path below the sender', () => {
     named.mail.hasResourceProperties('AWS::SES::EmailIdentity', {
       MailFromAttributes: {
         MailFromDomain: `bounces.${domain.name}`,
@@ -125,7 +125,7 @@ describe('with a domain', () => {
     expect(others).toHaveLength(3);
   });
 
-  it('from the zone’s own name, from which others may send, DMARC only looks on', () => {
+  it('DMARC only monitors the name of the zone, which others may use', () => {
     const mailFrom = `no-reply@${domain.zoneName}`;
     const { mail } = stacksWith({ mailFrom });
     mail.hasResourceProperties('AWS::Route53::RecordSet', {
@@ -134,7 +134,7 @@ describe('with a domain', () => {
     });
   });
 
-  it('codes and invitations go by a configuration set that leaves out who bounced or complained', () => {
+  it('codes and invitations skip addresses that bounced or complained', () => {
     named.mail.hasResourceProperties('AWS::SES::ConfigurationSet', {
       SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
       ReputationOptions: { ReputationMetricsEnabled: true },
@@ -152,7 +152,7 @@ describe('with a domain', () => {
     expect(JSON.stringify(sending)).toContain(':configuration-set/');
   });
 
-  it('an identity that was there before is adopted: neither it nor its records are made', () => {
+  it('an existing identity is adopted with its records', () => {
     const { mail, data } = stacksWith({ adoptsMailIdentity: true });
     mail.resourceCountIs('AWS::SES::EmailIdentity', 0);
     mail.resourceCountIs('AWS::Route53::RecordSet', 0);
@@ -164,7 +164,7 @@ describe('with a domain', () => {
 });
 
 describe('without a domain', () => {
-  it('there is no certificate, no record and no identity, and the product is at CloudFront’s name', () => {
+  it('there is no certificate, record or identity, only CloudFront’s name', () => {
     expect(plain.mail).toBeUndefined();
     for (const template of [plain.web, plain.api, plain.waf, plain.data]) {
       expect(records(template)).toEqual([]);
@@ -177,7 +177,7 @@ describe('without a domain', () => {
     expect(pool!.Properties).not.toHaveProperty('EmailConfiguration');
   });
 
-  it('mails go by the same configuration set, which needs no identity', () => {
+  it('mails use the same configuration set, which needs no identity', () => {
     plain.jobs.hasResourceProperties('AWS::SES::ConfigurationSet', {
       SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
     });
@@ -190,7 +190,7 @@ describe('without a domain', () => {
 describe('mails that come back', () => {
   const sets = () => [plain.jobs, named.mail];
 
-  it('are told to the account’s bus, with a domain and without', () => {
+  it('are reported to the event bus, with a domain and without', () => {
     for (const template of sets())
       template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
         ConfigurationSetName: { Ref: Match.stringLikeRegexp('^Sending') },
@@ -204,7 +204,7 @@ describe('mails that come back', () => {
       });
   });
 
-  it('are heard of those of our own configuration set alone that carry our tags', () => {
+  it('are handled only for our configuration set and our tags', () => {
     for (const template of [plain.jobs, named.jobs])
       template.hasResourceProperties('AWS::Events::Rule', {
         EventPattern: {

@@ -14,23 +14,23 @@ beforeAll(() => {
 });
 
 describe('cdk-nag', () => {
-  it('finds nothing on any stage that nobody has accepted', () => {
+  it('has no open finding on any stage', () => {
     expect(findings.open).toEqual([]);
   });
 
-  it('still finds all that was accepted: a reason goes with the finding', () => {
+  it('still has every accepted finding', () => {
     expect(findings.accepted.length).toBeGreaterThan(50);
     const stale = findings.accepted.filter(({ resources }) => resources === 0);
     expect(stale.map(({ path, id }) => `${path}: ${id}`)).toEqual([]);
   });
 
-  it('has its accepted findings in the documents, with their reasons', async () => {
+  it('has documented reasons for accepted findings', async () => {
     await expect(overview(findings.accepted)).toMatchFileSnapshot(
       join('..', '..', 'docs', 'security', 'accepted-findings.md'),
     );
   });
 
-  it('is heard: what is wrong is found, and what is accepted without being wrong', () => {
+  it('reports real mistakes and outdated reasons', () => {
     const app = new App();
     const bucket = new Bucket(new Stack(app, 'Refdeck-test-Any'), 'Open');
     suppress(bucket, { 'AwsSolutions-S10': 'A test', 'AwsSolutions-SQS3': 'A bucket is no queue' });
@@ -43,12 +43,11 @@ describe('cdk-nag', () => {
   });
 });
 
-/** A reason that was given for a finding, at a construct; it holds for the resources below. */
+/** A reason to accept a finding of a construct and the resources below it. */
 export interface Acceptance {
   id: string;
   path: string;
   reason: string;
-  /** How many resources have the finding. */
   resources: number;
 }
 
@@ -57,7 +56,7 @@ export interface Findings {
   accepted: Acceptance[];
 }
 
-/** What cdk-nag finds in the app: what nobody has accepted, and what somebody has, with the reason. */
+/** Runs cdk-nag and returns the open findings, and the accepted ones with their reasons. */
 export function findingsIn(app: App): Findings {
   const found: Finding[] = [];
   const reports = checks((finding) => found.push(finding)).map((pack) => pack.validateScope(app));
@@ -88,11 +87,10 @@ function acceptancesIn(app: App): Omit<Acceptance, 'resources'>[] {
       })),
   );
   const named = given.filter(({ id }) => /^(AwsSolutions|Serverless)-/.test(id));
-  // A grant that is given twice is accepted twice.
   return [...new Map(named.map((one) => [`${one.path} ${one.id}`, one])).values()];
 }
 
-/** A page to read: each finding, the reasons for which it stays, and where. */
+/** Renders the accepted findings with their reasons and places as a document. */
 export function overview(accepted: readonly Acceptance[]): string {
   const sections = grouped(accepted, ({ id }) => id).map(([id, ofId]) => {
     const reasons = grouped(ofId, ({ reason }) => reason).map(
@@ -110,7 +108,7 @@ here, with the reason that stands beside the construct (\`infra/constructs/suppr
 
 This page is written by \`npm run snapshots\`, and a test holds it up to date.`;
 
-/** Stages have the same constructs but for a few, which say their stage. */
+/** Merges the findings of all stages. A finding of some stages only names them. */
 function pathsOf(acceptances: readonly Acceptance[]): string {
   const paths = grouped(acceptances, ({ path }) => path.replace(/^Refdeck-[a-z]+-/, ''));
   const everywhere = deployedStages.length;

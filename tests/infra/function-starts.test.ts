@@ -13,7 +13,7 @@ const formatters = [
   'Segmenter',
 ];
 
-/** Loads each bundle, and says which of them made a formatter by that. */
+/** Loads each bundle and returns those that create a formatter while loading. */
 const script = `
   const made = [];
   for (const name of ${JSON.stringify(formatters)})
@@ -28,8 +28,8 @@ const script = `
   }
   console.log(JSON.stringify(found));`;
 
-// The first one of a language loads its data: 10 to 20 ms of every cold start (contract/primitives/once.ts).
-it('no function makes a formatter of Intl while it starts', () => {
+// The first formatter of a language loads data for 10 to 20 ms, in every cold start (contract/primitives/once.ts).
+it('no function creates an Intl formatter while it starts', () => {
   const { directory, names, remove } = unpackBundles();
   try {
     const files = names.map((name) => join(directory, name, 'index.js'));

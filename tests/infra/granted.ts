@@ -3,7 +3,6 @@ import { accountId, allows, arnOf, bucketPolicy, namesOf, nameOf, type Grantee }
 
 export const reads = ['GetItem', 'BatchGetItem', 'Query'];
 export const writes = ['ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'];
-/** What leaves entries as they are. */
 const adds = ['ConditionCheckItem', 'PutItem'];
 
 const { scheduled: _, ...undivided } = scopes;
@@ -17,7 +16,7 @@ const jobs: Record<ScheduledJob, true> = {
   permission: true,
   approval: true,
 };
-/** The begin of every partition key that there is; a job's due work is a scope by itself. */
+/** The prefixes of all partition keys. The scheduled work of each job has its own prefix. */
 export const everyScope: string[] = [
   ...Object.values(undivided),
   ...Object.keys(jobs).map((job) => scheduledPartition(job as ScheduledJob)),
@@ -25,7 +24,7 @@ export const everyScope: string[] = [
 
 export const table = (): string => arnOf('dynamodb', `table/${nameOf('prod', 'AWS::DynamoDB::GlobalTable')}`);
 
-/** Whether a call of the table that names these partitions is allowed; without any, the request does not say which. */
+/** Returns true if a function may make this call to these partitions. Without partitions, the request names none. */
 export const onTable = ({ policies }: Grantee, action: string, partitions: string[]): Promise<boolean> =>
   allows(policies, {
     action: `dynamodb:${action}`,
@@ -33,7 +32,7 @@ export const onTable = ({ policies }: Grantee, action: string, partitions: strin
     ...(partitions.length > 0 && { context: { 'dynamodb:LeadingKeys': partitions } }),
   });
 
-/** An upload as our pages make it: it cannot overwrite, and was signed just now. */
+/** The conditions of an upload by our pages, which cannot overwrite and was signed a moment ago. */
 export const freshUpload = {
   's3:if-none-match': '*',
   's3:signatureAge': '1000',
@@ -66,7 +65,7 @@ interface Right {
   context?: Record<string, string>;
 }
 
-/** What a function may do beside the table and the files, if anything. */
+/** Returns the rights of a function other than those on the table and on files. */
 function rights(): Right[] {
   const pool = arnOf('cognito-idp', `userpool/${nameOf('prod', 'AWS::Cognito::UserPool')}`);
   const distribution = `arn:aws:cloudfront::${accountId}:distribution/${nameOf('prod', 'AWS::CloudFront::Distribution')}`;
@@ -96,10 +95,10 @@ function rights(): Right[] {
   ];
 }
 
-/** What many have, and the head of the page says. */
+/** The rights that many functions have. The introduction of the document lists them. */
 const everywhere = /^(logs|xray):|^dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)$/;
 
-/** What a policy lists beside what the columns and `rights` ask about: another action, or one of theirs on something else. */
+/** Returns the statements of a policy that neither the columns nor `rights` cover. */
 function beyondSimulation({ policies }: Grantee): string[] {
   const inTable = [...reads, ...writes].map((action) => ({
     action: `dynamodb:${action}`,
@@ -129,7 +128,7 @@ function beyondSimulation({ policies }: Grantee): string[] {
   return [...new Set(listed.map(({ action }) => action))];
 }
 
-/** The lines of `docs/security/grants.md`: what the simulator says that each function may do. */
+/** Renders `docs/security/grants.md` from the decisions of the simulator. */
 export async function grantsTable(functions: readonly Grantee[]): Promise<string> {
   const rows: string[] = [];
   for (const one of functions.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -139,7 +138,7 @@ export async function grantsTable(functions: readonly Grantee[]): Promise<string
   return `${head}\n${rows.join('\n')}\n\n${conditionsTable(functions)}`;
 }
 
-/** What is said of each condition; one that nobody has thought about has no line here. */
+/** The explanation of each condition. An unknown condition fails the test. */
 const holding: Record<string, string> = {
   'Allow ForAllValues:StringLike dynamodb:LeadingKeys, Null dynamodb:LeadingKeys':
     'each. Reads are in no transaction; what a function may write is one statement, which takes the keys of all its items',
@@ -193,7 +192,7 @@ This page is written by \`npm run snapshots\`, and a test holds it up to date: w
 | Function | Reads and writes | Adds | Reads | Files | Else |
 | --- | --- | --- | --- | --- | --- |`;
 
-/** Scopes to read and write, to read and add to, only to read. Any other mixture is shown as it is. */
+/** Groups scopes into read and write, read and add, and read only. It lists any other combination in full. */
 async function partitionsOf(one: Grantee): Promise<[string, string, string]> {
   const found: [string[], string[], string[]] = [[], [], []];
   for (const scope of everyScope) {

@@ -27,10 +27,10 @@ beforeAll(() => {
 });
 
 const ofStream = /^dynamodb:(ListStreams|DescribeStream|GetRecords|GetShardIterator)$/;
-/** What AWS Backup needs, and what shows no row to whoever has it. */
+/** Actions that AWS Backup needs and that return no row. */
 const ofBackup = /^dynamodb:(DescribeTable|StartAwsBackupJob|(Create|Describe|Delete)Backup)$/;
 
-/** What lets a function reach rows of the table, in whatever letters. */
+/** Matches the actions that reach rows. IAM ignores the case of actions. */
 const opensTable = (statement: Statement): boolean =>
   statement.Effect === 'Allow' &&
   actions(statement).some(
@@ -42,7 +42,7 @@ const keysOf = ({ Condition }: Statement): string[] => {
   return like?.['dynamodb:LeadingKeys'] ?? [];
 };
 
-/** The functions, by name, that may touch a scope's partitions. */
+/** Returns the names of the functions that may touch the partitions of a scope. */
 function reaching(scope: string): string[] {
   return [data, api, billing, jobs].flatMap((template) =>
     granteesOf(template).filter((name) =>
@@ -54,7 +54,7 @@ function reaching(scope: string): string[] {
 }
 
 describe('whatever a function may do with the table', () => {
-  // A job is granted its own due work, never everybody's.
+  // A job may touch its own scheduled work only.
   const { scheduled, ...whole } = scopes;
   const known = (key: string) =>
     [...(Object.values(whole) as string[]), approvalSecret].includes(key.slice(0, -1)) ||
@@ -62,7 +62,7 @@ describe('whatever a function may do with the table', () => {
       key,
     );
 
-  it('it may within partitions of scopes that we know, and never without naming one', () => {
+  it('is limited to partitions of known scopes', () => {
     const open = everyTemplate().flatMap(statements).filter(opensTable);
     expect(open.length).toBeGreaterThan(10);
     for (const statement of open) {
@@ -73,7 +73,7 @@ describe('whatever a function may do with the table', () => {
     }
   });
 
-  it('is what the data map says, scope by scope', () => {
+  it('matches the data map, scope by scope', () => {
     const map = readFileSync(join('docs', 'security', 'data-map.md'), 'utf8');
     const documented = (scope: string) => {
       const [, names] =
@@ -89,7 +89,7 @@ describe('whatever a function may do with the table', () => {
     }
   });
 
-  it('holds for one table, and its rows and no index', () => {
+  it('covers one table and no index', () => {
     for (const template of everyTemplate()) {
       for (const statement of statements(template).filter(opensTable)) {
         expect(JSON.stringify(statement.Resource)).toMatch(
@@ -101,7 +101,7 @@ describe('whatever a function may do with the table', () => {
 });
 
 describe('a function of the API', () => {
-  it('gives up before the gateway does, so that the caller gets our answer', () => {
+  it('times out before the gateway, so that the caller gets our response', () => {
     const functions = [api, billing].flatMap((template) => all(template, 'AWS::Lambda::Function'));
     expect(functions.length).toBeGreaterThan(15);
     for (const { Properties } of functions) expect(Properties.Timeout).toBeLessThan(30);
@@ -125,12 +125,11 @@ describe('the reputation of our mails', () => {
       ComparisonOperator: 'GreaterThanOrEqualToThreshold',
       AlarmActions: [expect.anything()],
     });
-    // Of the whole account.
     expect(found[0]![1].Properties.Dimensions).toBeUndefined();
   });
 });
 
-/** `/config/config.json`; what is known only when it is deployed stands in it as what the template says of it. */
+/** Returns `/config/config.json`. Values that only a deployment knows appear as their expression in the template. */
 function deployedConfig({ web: template, assemblyDir: directory }: Pick<Templates, 'web' | 'assemblyDir'>) {
   const found = all(template, 'Custom::CDKBucketDeployment').flatMap(({ Properties }) => {
     const { SourceObjectKeys, SourceMarkers } = Properties as {
@@ -151,7 +150,7 @@ function deployedConfig({ web: template, assemblyDir: directory }: Pick<Template
 }
 
 describe('the configuration that every visitor can read', () => {
-  it('names the region, the user pool and its client, the organization that the landing page embeds, the commit, and nothing else', () => {
+  it('contains region, user pool, client, demo organization and commit only', () => {
     expect(deployedConfig({ web, assemblyDir })).toEqual({
       region: JSON.stringify('eu-central-1'),
       userPoolId: expect.stringMatching(/ImportValue.*Users/) as string,
@@ -172,7 +171,7 @@ beforeAll(() => {
   TableName = nameOf('prod', 'AWS::DynamoDB::GlobalTable');
 });
 
-/** What a function is told that puts or reads an item of these partitions. */
+/** Returns the refusal of a call by a function, or undefined if its policy allows the call. */
 const refusal = (functionId: string, operation: string, body: object) =>
   permissions.refusal(functionId, {
     service: 'dynamodb',
@@ -184,24 +183,24 @@ const refusal = (functionId: string, operation: string, body: object) =>
 const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 'x' } });
 
 describe('the local cloud lets a function', () => {
-  it('do what its own role is granted, in every organization', async () => {
+  it('do what its role allows, in every organization', async () => {
     for (const id of ['o1', 'o2'])
       expect(await refusal(reference, 'PutItem', { Item: key(`ORG#${id}`) })).toBeUndefined();
   });
 
-  it('read of two scopes in one call, and of no third', async () => {
+  it('read two granted scopes in one call, and no third', async () => {
     const batch = (...named: string[]) => ({ RequestItems: { [TableName]: { Keys: named.map(key) } } });
     expect(await refusal(reference, 'BatchGetItem', batch('ORG#1', 'USER#1'))).toBeUndefined();
     expect(await refusal(reference, 'BatchGetItem', batch('ORG#1', 'MAIL#1'))).toContain('BatchGetItem');
   });
 
-  it('do nothing that is not granted, and names what is missing', async () => {
+  it('do nothing else, and names the missing right', async () => {
     const text = await refusal(reference, 'PutItem', { Item: key('USER#1') });
     expect(text).toContain(`${reference} is not authorized to perform: dynamodb:PutItem`);
     expect(text).toContain('USER#1');
   });
 
-  it('do nothing to another table, and nothing at all without a role', async () => {
+  it('do nothing to another table or without a role', async () => {
     const item = { Item: key('ORG#1') };
     expect(await refusal(reference, 'PutItem', { ...item, TableName: 'Other' })).toContain('table/Other');
     expect(await refusal('Unknown', 'PutItem', item)).toContain('Unknown is not authorized');

@@ -4,7 +4,7 @@ import { alarms, all, synthesizeProd } from './templates.ts';
 const { data, api, jobs, monitoring } = synthesizeProd();
 
 describe('every event source mapping', () => {
-  it('is bounded, halves what fails, reports single failures, and hands the rest to a queue', () => {
+  it('limits retries, bisects batches, reports item failures and has a failure queue', () => {
     const mappings = [data, api, jobs].flatMap((template) =>
       all(template, 'AWS::Lambda::EventSourceMapping'),
     );
@@ -25,7 +25,7 @@ describe('every event source mapping', () => {
 });
 
 describe('the stream of the table', () => {
-  it('has two readers, which is all that DynamoDB allows of a shard', () => {
+  it('has two readers, the maximum that DynamoDB allows', () => {
     const readers = [data, api, jobs]
       .flatMap((template) => all(template, 'AWS::Lambda::EventSourceMapping'))
       .filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('Stream'));
@@ -44,7 +44,7 @@ describe('every queue', () => {
 });
 
 describe('mail', () => {
-  it('has links to where the pages are', () => {
+  it('links to the address of the pages', () => {
     const sender = all(jobs, 'AWS::Lambda::Function').find(({ Properties }) =>
       JSON.stringify(Properties.Environment).includes('MAIL_FROM'),
     );

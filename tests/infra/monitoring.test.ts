@@ -20,7 +20,7 @@ const partsOf = ({ Properties }: Resource) => (Properties.Metrics ?? []) as Metr
 const alarmsOf = (template: Template) =>
   Object.entries(template.findResources('AWS::CloudWatch::Alarm')) as [string, Resource][];
 const everyAlarm = () => [...alarmsOf(monitoring), ...alarmsOf(inDev)];
-/** What AWS bills an alarm by. */
+/** Counts the metrics of all alarms, because AWS bills alarms by metric. */
 const metricsOf = (template: Template): number =>
   alarmsOf(template)
     .map(([, alarm]) => partsOf(alarm).filter(({ MetricStat }) => MetricStat).length || 1)
@@ -45,13 +45,13 @@ describe('every alarm', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('tells somebody', () => {
+  it('notifies the alarm address', () => {
     for (const [id, { Properties }] of everyAlarm()) expect(Properties.AlarmActions, id).toHaveLength(1);
     for (const template of [monitoring, inDev])
       template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: alarmEmail });
   });
 
-  it('is watched for no more than the documents say', () => {
+  it('costs no more than documented', () => {
     const [, most] = /alarms of `prod` cost at most \$(\d+)/.exec(
       readFileSync(join('docs', 'operations', 'observability.md'), 'utf8'),
     )!;
@@ -60,7 +60,7 @@ describe('every alarm', () => {
 });
 
 describe('every function', () => {
-  it('has one alarm: for errors, or, where a failed run ends in a queue, for runs that do not happen', () => {
+  it('has one alarm, for errors or for missing scheduled runs', () => {
     const about = (id: string) =>
       alarms(monitoring, 'FunctionName')
         .filter(({ Properties }) => JSON.stringify(Properties.Dimensions).includes(id))
@@ -70,7 +70,7 @@ describe('every function', () => {
       .map(({ Properties }) => JSON.stringify(Properties.Targets));
     for (const [id] of functions()) {
       const isScheduled = scheduled.some((targets) => targets.includes(id));
-      // The check of the site says by itself that it ran; for the maker of the key a deployment waits.
+      // The site check reports its own runs, and a deployment waits for the key maker.
       if (/^CheckSite|MakeFileKey/.test(id)) continue;
       expect(
         about(id).filter((name) => name !== 'IteratorAge'),
@@ -83,10 +83,10 @@ describe('every function', () => {
     expect(down.Properties).toMatchObject({ TreatMissingData: 'breaching', MetricName: 'SitePassed' });
   });
 
-  it('that people wait for is slow before it runs out of time, and somebody hears of it', () => {
+  it('that people wait for has an alarm below its time limit', () => {
     const slow = alarmsOf(monitoring).filter(([id]) => /^(Api|Pages)Slow/.test(id));
     const thresholds = slow.map(([, { Properties }]) => [Properties.MetricName, Properties.Threshold]);
-    // A page that the edge has waited for in vain is no page, long before its function ends.
+    // The edge stops waiting for a page long before its function times out.
     expect(thresholds).toEqual([
       ['Latency', 800 * limits.callSeconds],
       ['Duration', 800 * pagePatience.toSeconds()],
@@ -94,7 +94,7 @@ describe('every function', () => {
     for (const [, { Properties }] of slow) expect(Properties.EvaluateLowSampleCountPercentile).toBe('ignore');
   });
 
-  it('names its stage in what it measures', () => {
+  it('names its stage in its metrics', () => {
     for (const [id, { Properties }] of functions()) {
       const { Variables } = (Properties as { Environment: { Variables: object } }).Environment;
       expect(Variables, id).toMatchObject({ [stageVariable]: 'refdeck-prod' });
@@ -106,7 +106,7 @@ describe('each objective', () => {
   it.each([
     ['ApiAvailability', 0.999],
     ['PagesAvailability', 0.9995],
-  ])('rings sooner, the faster calls fail: %s', (name, target) => {
+  ])('has alarms that ring sooner for higher failure rates: %s', (name, target) => {
     const windows = alarmsOf(monitoring)
       .filter(([id]) => id.includes(name))
       .map(([, alarm]) => {
@@ -123,7 +123,7 @@ describe('each objective', () => {
     expect(entries).toHaveLength(3);
   });
 
-  it('wakes nobody for a few failures', () => {
+  it('does not ring for a few failures', () => {
     const long = alarmsOf(monitoring).filter(([id]) => /Availability(Fast|Steady|Slow)/.test(id));
     expect(long).toHaveLength(6);
     for (const [id, alarm] of long) {
@@ -134,7 +134,7 @@ describe('each objective', () => {
 });
 
 describe('dev', () => {
-  it('is watched by what AWS gives for nothing', () => {
+  it('has only free alarms', () => {
     expect(metricsOf(inDev)).toBeLessThanOrEqual(prices.alarms.free!);
     expect(alarmsOf(inDev).map(([, alarm]) => anchorOf(alarm))).toEqual([
       'sitedown',
@@ -151,7 +151,7 @@ describe('dev', () => {
 });
 
 describe('the budget of a month', () => {
-  it('tells the same person, before it is spent', () => {
+  it('notifies the alarm address before it is spent', () => {
     const [budget] = all(waf, 'AWS::Budgets::Budget');
     expect(budget!.Properties.Budget).toMatchObject({ BudgetLimit: { Amount: 100, Unit: 'USD' } });
     const notifications = budget!.Properties.NotificationsWithSubscribers as object[];
@@ -163,7 +163,7 @@ describe('the budget of a month', () => {
 });
 
 describe('the dashboard', () => {
-  it('shows everything that our code measures, and the edge where it reports', () => {
+  it('shows every metric of our code, and the edge in its region', () => {
     const [dashboard] = all(monitoring, 'AWS::CloudWatch::Dashboard');
     const { 'Fn::Join': joined } = dashboard!.Properties.DashboardBody as { 'Fn::Join': [string, unknown[]] };
     const body = JSON.parse(joined[1].map((part) => (typeof part === 'string' ? part : 'x')).join('')) as {
@@ -178,7 +178,7 @@ describe('the dashboard', () => {
 });
 
 describe('the access log', () => {
-  it('has no field for who called', () => {
+  it('has no field that identifies the caller', () => {
     const [stage] = all(api, 'AWS::ApiGatewayV2::Stage');
     const { Format } = stage!.Properties.AccessLogSettings as { Format: string };
     const fields = Object.values(JSON.parse(Format) as Record<string, string>);

@@ -3,7 +3,7 @@ import { actions, all, granteesOf, statementsOf, synthesizeProd, type Resource }
 
 const { api, web, billing, jobs } = synthesizeProd();
 
-/** The functions that a route of the API leads to, some of them by their alias. */
+/** Returns the functions that the routes of the API call, directly or by an alias. */
 function routed(): Resource[] {
   return [api, billing].flatMap((template) => {
     const uris = JSON.stringify(
@@ -25,7 +25,7 @@ const variablesOf = ({ Properties }: Resource) =>
   (Properties.Environment as { Variables: Record<string, unknown> }).Variables;
 
 describe('the secret between the edge and the functions', () => {
-  it('is asked for by every function that a route leads to, and they may read it and nothing more', () => {
+  it('is required by every routed function, which may only read it', () => {
     const integrations = [api, billing].flatMap((template) =>
       all(template, 'AWS::ApiGatewayV2::Integration'),
     );
@@ -42,7 +42,7 @@ describe('the secret between the edge and the functions', () => {
     }
   });
 
-  it('has 256 bits, stands in no template, and goes to the API’s origins only', () => {
+  it('has 256 bits, is in no template and goes to API origins only', () => {
     const secret = all(api, 'AWS::SecretsManager::Secret')[0]!.Properties.GenerateSecretString as {
       PasswordLength: number;
     };
@@ -60,7 +60,7 @@ describe('the secret between the edge and the functions', () => {
     expect(Origins.filter(({ CustomOriginConfig }) => CustomOriginConfig)).toHaveLength(2);
   });
 
-  it('is replaced every thirty days, by a function that may change this secret and this distribution', () => {
+  it('is rotated every thirty days by a function limited to it and the distribution', () => {
     jobs.hasResourceProperties('AWS::SecretsManager::RotationSchedule', {
       RotationRules: { AutomaticallyAfterDays: 30 },
     });
@@ -82,7 +82,7 @@ describe('the secret between the edge and the functions', () => {
     expect(secret).toMatch(/^\{"Fn::ImportValue":"[^"*]*OriginSecret[^"*]*"\}$/);
     expect(distribution).toMatch(/:distribution\/[^*]*Distribution[^*]*$/);
     expect(firewall).toContain(':global/webacl/refdeck-prod-eu-central-1/*');
-    // Only Secrets Manager calls it, and only for this secret.
+    // Only Secrets Manager may call it, for this secret.
     const permissions = all(jobs, 'AWS::Lambda::Permission').filter(({ Properties }) =>
       JSON.stringify(Properties.FunctionName).includes('RotateOriginSecret'),
     );

@@ -30,7 +30,7 @@ beforeAll(() => {
   functions = grantees('prod');
 });
 
-/** The names of those that the question is true of. */
+/** Returns the names of the functions for which the question returns true. */
 async function those(question: (one: Grantee) => Promise<boolean>): Promise<string[]> {
   const found: string[] = [];
   for (const one of functions) if (await question(one)) found.push(one.name);
@@ -39,7 +39,7 @@ async function those(question: (one: Grantee) => Promise<boolean>): Promise<stri
 
 const named = (name: string): Grantee => functions.find((one) => one.name === name)!;
 
-/** The same function with its statements changed, to see that the simulator notices. */
+/** Returns the function with changed statements, to test the simulator itself. */
 const changed = (
   one: Grantee,
   change: (statement: Record<string, unknown>) => object | undefined,
@@ -54,7 +54,7 @@ const changed = (
 });
 
 describe('what functions may do', () => {
-  it('is what the documents say, for each function and each scope', async () => {
+  it('matches the documents, for each function and scope', async () => {
     expect(functions.length).toBeGreaterThan(25);
     await expect(await grantsTable(functions)).toMatchFileSnapshot(
       join('..', '..', 'docs', 'security', 'grants.md'),
@@ -63,13 +63,13 @@ describe('what functions may do', () => {
 });
 
 describe('a call of the table', () => {
-  it('that names no partition is allowed to nobody', async () => {
+  it('without a partition is denied to every function', async () => {
     for (const action of [...reads, ...writes]) {
       expect(await those((one) => onTable(one, action, [])), action).toEqual([]);
     }
   });
 
-  it('that names a foreign scope beside an own one is allowed to nobody', async () => {
+  it('with a foreign scope beside an own one is denied to every function', async () => {
     for (const one of functions) {
       const foreign: string[] = [];
       const own: string[] = [];
@@ -85,19 +85,19 @@ describe('a call of the table', () => {
     }
   });
 
-  it('is held to scopes as a whole, and not to what only looks like one', async () => {
+  it('is limited to whole scopes, not to similar prefixes', async () => {
     for (const partition of ['ORG', 'ORGX#o1', 'XORG#o1', 'org#o1', ' ORG#o1']) {
       expect(await those((one) => onTable(one, 'GetItem', [partition])), partition).toEqual([]);
     }
   });
 
-  it('is held to scopes and not to tenants: that is up to the functions, and proven by their own tests', async () => {
+  it('is limited to scopes, not to tenants, which functions separate', async () => {
     expect(await onTable(named('Reference'), 'GetItem', ['ORG#o1'])).toBe(true);
     expect(await onTable(named('Reference'), 'GetItem', ['ORG#o10'])).toBe(true);
   });
 
   it.each(['Scan', 'PartiQLSelect', 'PartiQLInsert', 'PartiQLUpdate', 'PartiQLDelete', 'BatchWriteItem'])(
-    'is never %s, whatever it names',
+    'is never %s, with any partition',
     async (action) => {
       expect(await those((one) => onTable(one, action, []))).toEqual([]);
       expect(await those((one) => onTable(one, action, ['ORG#o1']))).toEqual([]);
@@ -114,13 +114,13 @@ describe('a call of the table', () => {
     expect(await those((one) => onTable(one, action, []))).toEqual([]);
   });
 
-  it('changes or deletes no audit entry, and those that may change rows can only add one', async () => {
+  it('adds audit entries, but never changes or deletes one', async () => {
     expect(await those((one) => onTable(one, 'UpdateItem', ['AUDIT#o1']))).toEqual([]);
     expect(await those((one) => onTable(one, 'DeleteItem', ['AUDIT#o1']))).toEqual([]);
     expect(await onTable(named('Team'), 'PutItem', ['AUDIT#o1'])).toBe(true);
   });
 
-  it('by a function that draws public pages reads what is published, and nothing else', async () => {
+  it('by a function for public pages reads published partitions only', async () => {
     for (const name of ['Public', 'ReferencePage', 'SocialImage']) {
       for (const scope of everyScope) {
         expect(await onTable(named(name), 'Query', [`${scope}x`]), `${name} ${scope}`).toBe(scope === 'PUB#');
@@ -133,12 +133,12 @@ describe('a call of the table', () => {
     ['Analytics', []],
     ['ApprovalPage', ['APPROVAL#']],
     ['Event', ['STAT#', 'COUNTED#', 'SALT#', 'RATE#', 'JOB#roll-up']],
-  ])('by %s, which anybody can have work, writes only what it counts', async (name, written) => {
+  ])('by %s, which anyone can trigger, writes its own scopes only', async (name, written) => {
     for (const scope of everyScope)
       expect(await onTable(named(name), 'PutItem', [`${scope}x`]), scope).toBe(written.includes(scope));
   });
 
-  it('reaches no other table', async () => {
+  it('cannot reach another table', async () => {
     const resource = arnOf('dynamodb', 'table/another');
     const context = { 'dynamodb:LeadingKeys': ['ORG#o1'] };
     expect(
@@ -148,7 +148,7 @@ describe('a call of the table', () => {
 });
 
 describe('the simulator', () => {
-  it('notices a policy without the condition on requests that name no partition', async () => {
+  it('notices a policy that allows requests without a partition', async () => {
     const careless = changed(named('Reference'), ({ Condition, ...statement }) => {
       const { Null: _, ...rest } = (Condition ?? {}) as Record<string, unknown>;
       return { ...statement, Condition: rest };
@@ -157,7 +157,7 @@ describe('the simulator', () => {
     expect(await onTable(named('Reference'), 'Query', [])).toBe(false);
   });
 
-  it('notices a policy for which one own partition among foreign ones is enough', async () => {
+  it('notices a policy that checks only one of several partitions', async () => {
     const careless = changed(named('Public'), ({ Condition, ...statement }) => {
       const { 'ForAllValues:StringLike': like, ...rest } = (Condition ?? {}) as Record<string, unknown>;
       return { ...statement, Condition: like ? { ...rest, 'ForAnyValue:StringLike': like } : rest };
@@ -174,7 +174,7 @@ describe('the simulator', () => {
 });
 
 describe('a file', () => {
-  it('is kept by those that check uploads, made public by one, and nobody puts one anywhere else', async () => {
+  it('is written by upload checks, published by one function, and put nowhere else', async () => {
     expect((await those((one) => onFile(one, 'PutObject', 'private/o1/a1'))).toSorted()).toEqual([
       'InvalidateCache',
       'ProcessUpload',
@@ -188,7 +188,7 @@ describe('a file', () => {
     }
   });
 
-  it('is never read by the API, nor kept in its older versions by anybody', async () => {
+  it('is never read by the API, and old versions by no function', async () => {
     expect(await those((one) => onFile(one, 'GetObject', 'uploads/o1/a1'))).toEqual([
       'ProcessUpload',
       'SweepUploads',
@@ -204,7 +204,7 @@ describe('a file', () => {
       bucketPolicy('prod', assets()),
     );
 
-  it('is uploaded over TLS, soon after signing, where there is none yet', async () => {
+  it('is uploaded over TLS, soon after signing, without overwriting', async () => {
     const { 's3:if-none-match': _, ...overwriting } = freshUpload;
     expect(await put(freshUpload)).toBe(true);
     expect(await put(overwriting)).toBe(false);
@@ -212,7 +212,7 @@ describe('a file', () => {
     expect(await put({ ...freshUpload, 'aws:SecureTransport': 'false' })).toBe(false);
   });
 
-  it('is shown by the distribution once it is made anew, and not as it came', async () => {
+  it('is served by the distribution only after processing', async () => {
     const shown = (path: string, source = accountId, service = 'cloudfront') =>
       allowsService(
         service,
@@ -228,7 +228,7 @@ describe('a file', () => {
         bucketPolicy('prod', assets()),
       );
     expect(await shown('assets/o1/a1')).toBe(true);
-    // Where it asks who reads: `distribution.test.ts`.
+    // The distribution asks for signed cookies (distribution.test.ts).
     expect(await shown('private/o1/a1')).toBe(true);
     expect(await shown('uploads/o1/a1')).toBe(false);
     expect(await shown('assets/o1/a1', '999999999999')).toBe(false);
@@ -248,7 +248,7 @@ describe('beyond table and files', () => {
     ['cognito-idp:AdminDeleteUser', arnOf('cognito-idp', 'userpool/eu-central-1_other')],
     ['s3:PutObject', 'arn:aws:s3:::another-bucket/assets/x'],
     ['logs:DeleteLogGroup', arnOf('logs', 'log-group:any')],
-  ])('nobody may %s of %s', async (action, resource) => {
+  ])('no function may %s of %s', async (action, resource) => {
     expect(await those((one) => allows(one.policies, { action, resource }))).toEqual([]);
   });
 
@@ -262,14 +262,14 @@ describe('beyond table and files', () => {
     expect(may.toSorted()).toEqual(users);
   });
 
-  it('Stripe’s key is read only where something is asked of Stripe', async () => {
+  it('Stripe’s key is readable only to functions that call Stripe', async () => {
     const resource = nameOf('prod', 'AWS::SecretsManager::Secret', 'Stripe');
     const action = 'secretsmanager:GetSecretValue';
     const may = await those((one) => allows(one.policies, { action, resource }));
     expect(may.toSorted()).toEqual(['Billing', 'PurgeOrganizations', 'ReconcileBilling', 'Webhook']);
   });
 
-  it('mail goes out under our own address only', async () => {
+  it('mail is sent from our own address only', async () => {
     const sent = (from: string) =>
       those((one) =>
         allows(one.policies, {
@@ -282,7 +282,7 @@ describe('beyond table and files', () => {
     expect(await sent('ceo@refdeck.example')).toEqual([]);
   });
 
-  it('nobody changes what the table is: its name stands in no other right', async () => {
+  it('no function may change the table itself', async () => {
     const resource = table();
     for (const action of [
       'dynamodb:DeleteResourcePolicy',

@@ -35,12 +35,12 @@ const trustOf = (stage: string): Trust[] => {
   return role.Properties.AssumeRolePolicyDocument.Statement as Trust[];
 };
 
-/** As STS would: every condition holds for the claims of the token, letter by letter. */
+/** Returns true if the claims of a token satisfy every condition exactly, as STS requires. */
 function admits(stage: string, claims: Record<string, string>): boolean {
   return trustOf(stage).some(({ Effect, Action, Condition }) => {
     expect(Effect).toBe('Allow');
     expect(Action).toBe('sts:AssumeRoleWithWebIdentity');
-    // No pattern anywhere.
+    // No condition may be a pattern.
     expect(Object.keys(Condition)).toEqual(['StringEquals']);
     return Object.entries(Condition.StringEquals!).every(([key, value]) => {
       expect(value).not.toMatch(/[*?]/);
@@ -57,7 +57,7 @@ const claims = (stage: string, changed: Record<string, string> = {}) => ({
 });
 
 describe('the role that deploys a stage', () => {
-  it('is for this repository’s main branch in the environment of that stage', () => {
+  it('accepts the main branch of this repository in the stage’s environment', () => {
     expect(admits('dev', claims('dev'))).toBe(true);
     expect(admits('prod', claims('prod'))).toBe(true);
   });

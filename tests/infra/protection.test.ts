@@ -16,7 +16,6 @@ const protectedOnes = (stacks: ReturnType<typeof stacksWith>): string[] =>
     .filter(({ terminationProtection }) => terminationProtection)
     .map(({ stackName }) => stackName);
 
-/** Of the table and of the user pool. */
 const deletionProtection = ({ data }: ReturnType<typeof stacksWith>): boolean[] => {
   const template = Template.fromStack(data);
   const [table] = Object.values(template.findResources('AWS::DynamoDB::GlobalTable'));
@@ -25,7 +24,7 @@ const deletionProtection = ({ data }: ReturnType<typeof stacksWith>): boolean[] 
   return [replica!.DeletionProtectionEnabled, pool!.Properties.DeletionProtection === 'ACTIVE'];
 };
 
-it('prod and its data cannot be deleted by a slip, whoever deploys; dev can', () => {
+it('prod and its data are protected from deletion, dev is not', () => {
   const prod = stacksWith({});
   expect(protectedOnes(prod)).toHaveLength(Object.keys(prod).length);
   expect(deletionProtection(prod)).toEqual([true, true]);
@@ -34,19 +33,19 @@ it('prod and its data cannot be deleted by a slip, whoever deploys; dev can', ()
   expect(deletionProtection(dev)).toEqual([false, false]);
 });
 
-it('what is being made is not protected yet, so that a creation that fails can take it back; the rest is', () => {
+it('a new stack is unprotected until it exists, so that creation can roll back', () => {
   const made = stacksWith({ existingStacks: ['Refdeck-prod-Api'] });
   expect(protectedOnes(made)).toEqual(['Refdeck-prod-Api']);
   expect(deletionProtection(made)).toEqual([false, false]);
   const later = stacksWith({ existingStacks: ['Refdeck-prod-Data'] });
   expect(protectedOnes(later)).toEqual(['Refdeck-prod-Data']);
   expect(deletionProtection(later)).toEqual([true, true]);
-  // As CloudFormation names them: the one in us-east-1 has its region in its name.
+  // The name of the stack in us-east-1 contains the region.
   const existingStacks = Object.values(made).map(({ stackName }) => stackName);
   expect(protectedOnes(stacksWith({ existingStacks }))).toEqual(existingStacks);
 });
 
-it('a creation that fails leaves nothing behind: what outlives its stack in prod does not outlive that', () => {
+it('a failed creation leaves no resource behind, even in prod', () => {
   const types = [
     'AWS::Cognito::UserPool',
     'AWS::DynamoDB::GlobalTable',
@@ -59,7 +58,7 @@ it('a creation that fails leaves nothing behind: what outlives its stack in prod
     expect.arrayContaining(['data/AssetsBucket', 'data/TenantsTable', 'data/Users']),
   );
   expect(policies.filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')).toEqual([]);
-  // The built web is put into its bucket while that is made: a bucket that holds something is not deleted.
+  // CloudFormation cannot delete the web bucket while it contains the uploaded files.
   expect(resourcesOf('prod', 'Custom::S3AutoDeleteObjects').map(([id]) => id)).toEqual([
     expect.stringMatching(/^web\/Web/),
   ]);

@@ -15,7 +15,7 @@ const run = runInNewContext(`${publicPagesCode()};handler`) as (event: object) =
 const organization = '01HZX0000000000000000000AA';
 const page = `/reference-page/${organization}`;
 
-/** Of several values of one name, CloudFront says the first and all of them. */
+/** Builds a request. For a repeated parameter, CloudFront passes the first value and a list of all values. */
 const request = (uri: string, query: Record<string, string | string[]> = {}) => {
   const parameter = (value: string | string[]) =>
     typeof value === 'string'
@@ -33,14 +33,14 @@ describe('the edge in front of the public pages', () => {
     [`${page}/`, {}, page],
     [`${page}//`, { tag: 'Timber%20%26%20steel', utm_source: 'mail' }, `${page}?tag=Timber%20%26%20steel`],
     [`${page}/`, { embed: '', tag: ['a', 'b'] }, `${page}?tag=a&tag=b&embed`],
-  ])('leads %s %j to its one address', (uri, query, location) => {
+  ])('redirects %s %j to its one address', (uri, query, location) => {
     expect(request(uri, query)).toMatchObject({
       statusCode: 301,
       headers: { location: { value: location } },
     });
   });
 
-  it('passes on what the pages understand, in one order, and nothing else', () => {
+  it('forwards only known parameters, in one order', () => {
     const all = Object.fromEntries(pageQuery.map((name) => [name, `${name}%201`]));
     const whole = pageQuery.map((name) => `${name}=${name}%201`).join('&');
     expect(request(page, { utm_source: 'mail', ...all, constructor: 'x' }).querystring).toBe(whole);
@@ -48,13 +48,13 @@ describe('the edge in front of the public pages', () => {
     expect(request(page, { gclid: '1' }).querystring).toBe('');
   });
 
-  it('says itself which host a visitor sees', () => {
+  it('sets the header with the visitor’s host', () => {
     expect(request(page).headers['x-viewer-host']).toEqual({ value: 'refdeck.example' });
   });
 });
 
 describe('the edge in front of the page of a link', () => {
-  it('says itself which host a visitor sees, and nothing else', () => {
+  it('sets the header with the visitor’s host, and nothing else', () => {
     const pass = runInNewContext(`${viewerHostCode()};handler`) as (event: object) => Response;
     const headers = { host: { value: 'refdeck.example' }, 'x-viewer-host': { value: '*' } };
     const sent = { uri: '/approve/x', querystring: {} };
@@ -87,12 +87,12 @@ describe('the rewriting of page addresses', () => {
       expect(rewrite({ request: { uri: path } })).toEqual({ uri: `${path}.html` });
   });
 
-  it('fits into what CloudFront takes', () => {
+  it('fits into CloudFront’s size limit', () => {
     expect(Buffer.byteLength(rewriteSource)).toBeLessThan(10_240);
   });
 
   it.each(['/unknown', '/reference-page', '/login/more', '/toString', '/resources/help-center/unknown'])(
-    'leads %s to the start page',
+    'redirects %s to the start page',
     (address) => {
       expect(rewrite({ request: { uri: address } }).statusCode).toBe(302);
     },

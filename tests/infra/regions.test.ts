@@ -13,7 +13,7 @@ import { deployedStages, stageNamed } from '#infra/stage';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { alarmEmail, demoOrganizationId, domain } from './templates.ts';
 
-/** Each stage as it may be deployed: with all that is optional, with and without a domain. */
+/** Each stage with every optional setting, with and without a domain. */
 const variants = deployedStages.flatMap((name) =>
   [domain, undefined].map((itsDomain) => ({ name, domain: itsDomain })),
 );
@@ -28,14 +28,14 @@ interface MadeStack {
 }
 
 interface Made {
-  /** What `cdk deploy` would say: of cdk-nag, and of AWS's own schemas in the region of each stack. */
+  /** The findings of cdk-nag and of AWS's schemas for the region of each stack, as `cdk deploy` reports them. */
   findings: string;
   stacks: MadeStack[];
 }
 
 type Stacks = ReturnType<typeof addStacks>;
 
-/** As `cdk synth` does, all but copying what is uploaded. */
+/** Synthesizes as `cdk synth` does, without copying assets. */
 function make(region: string, variant: Variant, change: (stacks: Stacks) => void = () => undefined): Made {
   const outdir = mkdtempSync(join(tmpdir(), 'synth-'));
   const app = new App({ outdir, context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
@@ -58,7 +58,7 @@ function make(region: string, variant: Variant, change: (stacks: Stacks) => void
       region: environment.region,
       template: template as MadeStack['template'],
     }));
-    // With the warnings, which end no deployment: a value that AWS does not know is one.
+    // Warnings are included because a value that AWS does not know is only a warning.
     const report = readFileSync(join(outdir, 'validation-report.json'), 'utf8');
     const { pluginReports } = JSON.parse(report) as { pluginReports: unknown[] };
     return { findings: pluginReports.length > 0 ? report : '', stacks };
@@ -69,12 +69,12 @@ function make(region: string, variant: Variant, change: (stacks: Stacks) => void
   }
 }
 
-/** By stack, without the name of the region: CDK also writes it in one word, with a hash of it, where one region reads of another. */
+/** Returns each template without the region, which CDK also writes as one word with a hash in cross-region reads. */
 function withoutRegion(region: string, { stacks }: Made): unknown {
   const text = JSON.stringify(stacks.map(({ id, template }) => [id, template]))
     .replaceAll(region, '<region>')
     .replaceAll(region.replaceAll('-', ''), '<region>')
-    // Of what differs by region: a function’s settings, and where the browser is told to sign in, in a file.
+    // The settings of functions and the sign-in address of browsers differ by region.
     .replaceAll(/(CurrentVersion[0-9A-F]{8})[0-9a-f]{32}/g, '$1<hash>')
     .replaceAll(/[0-9a-f]{64}\.zip/g, '<file>.zip')
     .replaceAll(/(ExportsWriter<region>|\/cdk\/exports\/[^"}]+?)[0-9A-F]{8,16}(?="|\}\})/g, '$1');
@@ -85,12 +85,12 @@ const usual = 'eu-central-1';
 const made = new Map(variants.map((variant) => [variant, make(usual, variant)] as const));
 
 describe('what is deployed', () => {
-  it.each(variants)('to $name at the domain $domain.name is what AWS takes', (variant) => {
+  it.each(variants)('to $name at the domain $domain.name is valid for AWS', (variant) => {
     expect(made.get(variant)!.findings).toBe('');
     expect(made.get(variant)!.stacks.length).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(variants)('to $name at the domain $domain.name is so in the region of the edge too', (variant) => {
+  it.each(variants)('to $name at the domain $domain.name is valid in the edge region too', (variant) => {
     const { findings, stacks } = make(edgeRegion, variant);
     expect(findings).toBe('');
     expect(new Set(stacks.map(({ region }) => region))).toEqual(new Set([edgeRegion]));
@@ -98,7 +98,7 @@ describe('what is deployed', () => {
 
   const others = supportedRegions.filter((region) => region !== usual && region !== edgeRegion);
   it.each(others.map((region, index) => [region, variants[index % variants.length]!] as const))(
-    'to %s is the same but for the name of the region, and what AWS takes there',
+    'to %s differs in the name of the region only, and is valid',
     (region, variant) => {
       const here = make(region, variant);
       expect(here.findings).toBe('');
@@ -106,7 +106,7 @@ describe('what is deployed', () => {
     },
   );
 
-  it('is looked at: a name, a type, a value, a lack and a region that AWS would refuse are each seen', () => {
+  it('is validated: wrong names, types, values, regions and gaps are reported', () => {
     const { findings } = make('mx-central-1', variants[0]!, ({ data, api }) => {
       const resource = (stack: Stacks[keyof Stacks], type: string) =>
         stack!.node.findAll().find((node) => (node as CfnResource).cfnResourceType === type) as CfnResource;
@@ -123,11 +123,11 @@ describe('what is deployed', () => {
   });
 });
 
-/** Of the whole account, whatever region their stack is in. Names below a domain are that domain's, which only one stage has. */
+/** Returns true for types whose names are unique in an account, across regions. Names below a domain belong to one stage. */
 const isGlobal = (type: string): boolean =>
   /^AWS::(IAM|CloudFront|S3|CloudWatch::Dashboard|Budgets)(::|$)/.test(type);
 
-/** Of a resource, the names that we or CDK give, where AWS would give one that is like no other. */
+/** Returns the names that we or CDK give to a resource in place of a generated one. */
 function namesOf(properties: Record<string, unknown>, within = ''): [string, unknown][] {
   return Object.entries(properties).flatMap(([key, value]): [string, unknown][] => {
     if (/^(\w*Name|CallerReference)$/.test(key)) return [[`${within}${key}`, value]];
@@ -151,12 +151,12 @@ describe('two regions of one account', () => {
     ),
   );
 
-  it('can have the same stage: each name that holds in both says in which it is', () => {
+  it('can have the same stage, because global names contain the region', () => {
     expect(named.length).toBeGreaterThan(40);
     expect(named.filter(([, name]) => !(typeof name === 'string' && name.includes(usual)))).toEqual([]);
   });
 
-  it('have stacks of their own in the region of the edge', () => {
+  it('have separate stacks in the edge region', () => {
     const there = [...made.values()].flatMap(({ stacks }) =>
       stacks.filter(({ region }) => region === edgeRegion),
     );
@@ -164,7 +164,7 @@ describe('two regions of one account', () => {
     for (const { stackName } of there) expect(stackName).toContain(usual);
   });
 
-  it('can each let a pipeline in', () => {
+  it('can each have a pipeline role', () => {
     const roles = new PipelineStack(new App(), 'Pipeline', {
       repository: 'owner/name',
       stages: [...deployedStages],
@@ -179,7 +179,7 @@ describe('two regions of one account', () => {
   });
 });
 
-/** What AWS's schemas do not have in a region, of these types. */
+/** Returns those of these types that AWS's schemas lack in a region. */
 function missingIn(region: string, types: readonly string[]): string[] {
   const outdir = mkdtempSync(join(tmpdir(), 'types-'));
   try {
@@ -213,7 +213,7 @@ describe('the list of regions', () => {
       ),
     ),
   ].filter((type) => type.startsWith('AWS::'));
-  // In one region alone: where it is not missed elsewhere, the schemas know nothing of the region.
+  // This type exists in one region only. A region in which it is not missing has no schemas.
   const rare = 'AWS::ECR::PublicRepository';
   const known = RegionInfo.regions
     .filter(
@@ -222,12 +222,12 @@ describe('the list of regions', () => {
     )
     .map(({ name }) => name);
 
-  it('has each commercial region that AWS has schemas of, once', () => {
+  it('has each commercial region with schemas once', () => {
     expect(known.length).toBeGreaterThan(30);
     expect([...supportedRegions, ...Object.keys(unsupportedRegions)].toSorted()).toEqual(known.toSorted());
   });
 
-  it('supports those that have every kind of resource of every stage, and says of the others what they lack', () => {
+  it('supports regions with every resource type, and lists what others lack', () => {
     expect(types.length).toBeGreaterThan(40);
     expect(types).toContain('AWS::SES::EmailIdentity');
     const lacking = known.map((region) => {

@@ -6,7 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { all, runbook, synthesized, type Resource, type StageName } from './templates.ts';
 import cdk from '../../cdk.json' with { type: 'json' };
 
-/** What nobody can work without, and visitors see. */
+/** The functions that everybody needs. */
 const watched = ['PreTokenGeneration', 'Reference', 'ReferencePage', 'Session'];
 
 type Aliased = Resource & { UpdatePolicy?: { CodeDeployLambdaAliasUpdate?: object } };
@@ -20,7 +20,7 @@ const inStage = (stage: StageName, type: string): [string, Aliased][] => {
 const named = (id: string) => id.replace(/(Live|Release|ReleaseFailed|Releaser)[0-9A-F]{8}$/, '');
 
 describe('a release', () => {
-  it('of what everybody calls moves an alias, on each stage, by CodeDeploy', () => {
+  it('of a function that everybody needs moves an alias by CodeDeploy', () => {
     for (const stage of ['dev', 'prod'] as const) {
       const aliases = inStage(stage, 'AWS::Lambda::Alias');
       expect(aliases.map(([id]) => named(id)).toSorted()).toEqual(watched);
@@ -29,7 +29,7 @@ describe('a release', () => {
     }
   });
 
-  it('is called by it alone: no route and no trigger leads past the alias', () => {
+  it('is reached by its alias only, from routes and triggers', () => {
     const { data, api } = synthesized().templates.prod;
     const called = JSON.stringify([
       all(api, 'AWS::ApiGatewayV2::Integration').map(({ Properties }) => Properties.IntegrationUri),
@@ -39,14 +39,14 @@ describe('a release', () => {
       expect(called, name).toMatch(new RegExp(`"${name}Live[0-9A-F]{8}"`));
       expect(called, name).not.toMatch(new RegExp(`"${name}[0-9A-F]{8}"`));
     }
-    // Who calls an alias is let in at the alias.
+    // The permission to call an alias belongs to the alias.
     const permitted = JSON.stringify(
       inStage('prod', 'AWS::Lambda::Permission').map(([, { Properties }]) => Properties.FunctionName),
     );
     for (const name of watched) expect(permitted, name).toMatch(new RegExp(`"${name}Live[0-9A-F]{8}"`));
   });
 
-  it('in prod begins with a tenth of the calls, and goes back when the new version fails once; in dev it is all at once', () => {
+  it('starts with a tenth of calls in prod, and with all in dev', () => {
     const groups = inStage('prod', 'AWS::CodeDeploy::DeploymentGroup');
     expect(groups).toHaveLength(watched.length);
     for (const [id, { Properties }] of groups) {
@@ -66,8 +66,8 @@ describe('a release', () => {
     }
   });
 
-  // One that the version before has set off would keep its own remedy from being deployed.
-  it('is judged by its own version: by runs that crash, and by answers in which our code says that it failed', () => {
+  // An alarm that the old version raised would stop the deployment of its fix.
+  it('rolls back on crashes and reported failures of its own version', () => {
     const alarms = inStage('prod', 'AWS::CloudWatch::Alarm');
     expect(alarms.map(([id]) => named(id)).toSorted()).toEqual(watched);
     for (const [id, { Properties }] of alarms) {
@@ -84,7 +84,7 @@ describe('a release', () => {
     }
   });
 
-  it('that cannot wait takes over at once, without asking an alarm', () => {
+  it('can take over at once, without an alarm', () => {
     const stage = { ...stageNamed('prod'), release: 'all-at-once' as const };
     const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
     const { api } = addStacks(app, stage);
@@ -95,8 +95,8 @@ describe('a release', () => {
   });
 });
 
-// Drawing the first picture takes 0.55 s of a processor, with the start of Node and the fonts (docs/decisions/0062): with a share of one, as much longer.
-it('the pictures of pages have a whole processor, and the edge waits for them for several times what their first one takes', () => {
+// The first picture takes 0.55 s of a whole processor, and longer with a share of one (docs/decisions/0062).
+it('social images get a whole processor, and the edge waits long enough', () => {
   const { api, web } = synthesized().templates.prod;
   const [, { Properties: images }] = Object.entries(api.findResources('AWS::Lambda::Function')).find(([id]) =>
     id.startsWith('SocialImage'),

@@ -12,7 +12,7 @@ beforeAll(() => {
 
 type Found = [Resource, ResourceContext];
 
-/** The resources that a rule is about, on one stage. */
+/** Returns the resources of a stage to which a rule applies. */
 const concerned = (
   { type, stages = [...deployedStages], concerns = () => true }: Rule,
   stage: StageName,

@@ -7,14 +7,14 @@ import { synthesized, type StageName } from './templates.ts';
 
 const account = { region: 'eu-central-1', accountId: '111122223333', host: 'd111111abcdef8.cloudfront.net' };
 
-/** A function, and what its role is granted, with the names that resources would have on AWS. */
+/** A function with the policies of its role, in which resources have names as on AWS. */
 export interface Grantee {
   name: string;
   policies: PolicyDocument[];
 }
 
 let read: Assembly | undefined;
-/** The stages as CloudFormation would make them in an account. */
+/** The stages as CloudFormation would create them in an account. */
 export const assembly = (): Assembly => (read ??= new Assembly(synthesized().assemblyDir, account));
 
 const inStage = (stage: StageName, type: string) =>
@@ -22,7 +22,7 @@ const inStage = (stage: StageName, type: string) =>
     .ofType(type)
     .filter(({ stack }) => stack.startsWith(`Refdeck-${stage}-`));
 
-/** Every function of a stage, in whichever stack. */
+/** Returns the functions of all stacks of a stage. */
 export function grantees(stage: StageName): Grantee[] {
   const policies = policiesByFunction(assembly());
   return Object.values(synthesized().stacks[stage])
@@ -35,21 +35,20 @@ export function grantees(stage: StageName): Grantee[] {
     });
 }
 
-/** All resources of a type, by their logical ids without the hash, with their names on AWS. */
+/** Returns the resources of a type as pairs of logical id, without the hash, and name on AWS. */
 export const namesOf = (stage: StageName, type: string): [string, string][] =>
   inStage(stage, type).map((resource) => [
     resource.logicalId.replace(/[0-9A-F]{8}$/, ''),
     assembly().ref(resource),
   ]);
 
-/** The name of the one of a type, or of the one whose logical id begins so. */
+/** Returns the name of the only resource of a type, or of the one whose logical id has this prefix. */
 export function nameOf(stage: StageName, type: string, prefix = ''): string {
   const found = namesOf(stage, type).filter(([id]) => id.startsWith(prefix));
   if (found.length !== 1) throw new Error(`Expected one ${type} ${prefix}, found ${found.length}`);
   return found[0]![1];
 }
 
-/** A bucket's own policy. */
 export function bucketPolicy(stage: StageName, bucket: string): PolicyDocument {
   const found = inStage(stage, 'AWS::S3::BucketPolicy').filter(
     (policy) => policy.property<string>('Bucket') === bucket,
@@ -62,10 +61,10 @@ export const arnOf = (service: string, rest: string): string =>
   `arn:aws:${service}:${account.region}:${account.accountId}:${rest}`;
 
 export const accountId = account.accountId;
-/** Of the table, whose calls name no secret. */
+/** Context for calls to the table, which involve no secret. */
 export const owner = { ...account, arnOfSecret: () => undefined };
 
-/** What IAM would decide, by a simulator: whether one of the policies allows the request and none denies it. */
+/** Returns true if a policy allows the request and none denies it, as IAM decides. */
 export async function allows(
   policies: readonly PolicyDocument[],
   request: IamRequest,
@@ -75,7 +74,7 @@ export async function allows(
   return isAllowed({ ...request, principal, accountId, policies, resourcePolicy });
 }
 
-/** The same, for a service of AWS, which has no policy of its own. */
+/** Decides for a service of AWS, which has no policy of its own. */
 export async function allowsService(
   service: string,
   request: IamRequest,

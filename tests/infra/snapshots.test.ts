@@ -19,13 +19,13 @@ const comparable = (stage: StageName): Record<string, Json> =>
   );
 
 describe('what is deployed', () => {
-  it('to prod is what was reviewed', async () => {
+  it('to prod matches the reviewed snapshot', async () => {
     for (const [name, template] of stacksOf('prod')) {
       await expect(asYaml(readable(template.toJSON()))).toMatchFileSnapshot(fileOf(`prod-${name}`));
     }
   });
 
-  it('to dev is the same, but for what was reviewed', async () => {
+  it('to dev differs from prod as reviewed', async () => {
     const found = differences(comparable('prod'), comparable('dev')).map(({ path, one, other }) => [
       path,
       { prod: one, dev: other },
@@ -34,7 +34,7 @@ describe('what is deployed', () => {
   });
 });
 
-/** What CloudFormation and Lambda take, less what we want to have left. */
+/** The limits of CloudFormation and Lambda, less a reserve. */
 const limits = { resources: 450, templateBytes: 900_000, outputs: 180, environmentBytes: 3_800 };
 
 describe('every stack', () => {
@@ -48,13 +48,13 @@ describe('every stack', () => {
     for (const [name, { Resources, Outputs = {}, ...rest }] of stacks()) {
       expect(Object.keys(Resources).length, name).toBeLessThan(limits.resources);
       expect(Object.keys(Outputs).length, name).toBeLessThan(limits.outputs);
-      // As it is uploaded, with its indentation.
+      // The upload is indented, which counts.
       const text = JSON.stringify({ Resources, Outputs, ...rest }, undefined, 1);
       expect(Buffer.byteLength(text), name).toBeLessThan(limits.templateBytes);
     }
   });
 
-  it('has functions whose environment Lambda takes', () => {
+  it('has functions with environments within Lambda’s limit', () => {
     const environments = stacks().flatMap(([name, { Resources }]) =>
       Object.entries(Resources as Record<string, { Type: string; Properties?: { Environment?: object } }>)
         .filter(([, { Type }]) => Type === 'AWS::Lambda::Function')
@@ -70,7 +70,7 @@ describe('every stack', () => {
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** A template as a person reads it: sorted, without what CDK adds for itself, and without what follows from the words of the site, the code of bundles or the machine. */
+/** Returns a sorted template for review, without what CDK adds and what depends on site texts, bundles or the machine. */
 export function readable(template: object): Json {
   const { Parameters: _parameters, Rules: _rules, ...own } = template as Record<string, Json>;
   return masked(own, '');
@@ -88,18 +88,18 @@ function masked(value: Json, name: string): Json {
 }
 
 function maskedText(text: string, name: string): string {
-  // The edge's script has the addresses of all articles in it.
+  // The edge script contains the addresses of all articles.
   if (name === 'FunctionCode') return '<code>';
   return (
     text
       .replaceAll(/[0-9a-f]{64}/g, '<hash>')
       .replaceAll(/'sha256-[\w+/=]+'/g, "'sha256-<hash>'")
-      // Another code is another version of the function.
+      // The id of a version changes with its code.
       .replaceAll(/(CurrentVersion[0-9A-F]{8})[0-9a-f]{32}/g, '$1<hash>')
   );
 }
 
-/** The same text for two stages, where only their names and what CDK makes of them differ. */
+/** Replaces the stage's name and what CDK derives from it, so that two stages can be compared. */
 export function withoutStage(text: string, stage: string): string {
   const hashes = /([0-9A-F]{8})+(?=$|[A-Z][a-z]|-)/g;
   return text
@@ -116,7 +116,7 @@ interface Difference {
   other: Json;
 }
 
-/** What one stage has otherwise than another. Of lists, the items that the other has not. */
+/** Returns how a stage differs from another. Of lists it returns the items that the other lacks. */
 export function differences(one: Json, other: Json, path = ''): Difference[] {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
   if (isMap(one) && isMap(other)) {

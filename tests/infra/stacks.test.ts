@@ -14,7 +14,7 @@ import { all, statementsOf, synthesizeProd, type Resource } from './templates.ts
 const { data, api, web, billing, jobs, monitoring, assemblyDir } = synthesizeProd();
 
 describe('the user pool', () => {
-  it('has no app client that may write custom attributes, and none with an empty list', () => {
+  it('has no app client that may write custom attributes', () => {
     const clients = all(data, 'AWS::Cognito::UserPoolClient');
     expect(clients).toHaveLength(1);
     for (const { Properties } of clients) {
@@ -24,7 +24,7 @@ describe('the user pool', () => {
     }
   });
 
-  it('does not tell who has an account, offers no implicit flow, and keeps tokens short', () => {
+  it('hides who has an account, has no implicit flow and short tokens', () => {
     data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
       PreventUserExistenceErrors: 'ENABLED',
       AllowedOAuthFlowsUserPoolClient: false,
@@ -35,7 +35,7 @@ describe('the user pool', () => {
     });
   });
 
-  it('replaces a refresh token each time it is used, and takes the old one for half a minute at most', () => {
+  it('rotates refresh tokens with a grace period of half a minute', () => {
     const [client] = all(data, 'AWS::Cognito::UserPoolClient');
     const { RefreshTokenRotation, ExplicitAuthFlows, RefreshTokenValidity, TokenValidityUnits } = client!
       .Properties as {
@@ -47,20 +47,20 @@ describe('the user pool', () => {
     expect(RefreshTokenRotation.Feature).toBe('ENABLED');
     expect(RefreshTokenRotation.RetryGracePeriodSeconds).toBeGreaterThan(0);
     expect(RefreshTokenRotation.RetryGracePeriodSeconds).toBeLessThanOrEqual(30);
-    // With ALLOW_REFRESH_TOKEN_AUTH a token could be used without being replaced.
+    // ALLOW_REFRESH_TOKEN_AUTH would renew tokens without replacing the refresh token.
     expect(ExplicitAuthFlows).toEqual(['ALLOW_USER_SRP_AUTH']);
     expect([RefreshTokenValidity, TokenValidityUnits.RefreshToken]).toEqual([sessionDays * 1_440, 'minutes']);
   });
 
-  it('is asked for fresh tokens by a function that may do nothing else', () => {
-    // The secret is the one by which it knows the edge.
+  it('renews tokens for a function without other rights', () => {
+    // It reads the secret by which it recognizes the edge.
     const others = statementsOf(api, 'Session').filter(
       (one) => !/"(logs:|xray:Put|secretsmanager:GetSecretValue)/.test(JSON.stringify(one.Action)),
     );
     expect(others).toEqual([]);
   });
 
-  it('keeps an address until the new one is verified, and is protected from deletion', () => {
+  it('keeps an address until the new one is verified', () => {
     data.hasResourceProperties('AWS::Cognito::UserPool', {
       UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
       AutoVerifiedAttributes: ['email'],
@@ -68,7 +68,7 @@ describe('the user pool', () => {
     });
   });
 
-  it('asks the function that may take scopes out of access tokens, on a plan that lets it', () => {
+  it('calls the function that removes scopes from access tokens', () => {
     data.hasResourceProperties('AWS::Cognito::UserPool', {
       UserPoolTier: 'ESSENTIALS',
       LambdaConfig: {
@@ -84,7 +84,7 @@ interface Throttle {
   ThrottlingBurstLimit: number;
 }
 
-/** What visitors open, and whatever else lies below its path. */
+/** The routes of public pages, and the route for other paths below theirs. */
 const pages = [
   ...Object.values({ ...publicPageRoutes, ...socialImageRoutes }).map(({ path }) => path),
   `${publicPagesPath}/{missing+}`,
@@ -92,7 +92,6 @@ const pages = [
   .flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
   .concat(['GET', 'HEAD', 'POST'].map((method) => `${method} ${approvalPageRoutes.showRequest.path}`));
 
-/** The API's own stack, and the one of what needs the web's address. */
 const apiRoutes = () => [api, billing].flatMap((template) => all(template, 'AWS::ApiGatewayV2::Route'));
 
 describe('the API', () => {
@@ -101,7 +100,7 @@ describe('the API', () => {
     expect(made.toSorted()).toEqual([...routes.map(routeKey), ...pages].toSorted());
   });
 
-  it('asks for a token on every route that is not public', () => {
+  it('requires a token on every route that is not public', () => {
     const open = apiRoutes()
       .filter(({ Properties }) => Properties.AuthorizationType !== 'JWT')
       .map(({ Properties }) => Properties.RouteKey as string);
@@ -125,7 +124,7 @@ describe('the API', () => {
     }
   });
 
-  it('has a throttle for each route by itself, and a narrow one for writes without a sign-in', () => {
+  it('throttles each route separately, and anonymous writes more', () => {
     const [stage] = all(api, 'AWS::ApiGatewayV2::Stage');
     const { DefaultRouteSettings: otherwise, RouteSettings: named } = stage!.Properties as {
       DefaultRouteSettings: Throttle;
@@ -136,7 +135,7 @@ describe('the API', () => {
       expect(burst).toBeGreaterThanOrEqual(rate);
       expect(rate).toBeLessThan(otherwise.ThrottlingRateLimit);
     }
-    // Whoever floods what needs no sign-in must not run up a bill. The webhook is of another stack, and held by its share of the concurrency.
+    // A flood of anonymous writes must not run up a bill. The webhook is in another stack, where its reserved concurrency limits it.
     const open = routes.filter(({ access, method }) => access === 'public' && method !== 'GET');
     const elsewhere = new Set(['/api/public/event', '/api/stripe/webhook']);
     for (const route of open.filter(({ path, session }) => !elsewhere.has(path) && !session)) {
@@ -144,8 +143,8 @@ describe('the API', () => {
     }
   });
 
-  // What a stage was told of a route, it keeps: each one that is named may not go (docs/operations/runbook.md).
-  it('names in its throttles only routes that it has and that need no token', () => {
+  // A stage never forgets the throttle of a route, so a named route cannot be removed (docs/operations/runbook.md).
+  it('has throttles for its own public routes only', () => {
     const [stage] = all(api, 'AWS::ApiGatewayV2::Stage');
     const named = Object.keys(stage!.Properties.RouteSettings as object);
     const open = new Set(
@@ -158,7 +157,7 @@ describe('the API', () => {
     expect(named.toSorted()).toEqual([...namedThrottles().keys()].toSorted());
   });
 
-  it('is logged, and not open to other origins', () => {
+  it('writes an access log and allows no other origin', () => {
     api.hasResourceProperties('AWS::ApiGatewayV2::Stage', { AccessLogSettings: Match.anyValue() });
     api.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
   });
@@ -175,7 +174,7 @@ describe('every function', () => {
         });
   });
 
-  it('that anybody can call has a share of the concurrency that it cannot exceed, and leaves most of it to the others', () => {
+  it('that anyone can call reserves a small share of concurrency', () => {
     const shares = Object.fromEntries(
       [data, api, billing, jobs].flatMap((template) =>
         Object.entries(template.findResources('AWS::Lambda::Function')).map(([id, { Properties }]) => [
@@ -200,13 +199,13 @@ describe('every function', () => {
     }
     const reserved = Object.values(shares).reduce<number>((sum, share) => sum + (share ?? 0), 0);
     expect(reserved).toBeLessThan(500);
-    // What the preflight asks of an account is what the templates take of it.
+    // The preflight requires exactly what the templates reserve.
     expect(reserved + neverReserved).toBe(concurrencyNeeded);
   });
 });
 
 describe('the deployment of the web', () => {
-  it('uploads every file that was built, each once, beside the configuration', () => {
+  it('uploads every built file once, and the configuration', () => {
     const uploaded = all(web, 'Custom::CDKBucketDeployment').flatMap(({ Properties }) => {
       const prefix = (Properties.DestinationBucketKeyPrefix as string | undefined) ?? '';
       return (Properties.SourceObjectKeys as string[]).flatMap((key) =>
@@ -220,7 +219,7 @@ describe('the deployment of the web', () => {
 });
 
 describe('what every visitor can read', () => {
-  it('holds no secret and no source', () => {
+  it('contains no secret and no source', () => {
     for (const file of filesIn(join('dist', 'web'))) {
       expect(file).not.toMatch(/\.map$|\.tsx?$/);
       const text = readFileSync(join('dist', 'web', file), 'utf8');
@@ -252,7 +251,7 @@ describe('the table', () => {
     });
   });
 
-  it('has a stream that only the stack of the jobs reads, so that a restored table with another one can take its place', () => {
+  it('has a stream that only the jobs stack reads', () => {
     const readers = { api, web, billing, jobs, monitoring };
     const reading = Object.entries(readers).filter(([, template]) =>
       /ImportValue":"[^"]*StreamArn/.test(JSON.stringify(template.toJSON())),

@@ -9,7 +9,6 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { expect, it } from 'vitest';
 import { compareAssemblies } from '#tools/build/compare';
 
-/** An app of one stack, synthesized. */
 function synthesized(fill: (stack: Stack) => void, name = 'Example'): string {
   const outdir = mkdtempSync(join(tmpdir(), 'refdeck-assembly-'));
   const app = new App({ outdir });
@@ -23,7 +22,7 @@ const table = (stack: Stack, key: string) =>
 const bucket = (stack: Stack, id: string, props: BucketProps) => new Bucket(stack, id, props);
 const topic = (stack: Stack, id: string) => new Topic(stack, id);
 
-it('the comparison of templates is loud about what holds data and would be replaced or deleted, and of nothing else', async () => {
+it('the comparison of templates warns only about lost data', async () => {
   const base = synthesized((stack) => {
     table(stack, 'pk');
     bucket(stack, 'Assets', { removalPolicy: RemovalPolicy.DESTROY });
@@ -41,7 +40,7 @@ it('the comparison of templates is loud about what holds data and would be repla
     expect.stringMatching(/^Example: AWS::DynamoDB::GlobalTable Tenants\w+ replace$/),
     expect.stringMatching(/^Example: AWS::S3::Bucket Assets\w+ destroy$/),
   ]);
-  // A stack that goes altogether.
+  // This stack is removed as a whole.
   const { losses: gone } = await compareAssemblies(
     head,
     synthesized(() => undefined, 'Renamed'),
@@ -49,7 +48,7 @@ it('the comparison of templates is loud about what holds data and would be repla
   expect(gone).toHaveLength(2);
 });
 
-it('the comparison of templates says which routes a stage named and does not name any more', async () => {
+it('the comparison of templates lists routes that lose their throttle', async () => {
   const naming =
     (...keys: string[]) =>
     (stack: Stack) =>

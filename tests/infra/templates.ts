@@ -23,18 +23,15 @@ type Stacks = ReturnType<typeof addStacks>;
 export type Templates = Record<keyof Stacks, Template> & { assemblyDir: string };
 export type StageName = (typeof deployedStages)[number];
 
-/** A name below the zone, so that both are told apart. */
+/** The name is below the zone, so that tests can tell the two apart. */
 export const domain: Domain = { name: 'app.refdeck.test', zoneName: 'refdeck.test', zoneId: 'Z0123456789' };
 
-/** A setting that a stage need not have. */
 export const demoOrganizationId = 'demo-organization';
-/** The same. */
 export const alarmEmail = 'alarms@refdeck.example';
 
-/** The same. */
 export const backupVault = 'arn:aws:backup:eu-central-1:444455556666:backup-vault:refdeck-prod';
 
-/** One app with all stages, so that what they upload is read once. */
+/** Synthesizes all stages in one app, so that assets are read once. */
 interface Synthesized {
   app: App;
   assemblyDir: string;
@@ -45,12 +42,12 @@ interface Synthesized {
 let made: Synthesized | undefined;
 let madeWithDomain: Record<keyof Stacks, Template> | undefined;
 
-/** The stages as they would be deployed: made once for all suites, which only read them. */
+/** Returns the deployed stages, synthesized once for all suites. Suites must not change them. */
 export const synthesized = (): Synthesized => (made ??= synthesize());
 
 export const synthesizeProd = (): Templates => synthesized().templates.prod;
 
-/** The same at a name of its own. What is uploaded is not copied again. */
+/** Synthesizes prod with its own domain, without copying assets again. */
 export function synthesizeWithDomain(): Record<keyof Stacks, Template> {
   if (madeWithDomain) return madeWithDomain;
   const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
@@ -75,16 +72,15 @@ const templatesOf = (stacks: Stacks) =>
     Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack)]),
   ) as Record<keyof Stacks, Template>;
 
-/** Each stack of a stage, by its name. */
 export function stacksOf(stage: StageName): [string, Template][] {
   const { assemblyDir: _, ...templates } = synthesized().templates[stage];
   return Object.entries(templates);
 }
 
-/** Those of what is deployed, whatever stacks there are. */
+/** Returns the templates of all stacks of the deployed stages. */
 export const everyTemplate = (): Template[] => stacksOf('prod').map(([, template]) => template);
 
-/** All resources of a type in a stage, as "stack/logical id". */
+/** Returns the resources of a type in a stage as "stack/logical id". */
 export const resourcesOf = (stage: StageName, type: string): [string, Resource][] =>
   stacksOf(stage).flatMap(([stack, template]) =>
     Object.entries(template.findResources(type)).map(
@@ -100,7 +96,6 @@ export const statements = (template: Template): Statement[] =>
     ({ Properties }) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement,
   );
 
-/** The statements of one function's own role. */
 export const statementsOf = (template: Template, name: string): Statement[] =>
   Object.entries(template.findResources('AWS::IAM::Policy'))
     .filter(([id]) => id.startsWith(`${name}Role`))
@@ -109,13 +104,13 @@ export const statementsOf = (template: Template, name: string): Statement[] =>
         (Properties as { PolicyDocument: { Statement: Statement[] } }).PolicyDocument.Statement,
     );
 
-/** The functions, by name, that have a policy, or two. */
+/** Returns the names of the functions that have a policy. */
 export const granteesOf = (template: Template): string[] => {
   const ids = Object.keys(template.findResources('AWS::IAM::Policy'));
   return [...new Set(ids.flatMap((id) => /^(\w+?)Role/.exec(id)?.[1] ?? []))];
 };
 
-/** The condition that holds a statement to some partitions. */
+/** Returns the condition that limits a statement to some partitions. */
 export const within = (keys: string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys },
   Null: { 'dynamodb:LeadingKeys': 'false' },
@@ -123,7 +118,7 @@ export const within = (keys: string[]) => ({
 
 export const actions = ({ Action }: Statement): string[] => [Action].flat();
 
-/** The alarms whose metric has the dimension, or has it not. */
+/** Returns the alarms whose metric has the dimension. */
 export function alarms(monitoring: Template, dimension: string, has = true): Resource[] {
   return all(monitoring, 'AWS::CloudWatch::Alarm').filter(({ Properties }) => {
     const dimensions = (Properties.Dimensions ?? []) as { Name: string }[];

@@ -27,14 +27,14 @@ beforeAll(async () => {
 const call = (recorded: string): AwsCall => callOf(recorded, nameOf('prod', 'AWS::DynamoDB::GlobalTable'));
 const transaction = (...items: string[]): AwsCall => call(`TransactWriteItems ${items.join(', ')}`);
 
-/** Whether the call is allowed, if that is what IAM is told of a transaction. */
+/** Returns true if the call is allowed under this reading of how IAM evaluates transactions. */
 async function isAllowed({ policies }: Grantee, called: AwsCall, reading: Reading): Promise<boolean> {
   for (const request of requestsOf(called, owner, reading))
     if (!(await allows(policies, request))) return false;
   return true;
 }
 
-/** As it would be with the setting. */
+/** The functions with the strict audit setting. */
 const strict = ({ name, policies }: Grantee): Grantee => ({
   name,
   policies: policies.map(({ Statement, ...policy }) => ({
@@ -51,7 +51,7 @@ const anyOf = ({ Condition }: { Condition?: unknown }) => {
 };
 
 describe.each(readings)('with the keys of each %s in what IAM is called about a transaction', (reading) => {
-  it('every call is allowed that a function was ever recorded making', async () => {
+  it('every recorded call of a function is allowed', async () => {
     const recorded = Object.entries(recordedCalls());
     expect(recorded.length).toBeGreaterThan(20);
     const refused: string[] = [];
@@ -62,7 +62,7 @@ describe.each(readings)('with the keys of each %s in what IAM is called about a 
     expect(refused).toEqual([]);
   });
 
-  it('whoever records changes may write anything of their own beside the entry', async () => {
+  it('a function that records changes may write its own rows beside the entry', async () => {
     expect(writers.filter(({ adds }) => adds).length).toBeGreaterThan(15);
     for (const { one, scopes, adds } of writers) {
       const whole = writes.flatMap((action) => scopes.map((scope) => `${action} ${scope}`));
@@ -75,7 +75,7 @@ describe.each(readings)('with the keys of each %s in what IAM is called about a 
     }
   });
 
-  it('nobody writes of a foreign scope, whatever stands beside it', async () => {
+  it('no function writes a foreign scope, beside any other item', async () => {
     for (const { one, scopes } of writers) {
       const foreign = everyScope.filter((scope) => scope !== 'AUDIT#' && !scopes.includes(scope));
       for (const scope of foreign) {
@@ -95,7 +95,7 @@ describe.each(readings)('with the keys of each %s in what IAM is called about a 
   });
 });
 
-// What cannot be had with the keys of all items: both of these ask for the same.
+// With the keys of all items in one request, IAM cannot tell these two calls apart.
 describe('an audit entry that is changed beside a row of one’s own', () => {
   const change = transaction('UpdateItem ORG#', 'UpdateItem AUDIT#');
   const record = transaction('UpdateItem ORG#', 'PutItem AUDIT#');
@@ -112,7 +112,7 @@ describe('an audit entry that is changed beside a row of one’s own', () => {
     }).toEqual(expected);
   });
 
-  it('is what the setting denies, and without it nothing is stricter', () => {
+  it('is denied by the setting only', () => {
     const denials = (strictAudit: boolean) => {
       const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
       const { api } = addStacks(app, { ...stageNamed('prod'), strictAudit });

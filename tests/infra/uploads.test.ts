@@ -9,14 +9,14 @@ import { all, synthesizeProd } from './templates.ts';
 const { data, web, jobs } = synthesizeProd();
 
 describe('the bucket of files', () => {
-  it('tells the event bus about its objects, without a custom resource', () => {
+  it('reports its objects to the event bus without a custom resource', () => {
     data.hasResourceProperties('AWS::S3::Bucket', {
       NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
     });
     data.resourceCountIs('Custom::S3BucketNotifications', 0);
   });
 
-  it('takes PUTs of our pages only, and keeps no upload longer than two days', () => {
+  it('accepts PUTs from our pages only, and deletes uploads after two days', () => {
     data.hasResourceProperties('AWS::S3::Bucket', {
       CorsConfiguration: {
         CorsRules: [
@@ -37,7 +37,7 @@ describe('the bucket of files', () => {
     });
   });
 
-  it('is named by the content security policy of the pages, beside sign-in and nothing else', () => {
+  it('is allowed by the content security policy of pages, beside sign-in only', () => {
     const policies = all(web, 'AWS::CloudFront::ResponseHeadersPolicy');
     const page = JSON.stringify(policies.find((one) => JSON.stringify(one).includes('frame-src')));
     const [, connect = ''] = /connect-src (.*?); frame-src/.exec(page) ?? [];
@@ -58,7 +58,7 @@ describe('the functions that touch files', () => {
     jobs.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(15 minutes)' });
   });
 
-  it('end before a claim of theirs does', () => {
+  it('time out before their claim on an upload ends', () => {
     const working = Object.entries(jobs.findResources('AWS::Lambda::Function')).filter(([id]) =>
       /^(ProcessUpload|SweepUploads)/.test(id),
     );
@@ -79,12 +79,12 @@ const uploads = () =>
       },
   );
 
-it('a deployment of the web leaves the files of earlier versions where open tabs look for them', () => {
+it('a web deployment keeps the files of earlier versions for open tabs', () => {
   expect(uploads()).toHaveLength(3);
   for (const { Prune } of uploads()) expect(String(Prune)).toBe('false');
 });
 
-it('browsers ask for a page each time, and keep for a year only what is named by its content', () => {
+it('browsers revalidate pages, and cache files named by content for a year', () => {
   const cacheControls = uploads().map(
     ({ DestinationBucketKeyPrefix: prefix = '', SystemMetadata }) =>
       `/${prefix}: ${SystemMetadata['cache-control']}`,
@@ -94,7 +94,7 @@ it('browsers ask for a page each time, and keep for a year only what is named by
     '/: public, max-age=600',
     '/static: public, max-age=31536000, immutable',
   ]);
-  // The workspace names its files by their content; were one of them called the same in each version, it would never be fetched again.
+  // Browsers never fetch a cached file again, so each workspace file must be named by its content.
   const page = readFileSync(join('dist', 'web', 'app.html'), 'utf8');
   const scripts = [...page.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, path]) => path);
   expect(scripts).toEqual([expect.stringMatching(/^\/static\/[\w-]+-[\w-]{8}\.js$/)]);

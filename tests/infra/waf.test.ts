@@ -39,7 +39,7 @@ const ruleOf = (name: string) => acl().Rules.find(({ Name }) => Name === name)!;
 const rateOf = (name: string) => ruleOf(name).Statement.RateBasedStatement!;
 
 describe('the firewall', () => {
-  it('stands before the distribution, in the one region where it can', () => {
+  it('protects the distribution from the edge region', () => {
     expect(acl().Scope).toBe('CLOUDFRONT');
     web.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
@@ -48,7 +48,7 @@ describe('the firewall', () => {
     });
   });
 
-  it('blocks what AWS knows as attacks and as bad addresses, and counts exactly the rules that read what people write', () => {
+  it('blocks known attacks, and only counts rules that read user texts', () => {
     const managed = acl().Rules.flatMap(({ Statement, OverrideAction }) => {
       const group = Statement.ManagedRuleGroupStatement;
       if (group) expect(OverrideAction).toEqual({ None: {} });
@@ -61,25 +61,25 @@ describe('the firewall', () => {
     ]);
     const counted = managed.flatMap(({ RuleActionOverrides = [] }) => RuleActionOverrides);
     expect(counted).toEqual(countedRules.map((Name) => ({ Name, ActionToUse: { Count: {} } })));
-    // Nothing that a request says outside of its body is let through by this.
+    // The exception covers the body only.
     for (const name of countedRules) expect(name).toMatch(/_BODY$/);
-    // The set's own limit is 8 KB.
+    // The rule set has its own limit of 8 KB.
     expect(limits.bodyBytes).toBeGreaterThan(8 * 1024);
   });
 
-  it('asks each rule in an order of its own, and keeps no sample of a request', () => {
+  it('gives each rule its own priority and stores no request samples', () => {
     expect(acl().Rules.map(({ Priority }) => Priority)).toEqual(acl().Rules.map((_, index) => index));
     const seen = JSON.stringify(acl()).match(/"SampledRequestsEnabled":\w+/g)!;
     expect(new Set(seen)).toEqual(new Set(['"SampledRequestsEnabled":false']));
     expect(seen).toHaveLength(acl().Rules.length + 1);
   });
 
-  it('holds each address to a rate that an office of fifty does not reach', () => {
+  it('limits each address to more than an office of fifty needs', () => {
     const minutes = rateOf('EachAddress').EvaluationWindowSec / 60;
     const people = 50;
-    // One tab asks for its organizations; a hurried person opens a screen every ten seconds, each with six calls.
+    // A hurried person opens a screen every ten seconds, with six calls each.
     const working = people * minutes * (60_000 / limits.organizationRefreshMs + 6 * 6);
-    // The first screen of the day: all of its files.
+    // The first screen of a day loads all files.
     const arriving = people * 40;
     expect(working + arriving).toBeLessThan(addressLimits.all);
     expect(rateOf('EachAddress')).toEqual({
@@ -93,27 +93,24 @@ describe('the firewall', () => {
     ['AnonymousWrites', addressLimits.anonymousWrites, anonymousWrites],
     ['Sessions', addressLimits.sessions, sessionRoutes],
     ['Visits', addressLimits.visits, visitEventRoutes],
-  ] as const)(
-    'holds who has not said who they are to far fewer: %s, on all such routes and no other',
-    (name, limit, meant) => {
-      const { Limit, ScopeDownStatement } = rateOf(name);
-      expect(Limit).toBe(limit);
-      expect(Limit).toBeLessThanOrEqual(addressLimits.all / 10);
-      const statements = ScopeDownStatement!.AndStatement.Statements;
-      const { RegexString } = statements.find((one) => one.RegexMatchStatement)!.RegexMatchStatement!;
-      const isMeant = (path: string) =>
-        new RegExp(RegexString!).test(path.replaceAll(/\{\w+\}/g, 'id').toLowerCase());
-      for (const { path } of meant) expect(isMeant(path), path).toBe(true);
-      const known = new Set(meant.map(({ path }) => path as string));
-      for (const { path } of routes.filter((route) => !known.has(route.path)))
-        expect(isMeant(path), path).toBe(false);
-      // Longer ones are refused by the service.
-      expect(RegexString!.length).toBeLessThanOrEqual(512);
-      expect(JSON.stringify(statements)).toContain('"NotStatement":{"Statement":{"ByteMatchStatement":{');
-    },
-  );
+  ] as const)('limits anonymous calls more strictly, on exactly these routes: %s', (name, limit, meant) => {
+    const { Limit, ScopeDownStatement } = rateOf(name);
+    expect(Limit).toBe(limit);
+    expect(Limit).toBeLessThanOrEqual(addressLimits.all / 10);
+    const statements = ScopeDownStatement!.AndStatement.Statements;
+    const { RegexString } = statements.find((one) => one.RegexMatchStatement)!.RegexMatchStatement!;
+    const isMeant = (path: string) =>
+      new RegExp(RegexString!).test(path.replaceAll(/\{\w+\}/g, 'id').toLowerCase());
+    for (const { path } of meant) expect(isMeant(path), path).toBe(true);
+    const known = new Set(meant.map(({ path }) => path as string));
+    for (const { path } of routes.filter((route) => !known.has(route.path)))
+      expect(isMeant(path), path).toBe(false);
+    // The service refuses longer ones.
+    expect(RegexString!.length).toBeLessThanOrEqual(512);
+    expect(JSON.stringify(statements)).toContain('"NotStatement":{"Statement":{"ByteMatchStatement":{');
+  });
 
-  it('leaves no write without a rate that needs neither a token, nor a signature, nor a page that is read', () => {
+  it('limits every write that needs no token, signature or page', () => {
     const open = routes.filter(
       ({ access, method, signedBy }) => access === 'public' && method !== 'GET' && !signedBy,
     );
@@ -122,7 +119,7 @@ describe('the firewall', () => {
     expect(open.map(({ operation }) => operation).filter((operation) => !held.has(operation))).toEqual([]);
   });
 
-  it('says to who was too fast what the API would say', () => {
+  it('responds to a throttled caller as the API would', () => {
     const { CustomResponse } = ruleOf('EachAddress').Action!.Block;
     expect(CustomResponse.ResponseCode).toBe(429);
     const bodies = all(waf, 'AWS::WAFv2::WebACL')[0]!.Properties.CustomResponseBodies as Record<
@@ -134,7 +131,7 @@ describe('the firewall', () => {
     });
   });
 
-  it('logs for thirty days what it has blocked and nothing else, without what a person proves who they are with', () => {
+  it('logs blocked requests for thirty days, without credentials', () => {
     waf.hasResourceProperties('AWS::Logs::LogGroup', {
       LogGroupName: 'aws-waf-logs-refdeck-prod-eu-central-1',
       RetentionInDays: 30,
@@ -149,7 +146,7 @@ describe('the firewall', () => {
       { SingleHeader: { Name: 'cookie' } },
       { SingleHeader: { Name: 'referer' } },
       { QueryString: {} },
-      // The path of an approval opens it.
+      // The path of an approval page grants access to it.
       { UriPath: {} },
     ]);
     expect(JSON.stringify(Properties.LogDestinationConfigs)).toMatch(

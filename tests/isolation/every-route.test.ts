@@ -85,21 +85,6 @@ describe('an unknown field', () => {
   });
 });
 
-describe('every route', () => {
-  it('runs the operation named like its file', async () => {
-    for (const route of routes) {
-      const { operations } = (await import(`../../functions/${route.resource}/handler.ts`)) as {
-        operations: Record<string, { name: string }>;
-      };
-      expect(operations[route.operation]?.name).toBe(route.operation);
-      const file = route.operation.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-      await expect(import(`../../functions/${route.resource}/${file}.ts`)).resolves.toHaveProperty(
-        route.operation,
-      );
-    }
-  });
-});
-
 const changing = routes.filter(({ method, access }) => method !== 'GET' && access.includes(':'));
 
 async function rowsOf({ organizationId }: World) {

@@ -22,10 +22,10 @@ function expected(route: NamedRoute, standing: Standing): number | typeof allowe
   return standings.indexOf(role) >= standings.indexOf(needed) ? allowed : 403;
 }
 
-/** Acts on the organization that its body names: for outsiders it is not there. */
+/** Returns true for routes whose body names the organization, which looks missing to outsiders. */
 const namesAnOrganization = ({ body }: NamedRoute) => fieldsIn(body).includes('organizationId');
 
-/** A change inside an organization leaves exactly one entry in its audit trail, with who it was. */
+/** Each change inside an organization leaves one entry in its audit trail with the caller. */
 const isChange = ({ method, access }: NamedRoute) => method !== 'GET' && access.includes(':');
 
 function newEntries(before: Rows, after: Rows): unknown[] {
@@ -62,7 +62,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
 );
 
 interface Actor extends Standing {
-  /** Makes somebody with this standing in the world. Undefined: nobody is signed in. */
+  /** Creates a person with this relation to the world, or returns undefined for a caller who is not signed in. */
   enter: (world: World) => Promise<Person | undefined>;
 }
 
@@ -72,7 +72,7 @@ const withRole = (role: 'owner' | 'admin' | 'member') => async (world: World) =>
   return person;
 };
 
-/** Everybody who may come to the door. Those who lose something lose it after their token was made. */
+/** All kinds of callers. Those who lose a role lose it after their token was issued. */
 export const actors: Record<string, Actor> = {
   'nobody signed in': { signedIn: false, enter: async () => undefined },
   'somebody without an organization': { signedIn: true, enter: () => makePerson() },

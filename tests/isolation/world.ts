@@ -4,7 +4,7 @@ import type { Route } from '#contract/primitives/route';
 import { makeCustomer, makeOwner, makeReference, type Owner } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
-/** An organization with something in it, and its owner. */
+/** An organization with a customer and a reference, and its owner. */
 export interface World extends Owner {
   customerId: string;
 }
@@ -19,7 +19,7 @@ export async function makeWorld(): Promise<World> {
 
 export type Rows = Record<'own' | 'shown' | 'audit' | 'uploads', Record<string, unknown>[]>;
 
-/** Everything that calls may change of an organization. */
+/** Returns all rows of an organization that calls may change. */
 export async function allRows({ organizationId }: Pick<World, 'organizationId'>): Promise<Rows> {
   const [own, shown, audit, uploads] = await Promise.all([
     dumpPartition(`ORG#${organizationId}`),
@@ -30,18 +30,18 @@ export async function allRows({ organizationId }: Pick<World, 'organizationId'>)
   return { own, shown, audit, uploads: uploads.filter((due) => due.organizationId === organizationId) };
 }
 
-/** What somebody is to an organization at the moment of the call, whatever they were when their token was made. */
+/** The relation of a caller to an organization at the time of the call, which may differ from their token. */
 export interface Standing {
   signedIn: boolean;
-  /** None: an outsider. */
+  /** Unset for outsiders. */
   role?: Role;
-  /** The only owner of another organization, who cannot go away. */
+  /** The only owner of another organization cannot delete their account. */
   isSoleOwnerElsewhere?: boolean;
 }
 
 type Schema = NonNullable<Route['body']> | undefined;
 
-/** The names of the fields that a schema takes. */
+/** Returns the names of the fields of a schema. */
 export function fieldsIn(schema: Schema): string[] {
   if (!schema) return [];
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Platform } from './native-packages.ts';
 import { runNode, unlessBuilt } from './build-step.ts';
 
-/** The output that `npm start` runs. */
+/** The directory from which `npm start` runs functions. */
 export const FUNCTIONS_OUTPUT = join('dist', 'functions');
 
 const sources = [
@@ -17,8 +17,8 @@ const sources = [
 ];
 
 /**
- * Bundles every function into `<outDir>/<name>/index.js`, unless nothing has changed since the last time. `lambda` is the
- * platform for what is deployed.
+ * Bundles every function into `<outDir>/<name>/index.js` if a source has changed. Deployed bundles need the
+ * platform `lambda`.
  */
 export async function buildFunctions({
   outDir = FUNCTIONS_OUTPUT,

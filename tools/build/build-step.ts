@@ -41,7 +41,7 @@ export async function unlessBuilt(
   return true;
 }
 
-/** How many files there are and when the newest was written: enough to notice a change, a new file, a removal. */
+/** Returns the number of files and the time of the newest, which reveals changes, additions and removals. */
 function stampOf(paths: string[]): string {
   const times = paths.flatMap(modificationTimes);
   return `${times.length} files, newest ${Math.max(...times)}`;

@@ -5,11 +5,11 @@ export const WEB_SOURCES = 'web';
 export const WEB_OUTPUT = join('dist', 'web');
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 
-/** Builds the web, unless nothing has changed since the last build. Returns whether it had to. */
+/** Builds the web if a source has changed, and returns true if it did. */
 export function buildWeb(): Promise<boolean> {
   return unlessBuilt(
     { outDir: WEB_OUTPUT, sources: [WEB_SOURCES, 'contract', 'package-lock.json'] },
-    // Test runners say `test`, which would build React's development version.
+    // Test runners set `test`, which would build React's development version.
     async () => {
       for (const mode of ['production', 'site'])
         await runNode([vite, 'build', WEB_SOURCES, '--mode', mode, '--logLevel', 'warn'], {

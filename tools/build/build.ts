@@ -3,8 +3,8 @@ import { buildFunctions } from './build-functions.ts';
 import { buildWeb } from './build-web.ts';
 import { synthesize } from './synthesize.ts';
 
-/** `npm run build`: everything that is deployed, under `dist/`, and the templates of the local stage. With `--lambda`, native code is that of Lambda's machines. */
+/** Runs as `npm run build`: builds web, functions and the local templates. `--lambda` selects native code for Lambda. */
 const { values } = parseArgs({ options: { lambda: { type: 'boolean', default: false } } });
 const functions = buildFunctions({ platform: values.lambda ? 'lambda' : 'here' });
-// `cdk` makes the templates of what is deployed.
+// `cdk` synthesizes the templates of deployed stages.
 await Promise.all([values.lambda ? functions : functions.then(synthesize), buildWeb()]);

@@ -30,9 +30,9 @@ const losing: Partial<Record<ResourceImpact, string>> = {
 };
 
 export interface Comparison {
-  /** CDK's own words, for each stack that differs. */
+  /** CDK's description of each stack that differs. */
   differences: { stack: string; text: string }[];
-  /** Resources that hold data, and what would happen to them. */
+  /** Resources with data that a deployment would replace or delete. */
   losses: string[];
   /**
    * Routes that the deployed stage names and this one does not. The stage would keep them and stop later
@@ -41,7 +41,7 @@ export interface Comparison {
   forgottenRoutes: string[];
 }
 
-/** Holds two synthesized apps (directories that `cdk synth` wrote) against each other; needs no account. */
+/** Compares two apps, given as output directories of `cdk synth`. It needs no account. */
 export async function compareAssemblies(base: string, head: string): Promise<Comparison> {
   const stacks = [...new Set([...stacksIn(head), ...stacksIn(base)])];
   const diffs = stacks

@@ -4,8 +4,8 @@ import { fontFile } from '../../web/plugins/font-file.ts';
 const target = 'es2022';
 
 /**
- * For what a server-rendered page carries within itself: `import styles from './page.css?inline'` is the style sheet with all that it
- * imports, `import script from './page.ts?inline'` the script, both minified.
+ * Bundles and minifies files for server-rendered pages: `import styles from './page.css?inline'` and
+ * `import script from './page.ts?inline'` are strings.
  */
 export function inlineFiles(): Plugin {
   return {
@@ -33,13 +33,13 @@ export function inlineFiles(): Plugin {
           watchFiles: Object.keys(metafile.inputs),
         };
       });
-      // A component's own style sheet: the page carries all of them at once.
+      // The page's style sheet already contains the style sheets of components.
       run.onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'js' }));
     },
   };
 }
 
-/** The font that the web's build puts beside the other files. */
+/** The web's build emits the font as a file. */
 function hostedFont(): Plugin {
   return {
     name: 'hosted-font',

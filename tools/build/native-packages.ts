@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Metafile, Plugin } from 'esbuild';
 
-/** Packages with native code: they cannot be bundled, so they lie beside the bundles that use them. */
+/** Packages with native code, which cannot be bundled and are installed beside the bundles that use them. */
 export const nativePackages = ['sharp'] as const;
 
 /** The target of native packages: this machine, or Lambda (arm64 on Amazon Linux). */
@@ -23,7 +23,7 @@ interface LockedPackage {
 }
 type Locked = Record<string, LockedPackage>;
 
-/** Puts native packages, with all that they need, into `node_modules` beside each bundle that requires one. */
+/** Installs native packages with their dependencies beside each bundle that requires one. */
 export function nativeBesideBundles(platform: Platform): Plugin {
   return {
     name: 'native-beside-bundles',
@@ -43,7 +43,7 @@ function bundlesWithNative({ outputs }: Metafile): string[] {
     .map(([file]) => dirname(file));
 }
 
-/** The part of the lockfile that belongs to the native packages, every platform's included. */
+/** Returns the entries of the lockfile for the native packages of all platforms. */
 export function lockedNative(): Locked {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Locked };
   const found: Locked = {};
@@ -67,10 +67,7 @@ async function nativeSource(platform: Platform) {
   return { stamp, source, packages: Object.keys(locked).filter((path) => existsSync(join(source, path))) };
 }
 
-/**
- * `npm ci` for another platform than ours, of a lockfile cut out of ours: exactly the same versions, held against the
- * same checksums.
- */
+/** Runs `npm ci` for another platform with these entries of our lockfile, so that versions and checksums match. */
 async function installForLambda(locked: Locked, stamp: string): Promise<string> {
   const directory = join('dist', 'lambda-packages');
   if (stampOf(directory) === stamp) return directory;
@@ -102,11 +99,11 @@ function stampOf(directory: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Only when they are not there already: a build runs at every start. */
+/** Skips the installation if the packages are present, because every start runs a build. */
 function installPackages(packages: string[], source: string, directory: string, stamp: string): void {
   const target = join(directory, 'node_modules');
   if (stampOf(target) === stamp) return;
-  // Complete at once, for others who build or read the same directory.
+  // The rename makes the directory appear complete to other processes.
   const fresh = `${target}.${process.pid}`;
   for (const path of packages) {
     cpSync(join(source, path), join(fresh, path.slice('node_modules/'.length)), {
@@ -119,7 +116,7 @@ function installPackages(packages: string[], source: string, directory: string, 
     rmSync(target, { recursive: true, force: true });
     renameSync(fresh, target);
   } catch (error) {
-    // Another build was quicker with the same.
+    // Another build has already installed the same packages.
     if (stampOf(target) !== stamp) throw error;
   } finally {
     rmSync(fresh, { recursive: true, force: true });

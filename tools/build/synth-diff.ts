@@ -6,8 +6,8 @@ import { orExplain } from '#tools/deploy/run';
 import { compareAssemblies, type Comparison } from './compare.ts';
 
 /**
- * `npm run synth:diff -- <base>`: what a deployment of this directory would change in `prod` against that commit, as Markdown.
- * Fails when something that holds data would be replaced or deleted, and when a later deployment would stop at a route that has gone.
+ * Runs as `npm run synth:diff -- <base>`: prints as Markdown what a deployment would change in `prod` since that
+ * commit. It fails if data would be replaced or deleted, or if a throttled route is gone.
  */
 await orExplain(async () => {
   const [base] = process.argv.slice(2);
@@ -16,7 +16,7 @@ await orExplain(async () => {
   const tree = join(scratch, 'tree');
   try {
     quietly('git', ['worktree', 'add', '--detach', tree, base], '.');
-    // Its own packages: links to ours would build other files.
+    // It needs its own packages, because links to ours would build other files.
     quietly('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree);
     const comparison = await compareAssemblies(synthesize(tree, scratch), synthesize('.', scratch));
     report(comparison);
@@ -36,7 +36,7 @@ function synthesize(directory: string, scratch: string): string {
 
 /** Runs a command without mixing its output into the report. */
 function quietly(command: string, args: string[], cwd: string): void {
-  // The version is that of a deployment; here it would only be a difference everywhere.
+  // A version would appear as a difference in every function.
   const env = { ...process.env, REFDECK_STAGE: 'prod', REFDECK_VERSION: 'compared' };
   const { status, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} has failed:\n${stderr}`);

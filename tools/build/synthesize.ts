@@ -11,7 +11,7 @@ const sources = [
   'infra',
   'contract',
   'functions',
-  // Which articles there are.
+  // The edge function contains the addresses of articles.
   'web/content/blog',
   'web/content/help',
   'dist/functions.stamp',
@@ -19,20 +19,19 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Makes the templates of the local stage, unless nothing has changed since the last time. Needs the built functions; no account, no network. */
+/** Synthesizes the local stage if a source has changed. It needs the built functions, but no account or network. */
 export async function synthesize(): Promise<void> {
   const { REFDECK_MAIL_FROM = '', REFDECK_OPERATOR_EMAIL = '' } = process.env;
   const variant = [REFDECK_MAIL_FROM, REFDECK_OPERATOR_EMAIL].join(' ');
   await unlessBuilt({ outDir: APP_OUTPUT, sources, variant }, () => runApp(APP_OUTPUT));
 }
 
-/** Runs the app as `cdk synth` would. */
 async function runApp(outDir: string): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   try {
     await runNode(['bin/app.ts'], {
-      // The flags that the CDK command would pass on, so that both make the same templates.
+      // The CDK command passes the same flags, so both make the same templates.
       CDK_OUTDIR: outDir,
       CDK_CONTEXT_JSON: JSON.stringify(cdk.context),
       REFDECK_STAGE: 'local',

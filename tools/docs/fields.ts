@@ -22,7 +22,7 @@ interface JsonSchema {
 }
 
 export interface Field {
-  /** "attributes.customerId" */
+  /** The path, such as "attributes.customerId". */
   name: string;
   type: string;
   required: boolean;
@@ -31,7 +31,7 @@ export interface Field {
 
 type Schema = NonNullable<Route['body']>;
 
-/** The fields that a caller may send, nested ones by their path. What a record brings along read-only is left out. */
+/** Returns the fields that a caller may send, with the paths of nested ones and without read-only ones. */
 export function fieldsOf(schema: Schema | undefined): Field[] {
   if (!schema) return [];
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

@@ -10,7 +10,7 @@ import { formatted } from './formatted.ts';
 import { fixtureOf } from '../../tests/support/resources/index.ts';
 import { fieldsOf, type Field } from './fields.ts';
 
-/** `docs/architecture/api.md`, made from the contract. */
+/** Renders `docs/architecture/api.md` from the contract. */
 export async function renderApiDocs(): Promise<string> {
   const parts = [
     introduction(),

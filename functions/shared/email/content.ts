@@ -1,8 +1,10 @@
+import type { Contact } from '#contract/resources/customer';
+
 /** A mail's words before they become text and HTML. */
 export interface EmailContent {
   subject: string;
   /** The default is English. */
-  language?: 'en' | 'fi';
+  language?: Contact['language'];
   paragraphs: string[];
   /** Pairs of label and value. */
   details?: [string, string][];

@@ -3,7 +3,7 @@ import { list, properties, type Map, type Rule } from './rule.ts';
 const throttled = (settings: Map | undefined): boolean =>
   settings?.ThrottlingRateLimit > 0 && settings?.ThrottlingBurstLimit > 0;
 
-/** What holds on the way of a call. */
+/** Rules for everything between a caller and a function. */
 export const callsRules: Rule[] = [
   {
     holds: 'is not open to other origins',
@@ -54,7 +54,7 @@ export const callsRules: Rule[] = [
   {
     holds: 'has a queue for what could not be delivered, and its function one for what failed',
     type: 'AWS::Events::Rule',
-    // The others tell a topic.
+    // The other alarms notify a topic.
     concerns: (resource) => list<Map>(properties(resource).Targets).some(({ Arn }) => Arn['Fn::GetAtt']),
     broken: (resource, { beside }) => {
       const invoked = Object.values(beside)

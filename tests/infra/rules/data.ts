@@ -22,7 +22,7 @@ const survives = (type: string): Rule => ({
   careless: (resource) => (resource.DeletionPolicy = 'Delete'),
 });
 
-/** The policy of a bucket, queue or topic, which denies what does not come over TLS. */
+/** Returns true if the policy of a bucket, queue or topic denies requests without TLS. */
 function refusesPlainHttp({ id, beside }: ResourceContext): boolean {
   return Object.values(beside).some(({ Type, Properties }) => {
     if (!Type.endsWith('Policy') || Type.startsWith('AWS::IAM')) return false;
@@ -36,7 +36,7 @@ function refusesPlainHttp({ id, beside }: ResourceContext): boolean {
   });
 }
 
-/** What holds where something is kept. */
+/** Rules for stored data. */
 export const dataRules: Rule[] = [
   ...[
     'AWS::DynamoDB::GlobalTable',

@@ -1,7 +1,7 @@
 import { list, properties, type Map, type ResourceContext, type Rule } from './rule.ts';
 import type { Resource } from '../templates.ts';
 
-/** CDK's own functions: their code and their role are CDK's (docs/security/accepted-findings.md). */
+/** CDK provides the code and the roles of these functions (docs/security/accepted-findings.md). */
 const isCdks = (_: Resource, { id }: ResourceContext): boolean => id.startsWith('Custom');
 const isOurs = (resource: Resource, context: ResourceContext): boolean => !isCdks(resource, context);
 
@@ -19,7 +19,7 @@ const statementsOf = (resource: Resource): Granted[] => {
   return documents.flatMap((document: Map) => document.Statement as Granted[]);
 };
 
-/** Traces, and what AWS Backup asks. */
+/** Traces and AWS Backup use these actions. */
 const takesNoResource = /^(xray:Put\w+|events:ListRules|cloudwatch:GetMetricData|s3:ListAllMyBuckets)$/;
 
 const isOpen = ({ Effect, Action, NotAction, Resource, NotResource }: Granted): boolean => {
@@ -29,12 +29,12 @@ const isOpen = ({ Effect, Action, NotAction, Resource, NotResource }: Granted): 
   return list(Resource).includes('*') && !list(Action).every((action) => takesNoResource.test(action));
 };
 
-/** What holds for functions and their rights. */
+/** Rules for functions and their rights. */
 export const rightsRules: Rule[] = [
   {
     holds: 'writes its log into a group that is not kept for ever',
     type: 'AWS::Lambda::Function',
-    // CDK's own providers, which run while a stage is deployed and whose logs hold nobody's data, have no group that could be set.
+    // The log groups of CDK's providers cannot be set. These run during deployments only, and their logs hold no personal data.
     concerns: (_, { id }) => !/^Custom(S3AutoDelete|CrossRegionExport)/.test(id),
     broken: (resource, { beside }) => {
       const group = beside[properties(resource).LoggingConfig?.LogGroup?.Ref];

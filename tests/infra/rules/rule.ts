@@ -1,25 +1,23 @@
 import type { Resource, StageName } from '../templates.ts';
 
-/** A resource and where it stands. */
 export interface ResourceContext {
   stage: StageName;
-  /** The stack, as `addStacks` calls it. */
+  /** The key of the stack in `addStacks`. */
   stack: string;
-  /** The logical id. */
   id: string;
-  /** All of the same stack. */
+  /** All resources of the stack. */
   beside: Record<string, Resource>;
 }
 
 export interface Rule {
-  /** What holds for every resource of the type. */
+  /** The rule as the title of its test. */
   holds: string;
   type: string;
   stages?: StageName[];
-  /** Whether it is held for this resource at all. */
+  /** Limits the rule to some resources of the type. */
   concerns?: (resource: Resource, context: ResourceContext) => boolean;
   broken: (resource: Resource, context: ResourceContext) => boolean;
-  /** What somebody might do, and the rule must notice. */
+  /** Breaks the rule, to test that the check notices. */
   careless: (resource: Resource, context: ResourceContext) => void;
 }
 

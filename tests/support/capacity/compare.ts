@@ -3,7 +3,7 @@ import type { Measured, Row } from './measure.ts';
 type Rows = Record<string, Row>;
 
 const share = 0.1;
-/** Random ids do not compress to the same size each time. */
+/** In kilobytes. Random ids compress to a different size each time. */
 const leastKilobytes = 0.3;
 
 const nothing = { reads: 0, writes: 0, calls: 0, roundTrips: 0 };
@@ -20,8 +20,8 @@ const rowsOf = ({ routes, events, functions }: Measured): Rows => ({
 });
 
 /**
- * What differs from what is stored, a line each. What costs a tenth less fails as well: else it could become dearer again, by
- * what was saved, and nobody would be told.
+ * Returns a line for each difference from the stored figures. A saving of a tenth is a difference too, because
+ * later increases by the same amount would otherwise pass unnoticed.
  */
 export function differences(stored: Measured, measured: Measured): string[] {
   const [before, after] = [rowsOf(stored), rowsOf(measured)];
@@ -38,14 +38,13 @@ export function differences(stored: Measured, measured: Measured): string[] {
 function compare(name: string, was: Row, is: Row): string[] {
   const changed = (['reads', 'writes', 'calls', 'roundTrips', 'kilobytes'] as const).filter((unit) => {
     const tolerated = Math.max(was[unit] * share, unit === 'kilobytes' ? leastKilobytes : 0);
-    // Sums of tenths are not exact.
     return Math.abs(is[unit] - was[unit]) > tolerated + 1e-6;
   });
   const moved = was.function === is.function ? [] : [`${name}: ${was.function} became ${is.function}`];
   return [...moved, ...changed.map((unit) => `${name}: ${unit} from ${was[unit]} to ${is[unit]}`)];
 }
 
-/** To be stored: rows that are the same stay as they were, so that a new measurement changes nothing else. */
+/** Returns the figures to store. Rows within the tolerance keep their stored figures, which keeps the diff small. */
 export function merged(stored: Measured | undefined, measured: Measured): Measured {
   const merge = (was: Rows = {}, is: Rows) =>
     Object.fromEntries(

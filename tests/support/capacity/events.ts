@@ -11,11 +11,11 @@ import { attributesOf, dayOf, makeInvitation, makePerson, makeReference, type Sc
 
 type Act = () => Promise<unknown>;
 
-/** Work that no route of the contract does, or that a route does in another way as well. */
+/** Work outside the routes of the contract, or a variant of what a route does. */
 export interface Event {
-  /** The construct of the function that does it. */
+  /** The id of the function's construct. */
   function: string;
-  /** What stands before the work is outside the measurement. */
+  /** Prepares the work without being measured. */
   prepare: (scene: Scene) => Act | Promise<Act>;
 }
 
@@ -24,14 +24,14 @@ const pageTables = {
   SocialImage: ['social-image', socialImageRoutes],
 } as const;
 
-/** Every page that visitors open, and every picture. */
+/** All public pages and pictures. */
 const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
   Object.values(table).map(({ path }): [string, Event] => [
     `GET ${path}`,
     {
       function: fn,
       prepare: async ({ lab, organizationId, referenceIds, collectionIds, caller, call }) => {
-        // As links have them: pages by names, what programs read by ids.
+        // Links to pages contain names, while programs read by ids.
         const byName = bundle === 'reference-page' && !path.endsWith('.json');
         const page = byName && (await call('getSettings', {}, caller)).slug;
         const story = byName && (await call('getReference', { id: referenceIds[0]! }, caller)).slug;
@@ -51,7 +51,7 @@ const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
   ]),
 );
 
-/** A job at a time when nothing was due yet. */
+/** Runs a job at a time before anything was scheduled. */
 const idle = (fn: string, bundle: string): Event => ({
   function: fn,
   prepare:
@@ -152,7 +152,7 @@ export const events: Record<string, Event> = {
     },
   },
   'no visits are buffered': idle('RollUpAnalytics', 'roll-up-analytics'),
-  // One of those that the nightly job asks Stripe about.
+  // The nightly job reconciles each customer in this way.
   'customer is reconciled': {
     function: 'ReconcileBilling',
     prepare:
@@ -175,7 +175,7 @@ export const events: Record<string, Event> = {
   },
 };
 
-/** What the table's stream tells of an item. */
+/** Builds the stream record of an item. */
 function recordOf({ pk, sk }: { pk: string; sk: string }) {
   const dynamodb = { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: '1' };
   return { Records: [{ eventID: `units-${Date.now()}`, dynamodb }] };

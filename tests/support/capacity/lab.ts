@@ -24,26 +24,26 @@ import { startMeter, type Units } from './meter.ts';
 import { roundTripsOf } from './round-trips.ts';
 import { tableNamed } from './table-named.ts';
 
-/** What one call or event costs. */
+/** The cost of one call or event. */
 export interface Cost extends Units {
-  /** Calls of the table that wait for each other: of those that are made at once, one. */
+  /** Sequential calls of the table; concurrent calls count as one. */
   roundTrips: number;
-  /** Of its response, as it travels: text compressed. */
+  /** The size of the response on the wire, with text compressed. */
   kilobytes: number;
 }
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 type Result = APIGatewayProxyStructuredResultV2;
 
-/** The bundles that are deployed, run in this process on a table and a bucket that nothing else uses. */
+/** Runs the deployed bundles in this process, on their own table and bucket. */
 export interface Lab {
   call: <Body>(route: Route, input: object, caller?: Caller) => Promise<Body>;
   open: (path: string, template: string, bundle: string) => Promise<void>;
   run: (bundle: string, event: object) => Promise<void>;
-  /** Past every rule: what no route makes. */
+  /** Writes items directly that no route creates. */
   write: (steps: readonly Step[]) => Promise<void>;
   put: (key: Key, item: object) => Promise<void>;
-  /** All that is in the table, in bytes, as the engine counts them. */
+  /** The size of the table in bytes, as the engine counts it. */
   tableBytes: () => Promise<number>;
   costOf: (act: () => Promise<unknown>) => Promise<Cost>;
   stop: () => Promise<void>;
@@ -107,7 +107,7 @@ export async function startLab(): Promise<Lab> {
   };
 }
 
-/** Of the local edge, which forgets for this one as it does for anybody, and of the key that it trusts. */
+/** Returns the ids of the local distribution and of the key that it trusts, for the environment. */
 function deployedIds() {
   const { region } = inject('cloud');
   const assembly = new Assembly(resolve(APP_OUTPUT), {
@@ -126,14 +126,14 @@ function deployedIds() {
 
 const loaded = new Map<string, Handler>();
 
-/** As Lambda loads it: the bundle is CommonJS, while files of this package are ES modules. */
+/** Loads a bundle as Lambda does. Bundles are CommonJS, while files of this package are ES modules. */
 function handlerOf(bundle: string): Handler {
   const known = loaded.get(bundle);
   if (known) return known;
   const filename = resolve('dist', 'functions', bundle, 'index.js');
   const module: { exports: { handler?: Handler } } = { exports: {} };
   const names = ['module', 'exports', 'require', '__filename', '__dirname'];
-  // The SDK imports Node's own modules when it first needs them.
+  // The SDK imports Node's modules dynamically.
   const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
   const options = { filename, importModuleDynamically };
   const run = compileFunction(readFileSync(filename, 'utf8'), names, options);
@@ -148,7 +148,7 @@ const requestContext = (method: string, path: string) => ({
   http: { method, path, sourceIp: '198.51.100.7' },
 });
 
-/** As the gateway makes it for a call whose token it has verified. */
+/** Builds the event that the gateway sends after it has verified the token. */
 function apiEvent(route: Route, input: object, { userId, organizationId, accessToken }: Caller) {
   const { sessionToken, ...sent } = input as { sessionToken?: string };
   const { url, init } = buildRequest(route, sent);
@@ -180,7 +180,7 @@ function apiEvent(route: Route, input: object, { userId, organizationId, accessT
   };
 }
 
-/** As it comes from the edge for somebody who opens a page. `template` is the path with its ids' names. */
+/** Builds the event of a visit through the edge. `template` is the path with names in place of ids. */
 function pageEvent(path: string, template: string) {
   const names = template.split('/');
   const pathParameters = Object.fromEntries(

@@ -9,20 +9,20 @@ import { placeOf } from './place.ts';
 import { makeScene, type Scene } from './scene.ts';
 
 export interface Row extends Cost {
-  /** The construct of the function that works. */
+  /** The id of the function's construct. */
   function: string;
 }
 
 export interface Measured {
-  /** What the typical organization takes up in the table. */
+  /** The size of the typical organization in the table. */
   organizationKilobytes: number;
   routes: Record<string, Row>;
   events: Record<string, Row>;
-  /** What each function's bundle weighs, in kB: it is read at every cold start. */
+  /** The size of each function's bundle in kB, which a cold start reads. */
   functions: Record<string, number>;
 }
 
-/** What each route and each event asks of the table, and how large its response is. */
+/** Measures the table units and the response size of each route and each event. */
 export async function measure(): Promise<Measured> {
   const lab = await startLab();
   try {
@@ -66,7 +66,7 @@ function bundleSizes(): Record<string, number> {
 
 type Act = () => Promise<unknown>;
 
-/** Of the second time: what a function reads once, or writes first on a day, is known by then. */
+/** Measures the second run, after the function has read what it caches and has written what it writes once a day. */
 async function warmCost({ lab }: Scene, prepare: () => Act | Promise<Act>): Promise<Cost> {
   await (
     await prepare()

@@ -4,17 +4,14 @@ import { listen } from '@refdeck/local-cloud/listen';
 import { sizeOf } from './size.ts';
 
 export interface Units {
-  /** Read request units. */
   reads: number;
-  /** Write request units. */
   writes: number;
-  /** Requests to the table. */
   calls: number;
 }
 
 export interface Meter {
   endpoint: string;
-  /** What is asked of the table while this runs. */
+  /** Returns the units that the table consumes during a run. */
   unitsOf(act: () => Promise<unknown>): Promise<Units>;
   stop(): Promise<void>;
 }
@@ -26,7 +23,7 @@ interface EngineResponse {
   ConsumedCapacity?: Consumed | Consumed[];
 }
 
-/** Stands between functions and the engine, and adds up what AWS would bill for what passes. */
+/** A proxy between functions and the engine, which adds up what AWS would bill. */
 export async function startMeter(engine: string): Promise<Meter> {
   let running: Units | undefined;
   const server = createServer((request, response) => {
@@ -67,7 +64,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** The engine does not check the signature, only whose it is. */
+/** The engine reads the access key of the signature without verifying it. */
 const sender =
   (engine: string, authorization: string): Send =>
   async (operation, input) => {
@@ -84,7 +81,7 @@ const sender =
 const consumed = ({ ConsumedCapacity: capacity }: EngineResponse): number =>
   (capacity ? [capacity].flat() : []).reduce((total, { CapacityUnits = 0 }) => total + CapacityUnits, 0);
 
-/** As the engine counts, but not less than AWS bills for what is not there: the engine counts an empty query as nothing. */
+/** Returns the engine's count, but at least AWS's minimum for an empty result, which the engine counts as nothing. */
 async function single(operation: string, input: object, send: Send, count: (units: number) => void) {
   const response = await send(operation, input);
   if (response.status === 200)
@@ -116,8 +113,8 @@ interface Transaction {
 }
 
 /**
- * Counted here, from the size of each item before and after: of several items of a transaction, the engine counts those that cost
- * the same only once. A condition check is billed as a write of its item. Of what is refused, AWS says no units.
+ * Computes the units from the size of each item before and after, because the engine counts equal items of a
+ * transaction once. AWS bills a condition check as a write and reports no units for a refused transaction.
  */
 async function transact(input: Transaction, send: Send, count: (writes: number) => void) {
   const sizes = () => sizesOf(input, send);

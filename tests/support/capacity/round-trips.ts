@@ -6,15 +6,15 @@ interface Message {
 }
 
 /**
- * Runs something in this process and counts how many of its requests to one endpoint waited for each other. What is asked for at
- * once has begun before the first response can be read, however slow the machine is.
+ * Runs an action in this process and counts its sequential requests to one endpoint. Concurrent requests all
+ * start before the first response can be read, even on a slow machine.
  */
 export async function roundTripsOf<Result>(
   endpoint: string,
   act: () => Promise<Result>,
 ): Promise<{ result: Result; roundTrips: number }> {
   const { host } = new URL(endpoint);
-  /** Of each request: how many round trips there are with it. */
+  /** The number of round trips up to and including each request. */
   const depths = new WeakMap<ClientRequest, number>();
   let roundTrips = 0;
   const begin = (message: unknown) => {

@@ -20,18 +20,18 @@ import type { Caller } from '../resources/fixture.ts';
 import { referenceInput } from '../resources/reference.ts';
 import type { Lab } from './lab.ts';
 
-/** The organization that the units are measured in; `docs/operations/costs.md` names these figures. */
+/** The size of the measured organization. `docs/operations/costs.md` lists these figures. */
 export const typical = {
   members: 5,
   invitations: 2,
   customers: 12,
   references: 50,
-  /** Of these, the public ones: the cards of its page. */
+  /** The number of public references, which are the cards of the page. */
   cards: 12,
   collections: 3,
   collectionItems: 10,
   assets: 12,
-  /** Counted days, all in one month. */
+  /** The number of days with visits, all in one month. */
   days: 30,
 } as const;
 
@@ -43,14 +43,14 @@ export interface Somebody {
   email: string;
 }
 
-/** The typical organization, and ways to make what a call uses up. */
+/** The typical organization. */
 export interface Scene {
   lab: Lab;
   owner: Somebody;
   organizationId: string;
   stripeCustomer: string;
   customerIds: string[];
-  /** The public ones come first. */
+  /** Public references come first. */
   referenceIds: string[];
   collectionIds: string[];
   assetIds: string[];
@@ -64,7 +64,7 @@ export interface Scene {
 
 const routeOf = (operation: OperationName): NamedRoute => routes.find((one) => one.operation === operation)!;
 
-/** What the table holds of the typical organization alone, and the scene for what follows. */
+/** Creates the typical organization and returns it with its size in the table. */
 export async function makeScene(lab: Lab): Promise<{ scene: Scene; organizationBytes: number }> {
   const owner = await makePerson(lab);
   const call: Scene['call'] = (operation, input, caller) =>
@@ -97,7 +97,7 @@ export async function makeScene(lab: Lab): Promise<{ scene: Scene; organizationB
 
 let people = 0;
 
-/** With a profile; in no organization. */
+/** Creates a person with a profile and without an organization. */
 export async function makePerson(lab: Lab): Promise<Somebody> {
   people += 1;
   const person = {
@@ -121,7 +121,7 @@ export async function makeOrganization(lab: Lab, { userId }: Somebody): Promise<
   return made.organizationId;
 }
 
-/** On the largest plan, as Stripe tells it. */
+/** Subscribes to the largest plan and sends Stripe's event about it. */
 async function subscribeToPlan({ lab, call, caller }: Scene): Promise<string> {
   const { url } = await call('openCheckout', { priceId: businessPrice }, caller);
   const { subscription: id } = await stripeControl().pay({ session: url });
@@ -141,7 +141,7 @@ export async function makeMember({ lab, organizationId }: Scene, role: Role = 'm
   return person;
 }
 
-/** Returns until when it is valid. */
+/** Returns the time until which the invitation is valid. */
 export async function makeInvitation({ lab, organizationId, owner }: Scene, email: string): Promise<string> {
   const validUntil = new Date(Date.now() + 86_400_000).toISOString();
   const invitation = {
@@ -179,7 +179,7 @@ export async function makeCollection({ call, caller, referenceIds }: Scene): Pro
   return (await call('createCollection', input, caller)).id;
 }
 
-/** A picture that is ready, as its processing leaves it. */
+/** Stores a picture as processing leaves it. */
 export async function makeAsset({ lab, organizationId, owner }: Scene): Promise<string> {
   const id = ulid();
   const variants = [320, 640, 1280].map((width) => ({
@@ -205,7 +205,7 @@ export async function makeAsset({ lab, organizationId, owner }: Scene): Promise<
   return id;
 }
 
-/** Every day: two referrers, four countries, each card seen. */
+/** Stores the visits of every day, with two referrers, four countries and a view of each card. */
 async function countVisits({ lab, organizationId, referenceIds }: Scene): Promise<void> {
   const cards = referenceIds.slice(0, typical.cards);
   const events = cards.map((referenceId) => ({ type: 'visible' as const, referenceId }));
@@ -234,7 +234,7 @@ async function countVisits({ lab, organizationId, referenceIds }: Scene): Promis
 export const solve = async ({ call }: Pick<Scene, 'call'>, purpose: CaptchaPurpose): Promise<string> =>
   tokenFor(await call('getCaptcha', { purpose }));
 
-/** Somebody who has asked for the newsletter, or reads it; returns the token of the link. */
+/** Creates a subscriber to the newsletter and returns the token of the mailed link. */
 export async function makeSubscriber({ lab }: Scene, status: 'pending' | 'confirmed'): Promise<string> {
   const { email } = await makePerson(lab);
   const { secret, secretHash } = newSecret();

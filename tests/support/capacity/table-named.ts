@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import { tableKeys } from '#functions/shared/data/table';
 
-/** A table like the one that is deployed, for who has an engine and no stack. */
+/** Returns the definition of a table with the deployed keys, for an engine without the stack. */
 export function tableNamed(TableName: string): CreateTableCommandInput {
   const { partition, sort } = tableKeys;
   const attribute = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });

@@ -6,7 +6,7 @@ import { nativeBesideBundles, nativePackages, type Platform } from '../native-pa
 
 const triggers = join('functions', 'triggers');
 
-/** Every Lambda: one for each resource and each kind of page that has a handler, one for each trigger. */
+/** Returns the entry points: each handler of a resource or a kind of page, and each trigger. */
 function entries(): { in: string; out: string }[] {
   const handlers = ['functions', 'pages'].flatMap((source) =>
     readdirSync(source)
@@ -36,7 +36,6 @@ export function bundleOptions(outDir: string, platform: Platform, plugins: Plugi
     external: [...nativePackages],
     metafile: true,
     jsx: 'automatic',
-    // Fonts that a function draws with.
     loader: { '.woff': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [...plugins, inlineFiles(), nativeBesideBundles(platform)],
