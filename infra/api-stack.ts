@@ -75,7 +75,7 @@ export class ApiStack extends AppStack {
       bundle: 'social-image',
       description: 'Draws the pictures that social networks show of public pages',
       errorImpact: 'Links to public pages are shown without a picture',
-      // A whole processor: the first picture takes half the time of a start with 1024 and costs the same. The edge waits for 5 seconds.
+      // With a whole processor the first picture takes half the time of 1024 MB at the same cost. The edge waits for 5 seconds.
       memory: 1769,
       reservedConcurrency: reserved.socialImage,
     });

@@ -7,7 +7,7 @@ export interface AppStackProps extends StackProps {
   stage: Stage;
 }
 
-/** A stack that knows its stage, and so does everything in it. */
+/** A stack with the settings of its stage, which `stageOf` gives to its constructs. */
 export class AppStack extends Stack {
   readonly stage: Stage;
 
@@ -18,7 +18,6 @@ export class AppStack extends Stack {
   }
 }
 
-/** The stage that a construct belongs to. */
 export function stageOf(construct: Construct): Stage {
   const stack = Stack.of(construct);
   if (stack instanceof AppStack) return stack.stage;

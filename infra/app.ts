@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 import { MonitoringStack } from './monitoring-stack.ts';
 import { WebStack } from './web-stack.ts';
 
-/** Everything of one stage, in the order in which it is deployed. */
+/** Adds the stacks of a stage in the order of their deployment. */
 export function addStacks(app: App, stage: Stage) {
   const named = (name: string) => `Refdeck-${stage.name}-${name}`;
   const { account } = stage;
@@ -26,12 +26,12 @@ export function addStacks(app: App, stage: Stage) {
   const api = new ApiStack(app, named('Api'), { ...here, data });
   const before = {
     stage,
-    // Those of all regions are in one, where no two have the same name.
+    // The stacks of all regions share one region here, so their names must differ.
     stackName: `${named('Waf')}-${stage.region}`,
     env: env(edgeRegion),
     crossRegionReferences: true,
   };
-  // CloudFormation makes no empty stack.
+  // CloudFormation rejects an empty stack.
   const needsWaf = stage.firewall || domain || stage.alarmEmail;
   const waf = needsWaf ? new WafStack(app, named('Waf'), before) : undefined;
   const web = new WebStack(app, named('Web'), { ...here, crossRegionReferences: true, data, api, waf });

@@ -16,10 +16,10 @@ interface BackupStackProps extends AppStackProps {
   vault: string;
 }
 
-/** Days for which a backup waits here for its copy; point-in-time recovery goes back further. */
+/** The days that a backup stays here until its copy exists. Point-in-time recovery covers more days. */
 const waitingDays = 7;
 
-/** Each night, table and files into a vault that nobody of this account can empty (docs/operations/disaster-recovery.md). */
+/** Copies table and files each night to a vault that this account cannot empty (docs/operations/disaster-recovery.md). */
 export class BackupStack extends AppStack {
   constructor(scope: Construct, id: string, props: BackupStackProps) {
     super(scope, id, props);
@@ -28,7 +28,7 @@ export class BackupStack extends AppStack {
     const key = new BackupKey(this, 'Key', { copiedTo: other });
     const vault = new BackupVault(this, 'Vault', {
       encryptionKey: key,
-      // The way back.
+      // Restoring needs this right.
       accessPolicy: copiedFrom(other),
       removalPolicy: RemovalPolicy.RETAIN,
     });
@@ -80,7 +80,7 @@ export class BackupStack extends AppStack {
     const ofObject =
       'GetObject GetObjectAcl GetObjectTagging GetObjectVersion GetObjectVersionAcl GetObjectVersionTagging';
     allow(named('s3', ofObject), [bucket.arnForObjects('*')]);
-    // How AWS Backup hears of objects that change between two nights.
+    // AWS Backup learns of changed objects by these notifications.
     const rules =
       'DeleteRule DescribeRule DisableRule EnableRule ListTargetsByRule PutRule PutTargets RemoveTargets';
     const managed = this.formatArn({

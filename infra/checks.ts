@@ -8,7 +8,7 @@ import {
   type NagPack,
 } from 'cdk-nag';
 
-/** Something that cdk-nag found, accepted or not. */
+/** A finding of cdk-nag, accepted or not. */
 export interface Finding {
   id: string;
   /** The path of the construct. */
@@ -36,10 +36,10 @@ function observed(pack: string, params: IApplyRule, listener: Listener): IApplyR
   };
 }
 
-/** A region as AWS writes it: the stage's own and the edge's may be one, and one finding. */
+/** Matches all region names. The stage's region and the edge's may be the same. */
 const regionName = new RegExp(`\\b(${RegionInfo.regions.map(({ name }) => name).join('|')})\\b`, 'g');
 
-/** Without what differs between accounts and regions, so that an accepted finding can be named where it is accepted. */
+/** Removes account and region from a detail, so that a reason can name its finding. */
 function readable(detail: string, node: CfnResource): string {
   const { account } = Stack.of(node);
   const own = Token.isUnresolved(account) ? detail : detail.replaceAll(account, '<account>');
@@ -55,14 +55,14 @@ function readable(detail: string, node: CfnResource): string {
 const attributeOf = (_: string, id: string, attribute: string): string =>
   attribute ? `<${id}.${attribute}>` : `<${id}>`;
 
-/** The pack, with each of its rules heard. It hands all of them to the one method that is taken over here. */
+/** Observes each rule of the pack by replacing the one method through which all rules run. */
 function listening<Pack extends NagPack>(pack: Pack, listener: Listener): Pack {
   const apply = pack['applyRule'].bind(pack);
   pack['applyRule'] = (params: IApplyRule) => apply(observed(pack.readPackName, params, listener));
   return pack;
 }
 
-/** The packs of cdk-nag that hold for us. */
+/** Returns the packs of cdk-nag that we apply. */
 export const checks = (listener: Listener = () => undefined) => [
   listening(new AwsSolutionsChecks(), listener),
   listening(new ServerlessChecks(), listener),

@@ -29,7 +29,7 @@ import { AppStack, type AppStackProps } from './app-stack.ts';
 import type { MailStack } from './mail-stack.ts';
 import { isProtected, mailDomain, removalPolicy } from './stage.ts';
 
-/** What must survive: the table, the users, the uploaded files, and what others have entrusted to us. */
+/** The resources with lasting data: table, users, files and secrets. */
 export class DataStack extends AppStack {
   readonly table: TenantTable;
   readonly assets: AssetBucket;
@@ -61,13 +61,13 @@ export class DataStack extends AppStack {
     });
 
     this.userPool = new UserPool(this, 'Users', {
-      // Changes access tokens, which the plan below does not.
+      // The plan below this one cannot change access tokens.
       featurePlan: FeaturePlan.ESSENTIALS,
       selfSignUpEnabled: true,
       signInAliases: { email: true },
       signInCaseSensitive: false,
       autoVerify: { email: true },
-      // Until the new address is verified, the old one stays: an address that is not theirs opens nothing.
+      // The old address stays until the new one is verified, so that nobody gains access by a foreign address.
       keepOriginal: { email: true },
       standardAttributes: { email: { required: true, mutable: true }, fullname: { mutable: true } },
       customAttributes: {
@@ -101,8 +101,8 @@ export class DataStack extends AppStack {
   }
 
   /**
-   * The distribution lives in a later stack and cannot be named here without a circle, so any distribution of this
-   * account may read, and only what is made of uploads. Of members' files it asks first who reads (`web-stack.ts`).
+   * Lets any distribution of this account read processed files, because naming ours, in a later stack, would be a
+   * circle. For private files the distribution requires signed cookies (`web-stack.ts`).
    */
   private allowDistributionsToRead(): void {
     this.assets.bucket.addToResourcePolicy(
@@ -120,7 +120,7 @@ export class DataStack extends AppStack {
     );
   }
 
-  /** With a domain, mails come from its address; Cognito's own sender is limited to 50 a day. */
+  /** Returns the sender's settings with a domain. Without one, Cognito's sender is limited to 50 mails a day. */
   private mails(mail: MailStack | undefined) {
     const { domain, mailFrom } = this.stage;
     if (!domain) return {};
@@ -146,14 +146,14 @@ export class DataStack extends AppStack {
       accessTokenValidity: Duration.minutes(tokenMinutes),
       idTokenValidity: Duration.minutes(tokenMinutes),
       refreshTokenValidity: Duration.days(sessionDays),
-      // Each use replaces the refresh token. The old one works for this long: for a response that was lost, and for two at once.
+      // Each use replaces the refresh token. The old one works this long, for lost responses and concurrent calls.
       refreshTokenRotationGracePeriod: Duration.seconds(30),
       readAttributes: new ClientAttributes().withStandardAttributes({
         email: true,
         emailVerified: true,
         fullname: true,
       }),
-      // Never empty: an empty list would let users write custom:roles themselves.
+      // An empty list would let users write custom:roles themselves.
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true, fullname: true }),
     });
   }

@@ -36,12 +36,12 @@ interface JobsStackProps extends AppStackProps {
   mail: MailStack | undefined;
 }
 
-/** Decoding one image at a time needs little of it; the processor's share that comes with it halves the wait. */
+/** Images need less memory, but the larger share of a processor halves the time. */
 const imageMemory = 2048;
 
-/** Work without a waiting caller: mails, uploads, schedules. */
+/** Background work: mails, uploads and schedules. */
 export class JobsStack extends AppStack {
-  /** Events that failed each time they were tried; nothing reads them but a person. */
+  /** Events that failed every attempt, for a person to read. */
   readonly deadLetters: Queue;
   readonly streamConsumers: StreamConsumer[] = [];
   /** The job that monitoring watches. */
@@ -167,7 +167,7 @@ export class JobsStack extends AppStack {
       bundle: 'end-permissions',
       description: 'Reminds of permissions that end, and ends them',
       errorImpact: 'Visitors still see references whose permission has ended; nobody is reminded',
-      // At most so late is a card taken down after the last day of its permission.
+      // A card is taken down within this time after the last day of its permission.
       every: Duration.minutes(1),
     });
     const both = [scopes.organization, scopes.public, scopes.audit];
@@ -180,9 +180,9 @@ export class JobsStack extends AppStack {
       bundle: 'reconcile-billing',
       description: 'Asks Stripe about every subscription, in case it did not reach us',
       errorImpact: 'An organization may have a plan that it does not pay for, or lack one that it pays for',
-      // A round a day; a run that is out of time leaves the rest to the next.
+      // A round takes a day, and a run that times out leaves the rest to the next.
       every: Duration.hours(1),
-      // One customer after the other, so that Stripe's own limit is far away (docs/operations/scaling.md).
+      // Customers are reconciled in sequence, far below Stripe's rate limit (docs/operations/scaling.md).
       timeout: Duration.minutes(15),
     });
     data.table.grantReadWriteWithin(reconcile, [scopes.organization, scopes.audit, scopes.stripe]);
@@ -266,9 +266,9 @@ export class JobsStack extends AppStack {
         fn,
         scopes: [scopes.public],
         item: publicPageItem,
-        // A page that is new has not been visited.
+        // Nobody has visited a new page.
         events: ['MODIFY', 'REMOVE'],
-        // Many changes in a row cost one tag; and most responses that were being rendered before this one are at the edge by then.
+        // The window merges successive changes, and lets older responses arrive at the edge before the invalidation.
         batch: { size: 1000, window: Duration.seconds(1) },
         failureImpact:
           'Visitors saw what was changed or withdrawn for up to two minutes, and see withdrawn pictures until the next change (docs/operations/runbook.md)',

@@ -32,7 +32,7 @@ export class MailStack extends AppStack {
     const { dkimRecords } = new EmailIdentity(this, 'Sender', {
       identity: Identity.domain(sender),
       mailFromDomain: returnPath,
-      // Mails go on while the record below has not been seen.
+      // SES sends from its own name until it finds the record below.
       mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
     });
     for (const [index, { name, value }] of dkimRecords.entries())
@@ -47,7 +47,7 @@ export class MailStack extends AppStack {
       type: 'TXT',
       value: '"v=spf1 include:amazonses.com -all"',
     });
-    // A name below the zone's is ours alone. From the zone's own, others may send who are not prepared for more than a look.
+    // A name below the zone is ours alone. Others may send from the zone's own name, so DMARC only monitors that.
     const policy = sender === zoneName ? 'none' : 'quarantine';
     this.addRecord('Dmarc', zoneId, {
       name: `_dmarc.${sender}`,
@@ -56,7 +56,7 @@ export class MailStack extends AppStack {
     });
   }
 
-  // By the plain resource, because the construct would add the zone's name to a name that is known only when it is deployed.
+  // The construct would append the zone's name to names that only the deployment knows.
   private addRecord(id: string, hostedZoneId: string, { name, type, value }: Proof): void {
     new CfnRecordSet(this, id, { hostedZoneId, name, type, resourceRecords: [value], ttl: '1800' });
   }

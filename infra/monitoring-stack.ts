@@ -39,7 +39,7 @@ interface MonitoringStackProps extends AppStackProps {
   jobs: JobsStack;
 }
 
-/** Objectives, alarms and the dashboard (docs/operations/observability.md). Each alarm has an entry under its name in docs/operations/runbook.md. */
+/** Objectives, alarms and the dashboard (docs/operations/observability.md). */
 export class MonitoringStack extends AppStack {
   private readonly alarms: Alarms;
 
@@ -62,7 +62,7 @@ export class MonitoringStack extends AppStack {
     addDashboard(this, { ...props, objectives });
   }
 
-  /** Counted on every stage, for the dashboard. */
+  /** Every stage measures objectives, for the dashboard. */
   private addObjectives({ accessLog }: ApiStack, isWatchedClosely: boolean): Objective[] {
     const alarms = isWatchedClosely ? this.alarms : undefined;
     return [
@@ -83,7 +83,7 @@ export class MonitoringStack extends AppStack {
     ];
   }
 
-  /** Every five minutes; two runs of three, so that neither a moment nor a run a little late wakes anybody. */
+  /** The check runs every five minutes. Two of three runs must fail, so that a brief failure or a late run does not ring. */
   private watchSite(): void {
     this.alarms.add('SiteDown', {
       metric: measured(this, 'SitePassed', { statistic: 'Minimum' }),
@@ -96,7 +96,7 @@ export class MonitoringStack extends AppStack {
     });
   }
 
-  /** One alarm for each: AWS bills by the metric, so one over two of them would cost what two alarms do. */
+  /** Each function has its own alarm. A combined alarm would cost the same, because AWS bills by metric. */
   private watchFunctions({ data, api, billing, jobs }: MonitoringStackProps): void {
     const { alarms } = this;
     const all = [data, api, billing, jobs].flatMap(functionsOf);
@@ -179,7 +179,7 @@ export class MonitoringStack extends AppStack {
     });
   }
 
-  /** On every stage: the first one in an account is where AWS may judge a policy as no simulation did. */
+  /** Every stage has this alarm, because AWS may evaluate a policy differently from the simulation. */
   private watchPolicies(): void {
     this.alarms.add('AccessDenied', {
       metric: measured(this, 'AccessDenied'),
@@ -234,7 +234,6 @@ export class MonitoringStack extends AppStack {
     });
   }
 
-  /** Without a vault elsewhere there is nothing to copy. */
   private watchBackups(): void {
     if (!this.stage.backupVault) return;
     const rule = new Rule(this, 'BackupFailed', {
@@ -251,7 +250,7 @@ export class MonitoringStack extends AppStack {
   }
 }
 
-/** SES keeps reputation for the whole account. */
+/** SES measures reputation per account. */
 const reputation = (name: string): Metric =>
   new Metric({
     namespace: 'AWS/SES',

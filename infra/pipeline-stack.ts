@@ -15,15 +15,14 @@ interface PipelineStackProps extends StackProps {
    * 2026.
    */
   repository: string;
-  /** A role for each. */
   stages: string[];
-  /** Where these stages run, the edge included. */
+  /** The regions of these stages and of the edge. */
   regions: string[];
-  /** An account has one provider for GitHub at most: this one is there already. */
+  /** The existing provider for GitHub, because an account can have only one. */
   providerArn?: string | undefined;
 }
 
-/** Lets workflows of one repository deploy, without a key that could be stolen: GitHub vouches for each run. */
+/** Lets workflows of one repository deploy with the token that GitHub issues for each run, without a stored key. */
 export class PipelineStack extends Stack {
   constructor(scope: Construct, id: string, props: PipelineStackProps) {
     super(scope, id, props);
@@ -93,7 +92,7 @@ export class PipelineStack extends Stack {
       // Role names are unique in an account.
       roleName: `refdeck-deploy-${stage}-${this.region}`,
       description: `Deploys ${stage}: what GitHub runs for ${repository}, on main, in the environment ${stage}`,
-      // A deployment, its smoke test, and the way back.
+      // A session covers a deployment, its smoke test and a rollback.
       maxSessionDuration: Duration.hours(2),
       assumedBy: new WebIdentityPrincipal(provider, {
         StringEquals: {
@@ -130,7 +129,7 @@ export class PipelineStack extends Stack {
   }
 }
 
-/** It becomes part of a condition, where anything open would let others in. */
+/** Rejects patterns, because the name becomes part of a condition that would admit other repositories. */
 function checkRepository(repository: string): void {
   if (/^[\w-]+(@\d+)?\/[\w.-]+(@\d+)?$/.test(repository)) return;
   throw new Error(

@@ -31,7 +31,7 @@ export const supportedRegions = [
   'us-west-2',
 ] as const;
 
-/** The others, with what CloudFormation cannot make there: by SES all mails are sent. */
+/** Regions without a required service. All mails need SES. */
 export const unsupportedRegions: Readonly<Record<string, readonly string[]>> = {
   'ap-east-1': ['SES'],
   'ap-east-2': ['SES'],
@@ -42,7 +42,7 @@ export const unsupportedRegions: Readonly<Record<string, readonly string[]>> = {
   'mx-central-1': ['SES'],
 };
 
-/** Returns the region, or throws the reason against it before anything is built. */
+/** Returns the region if it is supported, or throws with the reason before anything is built. */
 export function supportedRegion(region: string): string {
   if (supportedRegions.some((name) => name === region)) return region;
   const missing = unsupportedRegions[region];

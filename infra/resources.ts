@@ -33,7 +33,7 @@ interface FunctionSettings {
   stack?: 'billing';
 }
 
-/** What the stacks need to know of one resource. Each route without a sign-in states its protection. */
+/** The settings of one resource. Each route without a sign-in states its protection. */
 type ResourceFunction<Name extends Resource> = FunctionSettings &
   ([OpenRoutes<Name>] extends [never]
     ? { protections?: never }

@@ -1,10 +1,9 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { edgeRegion, supportedRegion } from './regions.ts';
 
-/** The stages that are deployed. */
 export const deployedStages = ['dev', 'prod'] as const;
 
-/** All at once is for what cannot wait: a rollback, a remedy. */
+/** All at once is for urgent deployments, such as rollbacks and fixes. */
 const releases = ['canary', 'all-at-once'] as const;
 
 /** The settings in which stages differ. They contain no secrets. */
@@ -16,22 +15,22 @@ export interface Stage {
   region?: string;
   /** Data that users made survives the deletion of its stack. */
   retainData: boolean;
-  /** The stacks that were there before this deployment; unless set, all of them. What is being made is not protected from deletion yet. */
+  /** The stacks that exist before this deployment; unless set, all of them. New stacks are not protected from deletion. */
   existingStacks?: readonly string[] | undefined;
   /** Only synthesized and read by the local gateway; nothing is uploaded. */
   local: boolean;
-  /** Visitors' functions get a share of the account's concurrency that they cannot exceed. Needs the usual quota of 1,000. */
+  /** Functions for visitors reserve a part of the account's concurrency, which needs the usual quota of 1,000. */
   sharesConcurrency: boolean;
-  /** Before the distribution; the most expensive line of a stage that nobody visits. */
+  /** Protects the distribution. It is the largest cost of an idle stage. */
   firewall: boolean;
-  /** An alarm for each function, objective and promise; else some ten, which AWS gives for nothing. */
+  /** Creates alarms for each function and objective; otherwise only the ten that are free. */
   isWatchedClosely: boolean;
   /**
    * The table's maximum request units per second, which bounds the cost of a flood
    * (docs/operations/costs.md).
    */
   tableMaximum?: { reads: number; writes: number };
-  /** How new versions of what everybody calls take over: a tenth of the calls first, or all of them (`canary-release.ts`). */
+  /** How new versions of the most used functions take over: with a tenth of the calls first, or at once. */
   release: (typeof releases)[number];
   /** The product's own domain; without it, CloudFront's name is used. */
   domain?: Domain | undefined;
@@ -47,7 +46,7 @@ export interface Stage {
   monthlyBudget: number;
   /** The organization whose references the landing page embeds; unless set, the page shows sample cards. */
   demoOrganizationId?: string | undefined;
-  /** Functions are denied any call that changes something and has an audit entry beside it, where IAM is asked so (decision 64). */
+  /** Denies functions any change beside an audit entry in one transaction, where IAM evaluates it so (decision 64). */
   strictAudit?: boolean | undefined;
   /** The ARN of a locked vault in another account, which backups are copied to. */
   backupVault?: string | undefined;
@@ -72,7 +71,7 @@ export const stripeSecretName = (stageName: string): string => `refdeck/${stageN
 /** The password of the smoke test's account. */
 export const smokeSecretName = (stageName: string): string => `refdeck/${stageName}/smoke`;
 
-/** What is read from the environment, each as `REFDECK_<name>` (docs/operations/deploy.md). */
+/** Settings that the environment gives as `REFDECK_<name>` (docs/operations/deploy.md). */
 export const settings = [
   'ACCOUNT',
   'ALARM_EMAIL',
@@ -96,7 +95,7 @@ export const settings = [
   'ZONE_NAME',
 ] as const;
 
-// Empty is not set: CI hands on variables that nobody has given a value.
+// An empty value counts as unset, because CI passes variables without a value.
 const setting = (name: (typeof settings)[number]): string | undefined =>
   process.env[`REFDECK_${name}`] || undefined;
 
@@ -185,7 +184,7 @@ const stages: Record<string, () => Stage> = {
     sharesConcurrency: false,
     firewall: false,
     isWatchedClosely: false,
-    // Twice the widest transaction, and lists beside it.
+    // This is twice the widest transaction, with room for lists.
     tableMaximum: { reads: 1_200, writes: 400 },
     release: releaseSetting('all-at-once'),
   }),
@@ -196,7 +195,7 @@ const stages: Record<string, () => Stage> = {
     sharesConcurrency: true,
     firewall: true,
     isWatchedClosely: true,
-    // Twice what a new table takes from its first day; 500 batches of visits a second are within it.
+    // This is twice the initial throughput of a new table and admits 500 batches of visits a second.
     tableMaximum: { reads: 24_000, writes: 8_000 },
     release: releaseSetting('canary'),
   }),
@@ -208,7 +207,7 @@ export function stageNamed(name: string): Stage {
   return stage();
 }
 
-/** The settings of deployment roles, for `bin/pipeline.ts`. With `REFDECK_STAGE`, for that stage only. */
+/** Returns the settings of deployment roles. `REFDECK_STAGE` limits them to one stage. */
 export function pipelineSettings() {
   const repository = setting('REPOSITORY');
   if (!repository)
@@ -224,7 +223,7 @@ export function pipelineSettings() {
   };
 }
 
-/** The settings of the backup vault, for `bin/vault.ts`, in the account that keeps the copies. */
+/** Returns the settings of the vault in the account for copies. */
 export function vaultSettings() {
   const source = setting('BACKUP_SOURCE');
   if (!source || !/^\d{12}$/.test(source))
@@ -245,7 +244,7 @@ export const removalPolicy = (stage: Stage): RemovalPolicy =>
 export const isProtected = ({ retainData, existingStacks }: Stage, stackName: string): boolean =>
   retainData && (existingStacks?.includes(stackName) ?? true);
 
-/** The sender's domain, where the stage's own zone proves it to SES; of another zone, its owner has to. */
+/** Returns the sender's domain if the stage's zone can verify it. The owner of another zone verifies it otherwise. */
 export function ownMailIdentity(stage: Stage): string | undefined {
   const { domain, adoptsMailIdentity: adopts } = stage;
   if (!domain || adopts) return undefined;

@@ -6,13 +6,13 @@ import { BackupKey, copiedFrom } from './constructs/backup-key.ts';
 
 interface VaultStackProps extends StackProps {
   stage: string;
-  /** The account that the stage is in: it may put copies here, and nothing else. */
+  /** The account of the stage, which may only put copies here. */
   source: string;
 }
 
 /**
- * In an account of its own: where the backups of a stage are copied to. Locked, so that from three days after its creation nobody deletes a
- * copy before its time or takes the lock away, not even AWS.
+ * A vault for copies of a stage's backups, in another account. Three days after its creation the lock becomes
+ * permanent: then not even AWS can delete a copy early.
  */
 export class VaultStack extends Stack {
   constructor(scope: Construct, id: string, { stage, source, ...props }: VaultStackProps) {
@@ -20,9 +20,9 @@ export class VaultStack extends Stack {
     const vault = new BackupVault(this, 'Vault', {
       backupVaultName: `refdeck-${stage}`,
       encryptionKey: new BackupKey(this, 'Key', { copiedTo: source }),
-      // No longer either: what was deleted must be gone from backups as documents promise.
+      // The maximum ensures that deleted data leaves the backups when the documents say.
       lockConfiguration: {
-        // It must be less than the most.
+        // AWS requires a minimum below the maximum.
         minRetention: Duration.days(retention.backupDays - 1),
         maxRetention: Duration.days(retention.backupDays),
         changeableFor: Duration.days(3),

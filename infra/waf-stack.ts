@@ -5,10 +5,10 @@ import { MonthlyBudget } from './constructs/monthly-budget.ts';
 import { zoneOf } from './constructs/domain-names.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
 
-/** What AWS has in one region for all: the firewall before the distribution, the certificate of its name, and the budget. Many regions know no budgets. */
+/** The firewall, the certificate and the budget, which AWS offers in one region for all. */
 export class WafStack extends AppStack {
   readonly firewall: Firewall | undefined;
-  /** Only with a domain; CloudFront's own name has CloudFront's own certificate. */
+  /** Set with a domain, because CloudFront has a certificate for its own names. */
   readonly certificate: ICertificate | undefined;
 
   constructor(scope: Construct, id: string, props: AppStackProps) {

@@ -52,10 +52,10 @@ const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].m
   ttl: Duration.seconds(0),
 }));
 
-/** A visitor waits for a page so long, and then gets it as it was last (`stale-if-error`). */
+/** The edge waits this long for a page and then serves the last version (`stale-if-error`). */
 export const pagePatience = Duration.seconds(5);
 
-/** The one origin that the browser sees: pages, API, configuration, plans and assets behind CloudFront. */
+/** The distribution, which serves pages, API, configuration, plans and assets at one origin. */
 export class WebStack extends AppStack {
   /** The origin of the product, with which links in mails begin. */
   readonly origin: string;
@@ -69,7 +69,7 @@ export class WebStack extends AppStack {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.DESTROY,
-      // It is built again by each deployment; what holds something, a creation that fails could not take back.
+      // Each deployment uploads the files again. A failed creation can only be rolled back with an empty bucket.
       autoDeleteObjects: !this.stage.local,
     });
     suppress(bucket, {
@@ -158,7 +158,7 @@ export class WebStack extends AppStack {
           responseHeadersPolicy: headers.approval,
           functionAssociations: [this.atViewerRequest('ViewerHost', viewerHostCode())],
         },
-        // Before the next one, which would match as well.
+        // It precedes the next pattern, which matches as well.
         [eventRoutes.sendEvents.path]: {
           ...call,
           originRequestPolicy: visitorOnly(this),
@@ -172,7 +172,7 @@ export class WebStack extends AppStack {
     });
   }
 
-  /** The firewall, and the own name with its certificate. At CloudFront's own name, CloudFront chooses what it takes of TLS. */
+  /** Returns the firewall and the domain with its certificate. Without a domain, CloudFront chooses the TLS versions. */
   private named(waf: WafStack | undefined) {
     const { domain } = this.stage;
     return {
@@ -188,7 +188,7 @@ export class WebStack extends AppStack {
 
   private addHeaders({ assets }: DataStack): ResponseHeaders {
     return new ResponseHeaders(this, 'Headers', {
-      // Sign-in, and uploads straight to the bucket.
+      // Browsers sign in at Cognito and upload to the bucket directly.
       connections: [
         `https://cognito-idp.${this.region}.amazonaws.com`,
         `https://${assets.bucket.bucketRegionalDomainName}`,
@@ -252,7 +252,7 @@ export class WebStack extends AppStack {
     };
   }
 
-  /** The functions answer nobody who does not send the secret. */
+  /** Functions refuse calls without the secret header. */
   private apiOrigin({ hostName, originSecret }: ApiStack, patience: HttpOriginProps = {}): HttpOrigin {
     return new HttpOrigin(hostName, {
       ...patience,
@@ -262,7 +262,7 @@ export class WebStack extends AppStack {
     });
   }
 
-  // By name, because the data stack's own policy lets the distribution in; attaching one from here would be a circle.
+  // The bucket is imported, because a policy attached from this stack would be a circle. The data stack grants the read.
   private assetOrigin(data: DataStack) {
     const assets = Bucket.fromBucketAttributes(this, 'Assets', {
       bucketName: data.assets.bucket.bucketName,

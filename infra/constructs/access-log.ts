@@ -7,8 +7,8 @@ import { publicPagesPath } from '#contract/site/public-page';
 import { logRetention } from './log-retention.ts';
 
 /**
- * One JSON line for each call, with what happened to it. Not who called: no address, no user, no path with ids in it, as the privacy
- * policy promises. What is not known is "-".
+ * One JSON line for each call. As the privacy policy promises, it does not identify the caller: it has no
+ * address, no user and no path with ids. Unknown values are "-".
  */
 const fields = {
   time: '$context.requestTime',
@@ -17,11 +17,11 @@ const fields = {
   status: '$context.status',
   errorMessage: '$context.error.message',
   authorizerError: '$context.authorizer.error',
-  // The status from Lambda, and the one that the function returned.
+  // The first status is Lambda's, the second the function's.
   integrationStatus: '$context.integrationStatus',
   functionStatus: '$context.integration.status',
   integrationError: '$context.integration.error',
-  // Names the run in the function's own log.
+  // The id identifies the run in the function's log.
   functionRequestId: '$context.integration.requestId',
   integrationLatencyMs: '$context.integrationLatency',
   responseLatencyMs: '$context.responseLatency',
@@ -33,7 +33,7 @@ type Field = `$.${keyof typeof fields}`;
 const is = (field: Field, value: string) => FilterPattern.stringValue(field, '=', value);
 const isNot = (field: Field, value: string) => FilterPattern.stringValue(field, '!=', value);
 
-/** Which of the gateway's lines are about public pages, and which about everything else. */
+/** Filters of the log for public pages and for everything else. */
 export const surfaces = {
   pages: FilterPattern.any(
     is('$.routeKey', `GET ${publicPagesPath}*`),

@@ -20,19 +20,19 @@ interface AlarmOptions extends Partial<AlarmProps> {
   metric: IMetric;
   /** The alarm rings from this value on, unless `comparisonOperator` differs. */
   threshold: number;
-  /** Names the people who are hurt, in a sentence. */
+  /** A sentence about who is affected. */
   impact: string;
   /** The heading of its entry in the runbook, as a link writes it; the alarm's own name unless set. */
   entry?: string;
 }
 
 /**
- * Creates alarms that state who is hurt, link to their entry in docs/operations/runbook.md, and notify the
+ * Creates alarms that state who is affected, link to their entry in docs/operations/runbook.md, and notify the
  * same topic.
  */
 export class Alarms extends Construct {
   private readonly topic: Topic;
-  /** The alarms stand in it themselves, so that their names are short. */
+  /** Alarms are direct children of the stack, so that their names are short. */
   private readonly stack: Construct;
 
   constructor(scope: Construct, id: string) {

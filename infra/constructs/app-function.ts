@@ -17,13 +17,13 @@ export interface AppFunctionProps {
   description: string;
   /** Its alarm shows this sentence about who notices a failure. */
   errorImpact: string;
-  /** How many errors in five minutes somebody should hear of; 5 unless it runs so rarely that each one counts. */
+  /** The errors in five minutes that raise the alarm; 5 unless the function runs so rarely that each one counts. */
   alarmingErrors?: number;
   /** Below API Gateway's own 30 seconds, so that the caller gets our response. */
   timeout?: Duration;
   /** In MB; the share of a processor grows with it. */
   memory?: number;
-  /** How many may run at once, on a stage that shares its concurrency: a flood of these calls leaves the rest to the others. */
+  /** The concurrency to reserve on a stage that shares it, so that a flood leaves the rest to other functions. */
   reservedConcurrency?: number | undefined;
 }
 

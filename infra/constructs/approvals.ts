@@ -20,14 +20,11 @@ const carriedOver = [
   scopes.approval,
   scopes.mail,
   approvalSecret,
-  // A permission with an end is scheduled.
+  // A permission with a last day schedules its end.
   scheduledPartition('permission'),
 ];
 
-/**
- * For the function of the outbox. Sending a mail needs of it the mails, and the organization for its invitations; only the right to send
- * comes on top.
- */
+/** Grants the outbox function what mails and responses need. The right to send mails is granted separately. */
 export const grantOutbox = (table: TenantTable, fn: AppFunction): void =>
   table.grantReadWriteWithin(fn, carriedOver);
 

@@ -17,7 +17,7 @@ interface AssetBucketProps {
   domain: Domain | undefined;
 }
 
-/** The bucket of all files. Permission and environment variable are granted by one call, so that neither is forgotten. */
+/** The bucket of all files. Each grant also sets the environment variable. */
 export class AssetBucket extends Construct {
   readonly bucket: Bucket;
 
@@ -28,7 +28,7 @@ export class AssetBucket extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       versioned: true,
-      // Without a domain any distribution, because ours comes after the data; what opens the bucket is the signature, not the page.
+      // Without a domain this admits any distribution, because ours comes later. The signature protects the bucket.
       cors: [
         {
           allowedMethods: [HttpMethods.PUT],
@@ -70,21 +70,21 @@ export class AssetBucket extends Construct {
     this.grant(fn, ['s3:PutObject'], [objectPrefixes.upload]);
   }
 
-  /** To read an upload, keep what is made of it, and delete both. */
+  /** Grants what processing an upload needs. */
   grantProcess(fn: LambdaFunction): void {
     this.grant(fn, ['s3:GetObject'], [objectPrefixes.upload]);
     this.grant(fn, ['s3:PutObject'], [objectPrefixes.private]);
     this.grantRemove(fn);
   }
 
-  /** To make files public and hide them again. */
+  /** Grants publishing and hiding files. */
   grantPublish(fn: LambdaFunction): void {
     const prefixes = [objectPrefixes.private, objectPrefixes.published];
     this.grant(fn, ['s3:GetObject', 's3:PutObject'], prefixes);
     this.grantRemove(fn, prefixes);
   }
 
-  /** To find and delete files. */
+  /** Grants listing and deleting files. */
   grantRemove(fn: LambdaFunction, prefixes: string[] = Object.values(objectPrefixes)): void {
     this.grant(fn, ['s3:DeleteObject'], prefixes);
     fn.addToRolePolicy(

@@ -24,7 +24,7 @@ export class BackupKey extends Key {
   }
 }
 
-/** The policy of a vault that another account may put copies into, and take nothing out of. */
+/** Returns the policy of a vault into which another account may only put copies. */
 export const copiedFrom = (account: string): PolicyDocument =>
   new PolicyDocument({
     statements: [

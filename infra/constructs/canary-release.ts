@@ -29,7 +29,7 @@ export function releaseGradually(fn: AppFunction): IFunction {
   const isCanary = release === 'canary';
   new LambdaDeploymentGroup(fn, 'Release', {
     alias,
-    // The construct would add a policy of AWS's that holds for every function of the account.
+    // The construct would attach a managed policy for every function of the account.
     role: releaser(fn).withoutPolicyUpdates(),
     deploymentConfig: isCanary
       ? LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES

@@ -11,12 +11,12 @@ import { setEnvironment } from './grants.ts';
 import { suppress } from './suppressed-findings.ts';
 
 /**
- * By this the edge knows whom a function has let read files. The pair is made by a deployment: its private half is in the secret and in
- * no template and no log. Another id makes another pair, and ends all that was signed by this one.
+ * The key pair for signed cookies, by which the edge admits readers of files. A deployment creates it; the
+ * private key is in a secret only. Another id creates another pair and invalidates all cookies.
  */
 export class FileKey extends Construct {
   readonly keyGroup: KeyGroup;
-  /** Nobody waits for it but a deployment. */
+  /** The function that creates the pair during a deployment. */
   readonly maker: AppFunction;
   private readonly secret: Secret;
   private readonly publicKey: PublicKey;
@@ -55,7 +55,7 @@ export class FileKey extends Construct {
     this.keyGroup = new KeyGroup(this, 'Trusted', { items: [this.publicKey] });
   }
 
-  /** To let somebody read files. Permission and environment variables in one call. */
+  /** Grants the right to sign cookies and sets the variables. */
   grantSign(fn: LambdaFunction): void {
     fn.addToRolePolicy(
       new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [this.secret.secretArn] }),

@@ -14,9 +14,8 @@ import { firewallLogRetention } from './log-retention.ts';
 export const addressLimits = { all: 20_000, sessions: 2_000, visits: 1_500, anonymousWrites: 300 };
 
 /**
- * Rules of AWS's common set that read bodies: they are counted and refuse nothing. Only the API and the form of an approval take bodies (CloudFront itself
- * refuses one on the other paths), and its bodies are up to 256 KB of what people write: HTML in a card's text, an address,
- * a path. Each is held against the contract's schema, and shown as text.
+ * Rules of AWS's common set that read bodies. They only count, because users write texts of up to 256 KB that may
+ * contain HTML, addresses and paths. Schemas check every body, and pages show it as text.
  */
 export const countedRules = [
   'SizeRestrictions_BODY',
@@ -35,7 +34,7 @@ export const anonymousWrites = routes.filter(
     access === 'public' && method !== 'GET' && !signedBy && !session && path !== eventRoutes.sendEvents.path,
 );
 
-/** Each page of the workspace that is opened asks for tokens, and each call asks Cognito, whose quota all tenants share. */
+/** Each opened workspace page requests tokens from Cognito, whose quota all tenants share. */
 export const sessionRoutes = routes.filter(({ session }) => session);
 
 type Rule = CfnWebACL.RuleProperty;
@@ -63,7 +62,7 @@ export class Firewall extends Construct {
       customResponseBodies: {
         [tooMany]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(body) },
       },
-      // The cheapest first: what is refused is not looked at any further.
+      // The cheapest rules come first, because a refused request ends the evaluation.
       rules: [
         managed('AmazonIpReputationList'),
         rate('EachAddress', addressLimits.all),
@@ -84,7 +83,7 @@ export class Firewall extends Construct {
 
   /** Logs refused requests only, without tokens, so that a wrong rule can be found. */
   private logBlocked(acl: CfnWebACL): void {
-    // The service asks for this begin of the name.
+    // The service requires this prefix.
     const logGroupName = `aws-waf-logs-${firewallName(this)}`;
     const group = new LogGroup(this, 'Blocked', {
       logGroupName,
@@ -94,7 +93,7 @@ export class Firewall extends Construct {
     const header = (Name: string) => ({ singleHeader: { Name } });
     const logging = new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: acl.attrArn,
-      // Without the ":*" at the end of the group's own ARN, which the service does not take.
+      // The service rejects the ":*" at the end of the group's ARN.
       logDestinationConfigs: [
         Stack.of(this).formatArn({ service: 'logs', resource: `log-group:${logGroupName}` }),
       ],

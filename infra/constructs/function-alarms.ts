@@ -7,7 +7,7 @@ import type { StreamConsumer } from './stream-consumer.ts';
 
 const period = Duration.minutes(5);
 
-/** A function that somebody or something calls, and that threw, ran out of time or could not start. */
+/** Rings when runs of a function throw, time out or cannot start. */
 export function alarmOnErrors(alarms: Alarms, fn: AppFunction): void {
   const metric = fn.metricErrors({ period });
   alarms.add(`${fn.node.id}Errors`, {
@@ -18,9 +18,9 @@ export function alarmOnErrors(alarms: Alarms, fn: AppFunction): void {
   });
 }
 
-/** Failed runs end in the dead letters, but a job that never runs would go unnoticed. */
+/** Rings when a job does not run at all. Failed runs end in the dead letters. */
 export function alarmOnSilence(alarms: Alarms, job: ScheduledJob): void {
-  // Three runs, or two of what runs once a day.
+  // The limit is three missed runs, or two of a daily job.
   const missed = Math.min(3 * job.every.toSeconds(), 2 * Duration.days(1).toSeconds());
   const hours = Math.max(1, Math.ceil(missed / 3600));
   alarms.add(`${job.node.id}NotRun`, {
@@ -52,6 +52,6 @@ export function alarmOnLateness(alarms: Alarms, { node, fn }: StreamConsumer): v
   });
 }
 
-/** All functions of the account together: one limit is theirs. */
+/** Returns a metric over all functions of the account, which share one limit. */
 export const ofAllFunctions = (metricName: string, statistic: string): Metric =>
   new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period });

@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { IConstruct } from 'constructs';
 
-/** CloudFront's are of the whole account, and CDK names these by their place in the app alone. */
+/** These CloudFront resources have names that are unique in an account, and CDK derives them from the path only. */
 const nameOf: Record<string, string> = {
   [CfnKeyGroup.CFN_RESOURCE_TYPE_NAME]: 'KeyGroupConfig.Name',
   [CfnOriginAccessControl.CFN_RESOURCE_TYPE_NAME]: 'OriginAccessControlConfig.Name',

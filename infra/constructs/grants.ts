@@ -12,20 +12,20 @@ export function setEnvironment(fn: LambdaFunction, environment: Readonly<Record<
   for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
 }
 
-/** To make this distribution forget what it has cached, and nothing else. Permission and environment variable in one call. */
+/** Grants invalidations of this distribution and sets the variable. */
 export function grantInvalidation(distribution: Distribution, fn: LambdaFunction): void {
   distribution.grantCreateInvalidation(fn);
   const environment: z.input<typeof edgeEnvironment> = { DISTRIBUTION_ID: distribution.distributionId };
   setEnvironment(fn, environment);
 }
 
-/** To exchange and to revoke refresh tokens of this app client. The tokens are the permission, so there is only the variable. */
+/** Sets the variable for exchanges of refresh tokens. Holding a token suffices, so there is no permission to grant. */
 export function grantTokenExchange(client: UserPoolClient, fn: LambdaFunction): void {
   const environment: z.input<typeof sessionEnvironment> = { USER_POOL_CLIENT_ID: client.userPoolClientId };
   setEnvironment(fn, environment);
 }
 
-/** To sign people out and to delete them, in this pool and no other. Permission and environment variable in one call. */
+/** Grants signing users out and deleting them, in this pool, and sets the variable. */
 export function grantUserManagement(userPool: UserPool, fn: LambdaFunction): void {
   userPool.grant(fn, 'cognito-idp:AdminUserGlobalSignOut', 'cognito-idp:AdminDeleteUser');
   const environment: z.input<typeof userPoolEnvironment> = { USER_POOL_ID: userPool.userPoolId };

@@ -33,7 +33,7 @@ export function addMailReports(
     eventPattern: {
       source: ['aws.ses'],
       detailType: ['Email Bounced', 'Email Complaint Received', 'Email Rejected'],
-      // The bus is the account's: other stages and products may send too, and Cognito sends codes in the same way.
+      // Other stages and products share the bus of the account, and Cognito's codes appear on it too.
       detail: {
         mail: { tags: { 'ses:configuration-set': [sending.configurationSetName], kind: Match.exists() } },
       },

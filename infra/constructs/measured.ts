@@ -5,7 +5,7 @@ import { metricNamespace, stageDimension, type MetricName } from '#functions/sha
 import { stageOf } from '../app-stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** How the functions of a stage name it in what they measure. */
+/** The value of the dimension by which metrics name their stage. */
 export const stageService = ({ name }: Stage): string => `refdeck-${name}`;
 
 /** Returns the stage's metric of a name that functions emit. */

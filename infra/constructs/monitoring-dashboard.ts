@@ -59,7 +59,7 @@ const heading = (text: string): IWidget[] => [
 const graph = (title: string, left: IMetric[], right: IMetric[] = [], region?: string): GraphWidget =>
   new GraphWidget({ title, left, right, width: 8, height: 6, ...(region && { region }) });
 
-/** How much of the failures that 30 days may have is left. */
+/** Returns the remaining error budget of 30 days. */
 const objectiveBudgets = (objectives: Objective[]): IWidget[] =>
   objectives.map(
     (objective) =>

@@ -23,7 +23,7 @@ export class MonthlyBudget extends Construct {
     });
     new CfnBudget(this, 'Budget', {
       budget: {
-        // Without a name of ours: another address makes another budget, and it could not have the same one.
+        // The name is generated, because a new address replaces the budget, which could not reuse a fixed name.
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount, unit: 'USD' },

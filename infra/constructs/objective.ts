@@ -8,7 +8,7 @@ import { failed, surfaces, type AccessLog } from './access-log.ts';
 import type { Alarms } from './alarms.ts';
 
 interface ObjectiveProps {
-  /** None where it is only looked at. */
+  /** Unset where the objective is only shown. */
   alarms: Alarms | undefined;
   accessLog: AccessLog;
   surface: keyof typeof surfaces;
@@ -17,17 +17,17 @@ interface ObjectiveProps {
   impact: string;
 }
 
-/** How many times faster than allowed calls fail: at these rates the failures of 30 days are used up in 2, 5 and 10 days. */
+/** Burn rates that would use up the error budget of 30 days in 2, 5 and 10 days. */
 const burns = [
   { speed: 'Fast', rate: 14.4, window: Duration.hours(1) },
   { speed: 'Steady', rate: 6, window: Duration.hours(6) },
   { speed: 'Slow', rate: 3, window: Duration.days(1) },
 ];
 
-/** Fewer failures in the window wake nobody, whatever their share. */
+/** Fewer failures in a window never ring, at any rate. */
 const fewest = 10;
 
-/** A promise about a surface, measured where its calls arrive: what never reached a function counts too. */
+/** An availability objective, measured at the gateway, so that calls that reach no function count too. */
 export class Objective extends Construct {
   readonly target: number;
   private readonly surface: keyof typeof surfaces;
@@ -73,7 +73,7 @@ export class Objective extends Construct {
       metricNamespace: this.namespace,
       metricName: `${this.node.id}${name}`,
       metricValue: '1',
-      // Without it a quiet minute would be no data, and a share of it none either.
+      // Quiet minutes would otherwise have no data, and the rate none either.
       defaultValue: 0,
     });
   }

@@ -14,7 +14,6 @@ import { stageOf } from '../app-stack.ts';
 import { suppress } from './suppressed-findings.ts';
 import { setEnvironment } from './grants.ts';
 
-/** Between two rotations. */
 const rotatedEvery = Duration.days(30);
 
 interface Rotation {
@@ -37,7 +36,7 @@ export class OriginSecret extends Construct {
     this.secret = new Secret(this, 'Secret', {
       description:
         'By this the functions of the API know that a call has come through CloudFront; rotates by itself',
-      // 43 of 62 signs: 256 bits.
+      // 43 characters of 62 kinds have 256 bits.
       generateSecretString: {
         passwordLength: 43,
         excludePunctuation: true,
@@ -59,14 +58,14 @@ export class OriginSecret extends Construct {
     return { [originHeader]: this.secret.secretValue.unsafeUnwrap() };
   }
 
-  /** To know the edge. */
+  /** Grants the read by which a function recognizes the edge. */
   grantVerify(fn: LambdaFunction): void {
     this.allow(fn, ['secretsmanager:GetSecretValue']);
     const environment: z.input<typeof originEnvironment> = { ORIGIN_SECRET_ARN: this.secret.secretArn };
     setEnvironment(fn, environment);
   }
 
-  /** Lets a function replace it, in this secret and this distribution and no other. In the function's own stack, which comes after both. */
+  /** Grants the rotation of this secret in this distribution. The policy is in the function's stack, which comes after both. */
   rotateBy({ fn, distribution, origin, firewall }: Rotation): void {
     this.allow(fn, [
       'secretsmanager:DescribeSecret',

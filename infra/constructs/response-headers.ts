@@ -30,7 +30,7 @@ export class ResponseHeaders extends Construct {
   readonly visitEvents: ResponseHeadersPolicy;
   /** Files that people have uploaded. */
   readonly asset: ResponseHeadersPolicy;
-  /** Those that only members read. */
+  /** Files for members only. */
   readonly privateFile: ResponseHeadersPolicy;
 
   constructor(scope: Construct, id: string, { connections }: ResponseHeadersProps) {
@@ -43,11 +43,11 @@ export class ResponseHeaders extends Construct {
         // The workspace previews an embed with the page itself.
         "frame-src 'self'",
       ]),
-      // Other websites' pictures, feeds and scripts of ours stay readable there, so no resource policy.
+      // There is no resource policy, because other websites load our pictures, feeds and scripts.
       [permissions, always('Cross-Origin-Opener-Policy', 'same-origin')],
     );
-    // How long a response may be used, and what it is forgotten by, is between function and edge: a browser asks each time, and so never
-    // shows what was withdrawn.
+    // The cache time and the tag are for the edge only. Browsers revalidate each time, so that they never show a
+    // withdrawn page.
     this.publicPage = this.policy(
       'PublicPage',
       ownRules(),
@@ -130,11 +130,11 @@ const pageRules = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`,
   "style-src 'self'",
-  // A card carries its look as custom properties in its style attribute.
+  // The style attribute of a card sets its custom properties.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data:",
   "font-src 'self'",
-  // The video of the demo page, and its captions.
+  // The demo page plays a video with captions.
   "media-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",

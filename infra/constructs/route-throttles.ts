@@ -5,9 +5,9 @@ import { routes } from '#contract/index';
 import { routeKey } from '#contract/primitives/route';
 
 interface Throttle {
-  /** Requests a second, on average. */
+  /** Average requests per second. */
   rate: number;
-  /** Requests at the same moment. */
+  /** Concurrent requests. */
   burst: number;
 }
 
@@ -17,7 +17,7 @@ interface Throttle {
  */
 export const otherwise: Throttle = { rate: 600, burst: 1200 };
 
-/** For anonymous writes: enough for a campaign, too little to run up a bill. */
+/** The limit suffices for a campaign and is too low to run up a bill. */
 const anonymousWrites: Throttle = { rate: 20, burst: 40 };
 /** Each opened workspace page makes such a call. Cognito accepts 120 a second. */
 const sessions: Throttle = { rate: 120, burst: 240 };
@@ -28,7 +28,7 @@ const sessions: Throttle = { rate: 120, burst: 240 };
  */
 export function namedThrottles(): Map<string, Throttle> {
   const writing = routes.filter(({ access, method }) => access === 'public' && method !== 'GET');
-  // Counting visits is the busiest of all; what comes signed is in a stack after the stage, and held by its share of the concurrency.
+  // Visit counting needs the default. Signed routes are in a later stack, where reserved concurrency limits them.
   const less = writing.filter(({ path, signedBy }) => path !== eventRoutes.sendEvents.path && !signedBy);
   const named = less.map((route): [string, Throttle] => [
     routeKey(route),
@@ -37,7 +37,7 @@ export function namedThrottles(): Map<string, Throttle> {
   return new Map([...named, [routeKey(approvalPageRoutes.answerRequest), anonymousWrites]]);
 }
 
-/** A limit for each route by itself, so that a flood of one leaves the others as they were. */
+/** Throttles each route separately, so that a flood of one does not affect the others. */
 export function throttleRoutes(stage: HttpStage, made: readonly HttpRoute[]): void {
   const named = namedThrottles();
   const settings = made.flatMap((route) => {
@@ -47,6 +47,6 @@ export function throttleRoutes(stage: HttpStage, made: readonly HttpRoute[]): vo
     return [[key, { ThrottlingRateLimit: throttle.rate, ThrottlingBurstLimit: throttle.burst }] as const];
   });
   (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(settings);
-  // A stage cannot name a route that is not there yet, and without this each new one would be a deployment by itself.
+  // A stage cannot name a missing route. With this dependency, one deployment creates a route and throttles it.
   for (const route of made) stage.node.addDependency(route);
 }

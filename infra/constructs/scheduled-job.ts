@@ -24,7 +24,7 @@ export class ScheduledJob extends AppFunction {
     new Rule(this, 'Schedule', {
       description: props.description,
       schedule: Schedule.rate(every),
-      // The next run finds what this one did not do.
+      // The next run does what a failed run left.
       targets: [new LambdaTarget(this, { deadLetterQueue: deadLetters, maxEventAge: every })],
     });
   }

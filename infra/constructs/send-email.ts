@@ -8,7 +8,7 @@ import { setEnvironment } from './grants.ts';
 import type { Sending } from './sending.ts';
 import { suppress } from './suppressed-findings.ts';
 
-/** To send mails from the stage's one sender. Permission and environment variables in one call. */
+/** Grants sending from the stage's address and sets the variables. */
 export function grantSendEmail(fn: AppFunction, origin: string, sending: Sending): void {
   const stage = stageOf(fn);
   const stack = Stack.of(fn);

@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 
-/** The settings of sent mails, whoever owns the sender's identity. */
+/** The settings of sent mails, which do not depend on who owns the identity. */
 export class Sending extends ConfigurationSet {
   constructor(scope: Construct, id: string) {
     super(scope, id, {
@@ -23,7 +23,7 @@ export class Sending extends ConfigurationSet {
     });
   }
 
-  /** Senders need a grant on it. */
+  /** Senders need a grant on this resource. */
   get arn(): string {
     const { configurationSetName: resourceName } = this;
     return Stack.of(this).formatArn({ service: 'ses', resource: 'configuration-set', resourceName });

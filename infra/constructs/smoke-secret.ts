@@ -13,7 +13,7 @@ export class SmokeSecret extends Construct {
   private readonly secret: Secret;
   private readonly secretName: string;
 
-  /** Each run writes: on dev the two dollars a month are not worth it. */
+  /** Each run writes, which is not worth two dollars a month on dev. */
   private readonly everyMinutes: number;
 
   constructor(scope: Construct, id: string, { name }: Pick<Stage, 'name'>) {
@@ -32,7 +32,7 @@ export class SmokeSecret extends Construct {
     });
   }
 
-  /** To read it, and how often the smoke test is due. Permission and environment variables in one call. */
+  /** Grants the read and sets the variables, including the interval of the smoke test. */
   grantUse(fn: LambdaFunction): void {
     this.secret.grantRead(fn);
     const environment: z.input<typeof smokeEnvironment> = {

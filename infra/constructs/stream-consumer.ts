@@ -12,13 +12,13 @@ import type { TenantTable } from './tenant-table.ts';
 interface StreamConsumerProps {
   table: TenantTable;
   fn: AppFunction;
-  /** The partitions, by the begins of their keys, whose items the function is called for. */
+  /** The prefixes of the partition keys to handle. */
   scopes: readonly string[];
   /** Only the items with this sort key. */
   item?: string;
   /** The events to handle; the default is new items only. */
   events?: StreamEvent[];
-  /** How many changes make one call, and for how long it waits for them to come together. */
+  /** The maximum number of changes per call, and the time to wait for them. */
   batch?: { size: number; window: Duration };
   /** Its alarm shows this sentence about who notices when the function gives up. */
   failureImpact: string;
@@ -26,7 +26,10 @@ interface StreamConsumerProps {
 
 type StreamEvent = 'INSERT' | 'MODIFY' | 'REMOVE';
 
-/** Calls a function for what happens to some items. There may be two: DynamoDB allows no more readers of a shard. What it cannot handle ends in a queue and never holds up the rest for long. */
+/**
+ * Calls a function for changes of some items. A table can have two consumers, the maximum per shard. Failed
+ * records end in a queue, so that they do not block the rest.
+ */
 export class StreamConsumer extends Construct {
   readonly fn: AppFunction;
   readonly failures: Queue;

@@ -8,7 +8,7 @@ import { stripeSecretName } from '../stage.ts';
 import { suppress } from './suppressed-findings.ts';
 import { setEnvironment } from './grants.ts';
 
-/** Stripe's key and the webhook's secret, put in by the operator (`docs/operations/billing.md`); a random word until then. */
+/** Stripe's key and the webhook's secret. It holds a random value until the operator sets it (`docs/operations/billing.md`). */
 export class StripeSecret extends Construct {
   private readonly secret: Secret;
   private readonly secretName: string;
@@ -28,7 +28,7 @@ export class StripeSecret extends Construct {
     });
   }
 
-  /** To read it, and no other secret. Permission and environment variable in one call. */
+  /** Grants reads of this secret and sets the variable. */
   grantUse(fn: LambdaFunction): void {
     this.secret.grantRead(fn);
     const environment: z.input<typeof stripeEnvironment> = { STRIPE_SECRET_NAME: this.secretName };

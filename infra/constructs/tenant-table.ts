@@ -23,7 +23,7 @@ interface TenantTableProps {
   maximum: Stage['tableMaximum'];
 }
 
-/** The one table. Permission and environment variable are granted by one call, so that neither is forgotten. */
+/** The table. Each grant also sets the environment variable. */
 export class TenantTable extends Construct {
   readonly table: TableV2;
 
@@ -46,21 +46,21 @@ export class TenantTable extends Construct {
     });
   }
 
-  /** The public projection, to read, and no other partition. */
+  /** Grants reads of public partitions only. */
   grantReadPublic(fn: LambdaFunction): void {
     this.grantReadWithin(fn, [scopes.public]);
   }
 
-  /** Partitions that begin with one of the scopes, to read, and no others. */
+  /** Grants reads of partitions that begin with one of the scopes. */
   grantReadWithin(fn: LambdaFunction, within: readonly string[]): void {
     this.grant(fn, reads, within);
   }
 
-  /** Partitions that begin with one of the scopes, to read and write; those of `toRead` only to read. No others. */
+  /** Grants reads and writes of partitions that begin with one of the scopes, and reads of those in `toRead`. */
   grantReadWriteWithin(fn: LambdaFunction, within: readonly string[], toRead: readonly string[] = []): void {
     if (toRead.length === 0) this.grant(fn, [...reads, ...writes], within);
     else {
-      // All that is read in one statement: one call may read of both, and no single statement would allow it.
+      // One statement covers all reads, because a call that reads both kinds must match a single statement.
       this.grant(fn, reads, [...toRead, ...within]);
       this.grant(fn, writes, within);
     }
@@ -70,7 +70,7 @@ export class TenantTable extends Construct {
   private grant(fn: LambdaFunction, actions: string[], within: readonly string[]): void {
     const conditions = {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': within.map((scope) => `${scope}*`) },
-      // A request without any leading key would satisfy the line above.
+      // Without this, a request without leading keys would match.
       Null: { 'dynamodb:LeadingKeys': 'false' },
     };
     const resources = [this.table.tableArn];

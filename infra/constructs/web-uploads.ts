@@ -23,7 +23,7 @@ interface WebUploads {
 
 const build = join('dist', 'web');
 
-/** Puts the built web into its bucket: first what pages name, then the pages. */
+/** Uploads the built web: first the files that pages name, then the pages. */
 export function uploadWeb(scope: Construct, { bucket, distribution, origin, config }: WebUploads): void {
   const logGroup = new LogGroup(scope, 'UploadLog', {
     retention: logRetention,
@@ -62,7 +62,7 @@ export function uploadWeb(scope: Construct, { bucket, distribution, origin, conf
   suppressUploader(hashed.handlerRole.node.scope!);
 }
 
-/** The function that CDK brings to copy files while a stage is deployed: its code, its role and its runtime are CDK's. */
+/** Accepts the findings of CDK's copy function, whose code, role and runtime are CDK's. */
 function suppressUploader(uploader: IConstruct): void {
   const own = 'CDK’s own function, which runs only while a stage is deployed';
   const files = `${own}: it copies the built web from the bucket of the deployment into the web's bucket, both named`;
@@ -83,7 +83,7 @@ function suppressUploader(uploader: IConstruct): void {
   });
 }
 
-/** Pages name their whole address to search engines; it is known when they are uploaded. */
+/** Pages name their full address for search engines, which only the upload knows. */
 function withOwnAddress(pages: ISource, origin: string): ISource {
   return {
     bind: (scope, context) => ({ ...pages.bind(scope, context), markers: { [siteOrigin]: origin } }),

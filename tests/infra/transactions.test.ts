@@ -95,7 +95,7 @@ describe.each(readings)('with the keys of each %s in what IAM is called about a 
   });
 });
 
-// With the keys of all items in one request, IAM cannot tell these two calls apart.
+// IAM cannot tell these two calls apart if it evaluates the keys of all items together.
 describe('an audit entry that is changed beside a row of one’s own', () => {
   const change = transaction('UpdateItem ORG#', 'UpdateItem AUDIT#');
   const record = transaction('UpdateItem ORG#', 'PutItem AUDIT#');

@@ -75,7 +75,7 @@ export interface MeasuredPlace extends Place {
 /** The least that somebody must be to make a call. */
 export const standings = ['anyone', 'account', 'member', 'admin', 'owner'] as const;
 
-/** What tests and documents need to know of one route. */
+/** The data of one route for tests and documents. */
 export interface Fixture<R extends Route> {
   /** Repeats the contract by hand, because it is what tests the contract and `may()`. */
   lowest: (typeof standings)[number];
