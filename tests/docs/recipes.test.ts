@@ -226,7 +226,11 @@ const language: Recipe = {
       before: '  // The month is spelled out',
       text: "  sv: once(() => new Intl.DateTimeFormat('sv', { dateStyle: 'long', timeZone: 'UTC' })),\n",
     },
-    { file: 'functions/shared/email/approval.ts', before: '    fi: {', text: english },
+    {
+      file: 'functions/shared/email/approval.ts',
+      before: '    fi: {',
+      text: "    sv: { subject: '', what: '', subjects: '', channels: '', by: '', on: '', label: '' },\n",
+    },
     { file: 'pages/approval-page/words.ts', before: 'fi };', text: 'sv: en, ' },
     { file: 'pages/approval-page/words.ts', before: '  fi: {', text: '  sv: {},\n' },
     { file: 'web/workspace/permissions/texts.ts', before: "fi: 'Finnish'", text: "sv: 'Swedish', " },

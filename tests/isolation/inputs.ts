@@ -72,11 +72,6 @@ function placeOf(world: World): Place {
       return email;
     },
     newCustomer,
-    newShownCustomer: async () => {
-      const id = await newCustomer();
-      await newReference('Published', id);
-      return id;
-    },
     newContact: async () => newContact(await newCustomer()),
     newRequest,
     newApproval: async () => {

@@ -27,8 +27,6 @@ export interface Place {
   /** The address of a new invitation. */
   newInvitation: () => Promise<string>;
   newCustomer: () => Promise<string>;
-  /** A customer with a published reference. */
-  newShownCustomer: () => Promise<string>;
   newContact: () => Promise<{ id: string; contactId: string }>;
   newRequest: () => Promise<{
     referenceId: string;
@@ -66,6 +64,8 @@ export interface MeasuredPlace extends Place {
   member: () => Promise<Caller>;
   /** The owner of another new organization. */
   owner: () => Promise<Caller>;
+  /** A customer with a published reference. */
+  newShownCustomer: () => Promise<string>;
   /** The next three cards of the page. */
   nextCards: () => string[];
   /** The first and the last day with counted visits. */

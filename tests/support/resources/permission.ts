@@ -78,7 +78,9 @@ export const permissionFixtures: Fixtures<typeof permissionRoutes> = {
       sent: { customerId: ids.customer, reason: 'Their new brand guidelines name no suppliers' },
       response: { entryId: ids.withdrawal, takenDown: [ids.reference], remaining: 0 },
     },
-    input: async (place) => ({ customerId: await place.newShownCustomer() }),
+    input: async (place) => ({ customerId: await place.newCustomer() }),
+    // Each published reference that a withdrawal takes down adds an entry to the audit trail.
+    measured: async (place) => ({ input: { customerId: await place.newShownCustomer() } }),
   },
   recordPermission: {
     lowest: 'member',
