@@ -5,11 +5,11 @@ import { errorStatus } from '#contract/primitives/error';
 import { routes, type NamedRoute } from '#contract/index';
 import { namedThrottles } from '#infra/constructs/route-throttles';
 
-/** What the latest release offered. `npm run release` writes it; before the first release it protects nothing. */
+/** `npm run release` writes here what a release offers. Before the first one, nothing is protected. */
 export const BASELINE_FILE = join('docs', 'architecture', 'api-compatibility.txt');
 
 /**
- * What callers rely on now, one line each: routes, required and accepted input, returned fields, errors, and the
+ * Lists what callers rely on now, one line each: routes, required and accepted input, returned fields, errors, and the
  * routes that the API's stage names.
  */
 export function reliedOn(): string[] {

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { findJava, MINIMUM_JAVA } from '../../packages/local-cloud/dynamodb/java.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const MINIMUM_NODE = [20, 19];
 
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const [wantedMajor, wantedMinor] = MINIMUM_NODE;
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [wantedMajor, wantedMinor] = engines.node.replace('>=', '').split('.').map(Number);
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
   throw new Error(
     `Node ${wantedMajor}.${wantedMinor} or newer is needed, this is ${process.versions.node}: https://nodejs.org`,

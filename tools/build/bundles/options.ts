@@ -1,4 +1,4 @@
-import { readdirSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { inlineFiles } from '../inline-files.ts';
@@ -29,7 +29,8 @@ export function bundleOptions(outDir: string, platform: Platform, plugins: Plugi
     bundle: true,
     minify: true,
     platform: 'node',
-    target: 'node20',
+    // Laptops run the same bundles on an older Node than Lambda.
+    target: `node${readFileSync('.node-version', 'utf8').trim()}`,
     format: 'cjs',
     mainFields: ['module', 'main'],
     logLevel: 'error',
