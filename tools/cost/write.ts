@@ -1,6 +1,6 @@
 /**
- * `npm run cost`: writes the tables of `docs/operations/costs.md` and `docs/operations/scaling.md`. With assumptions of your own (`npm run cost -- --read 90 --page 150`, in
- * ms), prints them and writes nothing.
+ * `npm run cost`: writes the tables of `docs/operations/costs.md` and `docs/operations/scaling.md`. With other
+ * assumptions in ms (`npm run cost -- --read 90 --page 150`), only prints them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
 /**
- * Fails at once without credentials, instead of after minutes of building. The SDK looks where it always does; CDK looks in the same places.
+ * Fails at once without credentials, instead of after minutes of building. The SDK and CDK look in the same
+ * places.
  */
 export async function ensureCredentials(): Promise<void> {
   try {

@@ -16,8 +16,8 @@ interface Deployment {
 type Identity = 'verified' | 'pending' | 'absent';
 
 /**
- * The stacks of a stage in the order that a first deployment needs: the sender, until SES has seen its records, because the user pool is
- * refused before; then all of them; then once more, when some are new, to protect from deletion what is there now.
+ * Deploys the stacks in the order of a first deployment: the sender, until SES has verified it, because the user
+ * pool needs it; then all of them; then new ones again, to protect them from deletion.
  */
 export async function deployStacks(deployment: Deployment): Promise<void> {
   const { stage, cdk } = deployment;

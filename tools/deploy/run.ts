@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A person is asked before rights grow. In a workflow nobody could answer: there, the reviewers of the change and of the environment
- * have been asked.
+ * A person confirms broader rights. A workflow does not ask, because the change and the environment have
+ * reviewers.
  */
 export const approval = process.env.CI ? 'never' : 'broadening';
 

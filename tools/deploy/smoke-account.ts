@@ -31,7 +31,7 @@ export async function smokeAccount(
   return stageName ? await readAccount(config, stageName) : undefined;
 }
 
-/** The account in the user pool, made when it is not there: with an address that is verified, a password that holds, and no mail. */
+/** Creates the account in the user pool if needed, with a verified address, a permanent password and no mail. */
 export async function prepareSmokeAccount(config: SiteConfig, stageName: string): Promise<void> {
   const { email, password } = await readAccount(config, stageName);
   const pool = poolOf(config);

@@ -36,7 +36,7 @@ export async function stacksOfStage(
   return found;
 }
 
-/** An account can have the same stage in two regions: then both guards are at the edge, and one of the stages may be there as a whole. */
+/** An account can have the same stage in two regions, which then have two firewalls at the edge. */
 function isOf(
   { stageName, region }: { stageName: string; region: string },
   where: string,

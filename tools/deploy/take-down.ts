@@ -8,7 +8,7 @@ import { orExplain } from './run.ts';
 import { stacksOfStage, type StageStack } from './stacks.ts';
 import { contentsOf, removeStacks, type Held } from './take-down/remove-stacks.ts';
 
-/** `npm run take-down -- <stage>`: deletes the stacks of a stage, after somebody has typed which one. What prod promises to retain, stays. */
+/** `npm run take-down -- <stage>`: deletes the stacks of a stage after a typed confirmation, except for retained resources. */
 await orExplain(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name = ''] = positionals;

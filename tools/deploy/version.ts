@@ -12,7 +12,7 @@ export function versionHere(): string {
   }
 }
 
-/** The commit that runs at an address, from the configuration that every browser reads. Only ever a commit's name, because a shell gets it. */
+/** Reads the deployed commit from the public configuration. The name is checked, because a shell gets it. */
 export async function deployedVersion(address: string): Promise<string> {
   const response = await fetch(new URL('/config/config.json', address), {
     signal: AbortSignal.timeout(20_000),

@@ -14,8 +14,8 @@ import { deleteAll, signedIn } from './person.ts';
 import type { Site } from './proof.ts';
 
 /**
- * An account like everybody's, of which mails reach nobody. Its password is in a file until the account is deleted, so that a run that was
- * cut off is gone on with by the same one.
+ * Creates an ordinary account with an unread mailbox. Its password is in a file until the account is deleted, so
+ * that an interrupted run can continue with it.
  */
 export async function openAccount({ config }: Pick<Site, 'config'>, file: string): Promise<SmokeAccount> {
   const password = readPassword(file);

@@ -14,7 +14,7 @@ import { routeRemoved } from './proofs/route-removed.ts';
 import { smoke } from './proofs/smoke.ts';
 import { wafLimit } from './proofs/waf-limit.ts';
 
-/** In the order in which they run: what everything rests on first, what keeps this machine's address out last but one. */
+/** In order of execution. The second to last blocks this machine's address for a while. */
 export const proofs: readonly Proof[] = [
   smoke,
   deleteBody,

@@ -70,7 +70,7 @@ export function alreadyRestored(client: DynamoDBClient, restored: string, takenA
   };
 }
 
-/** A copy of a table in place of a backup: DynamoDB Local keeps no history. */
+/** Copies the table, because DynamoDB Local has no backups. */
 export function copied(client: DynamoDBClient, source: string, takenAt: Date): Backup {
   return {
     about:

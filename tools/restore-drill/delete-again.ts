@@ -13,8 +13,8 @@ export interface DeletedAgain {
 }
 
 /**
- * A restore also brings back who was deleted since. People are scheduled for the job that erases; organizations are deleted by the
- * operation that did it before.
+ * Deletes again what a restore has brought back. People are scheduled for the erasing job; organizations go
+ * through the usual operation.
  */
 export async function deleteAgain(
   client: DynamoDBClient,

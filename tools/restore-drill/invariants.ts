@@ -27,8 +27,8 @@ const publicItems = 'items of a public collection';
 const pageNames = 'name of a page';
 
 /**
- * Holds everything that the table stores twice against what it is counted or copied from. Takes the items in any order, one at a
- * time, and keeps none: numbers for each organization, and what waits for its other half.
+ * Compares counters and copies in the table with their records. Takes the items in any order, one at a time, and
+ * stores only tallies for each organization and facts that wait for their other half.
  */
 export class Invariants {
   private readonly now: Date;
@@ -255,7 +255,7 @@ const idIn = ({ sk }: Key) => sk.slice(sk.indexOf('#') + 1);
 const offer = ({ role, validUntil }: Item) => `${String(role)} until ${String(validUntil)}`;
 const cardValue = (visibility: unknown, customerId: unknown) => `${String(visibility)} ${String(customerId)}`;
 
-/** When it ends, whose it was or what it was called, and nothing more. */
+/** Returns true if a tombstone has only its expiry, owner and slugs. */
 function isBare({ pk: _pk, sk, gone: _gone, ...rest }: Row): boolean {
   const left: Record<string, string[]> = {
     COLLECTION: ['organizationId'],

@@ -1,7 +1,7 @@
 /** A fact that the table stores in two places. */
 interface Fact {
   rule: string;
-  /** The organization, by whose id it is found in a report. */
+  /** The id of the organization, for the report. */
   of: string;
   /** Which one, of those under the same rule. */
   name: string;
@@ -17,8 +17,8 @@ export interface Open extends Omit<Fact, 'value'> {
 }
 
 /**
- * Holds what is stored twice against each other, whichever is seen first. What agrees is forgotten at once, so that a table of any
- * size takes no more memory than what waits for its other half.
+ * Compares facts that are stored twice, in any order. Matching facts are dropped at once, so memory grows only
+ * with facts that wait for their other half.
  */
 export class Pairs {
   private readonly waiting = new Map<string, Open>();

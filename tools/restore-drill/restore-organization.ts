@@ -127,7 +127,7 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
   );
 }
 
-/** Those whose memberships ended with the organization and were not filled again yet, owners first. */
+/** Returns the memberships that ended with the organization and are not restored yet, owners first. */
 async function formerMemberships(organizationId: string): Promise<EndedMembership[]> {
   const own = scopedTable(organizationScope(organizationId));
   const rows = await own.all(partitions.organization(organizationId), { prefix: prefixes.formerMembership });
@@ -176,7 +176,7 @@ const refill = (membership: EndedMembership, person: Person): Step[] => [
   remove(keys.formerMembership(membership.organizationId, membership.userId), {}),
 ];
 
-/** An address of its own stays; that of somebody whose account is gone does not. */
+/** Replaces the organization's address if it may be of a deleted account. */
 function contactOf(
   { email }: OrganizationItem,
   memberships: readonly EndedMembership[],

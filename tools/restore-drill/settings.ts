@@ -111,7 +111,7 @@ async function turnOnRecovery(client: DynamoDBClient, TableName: string, days: n
   }
 }
 
-/** DynamoDB Local knows neither tags nor recovery. */
+/** DynamoDB Local supports neither tags nor recovery. */
 async function unlessUnknown<Output>(read: () => Promise<Output>): Promise<Output | undefined> {
   try {
     return await read();

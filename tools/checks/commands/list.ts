@@ -8,7 +8,7 @@ export interface Command {
   run?: string;
   /** Starts the product: it is up, and ends as with Ctrl+C. */
   serves?: boolean;
-  /** Runs while this command serves, whose address is put in for `ADDRESS`. */
+  /** Runs beside this serving command, with its address for `ADDRESS`. */
   beside?: string;
   /** Why it cannot be run before a release, on a machine without an account. */
   whyNot?: string;

@@ -7,7 +7,7 @@ import { holdsIf, type Proof } from '../proof.ts';
 
 /** Without an invalidation, s-maxage and stale-while-revalidate allow this much (decision 25). */
 const longestSeconds = 120;
-/** Below the minute for which the edge keeps a page by itself: what is seen earlier, was forgotten by its tag. */
+/** Shorter than the minute of the edge's cache, so that an earlier change proves the invalidation. */
 const expiredSeconds = 55;
 const rounds = 5;
 

@@ -38,8 +38,8 @@ const policy = (table: string) => {
 };
 
 /**
- * One transaction with an update of a key that may be updated and a put of an `AUDIT#` key, under a role that may not update such keys.
- * Each item has a condition that fails: what IAM lets through is canceled, and nothing is written.
+ * Sends a transaction that updates an allowed key and puts an `AUDIT#` key, under a role that may not update
+ * `AUDIT#` keys. Failing conditions cancel it if IAM allows it, so nothing is written.
  */
 export const leadingKeys: Proof = {
   id: 'leading-keys',

@@ -32,7 +32,7 @@ export const wafLimit: Proof = {
         ),
       );
       const bodies = await Promise.all(responses.map((response) => response.text()));
-      // Words of the firewall's own: a function knows its request.
+      // Only the firewall's responses lack a request id.
       return bodies.filter(
         (body, index) => responses[index]!.status === 429 && body.includes('"requestId":"none"'),
       ).length;
