@@ -1,23 +1,12 @@
-import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { may } from '#contract/rules/roles';
 import { tableOf } from '#web/plugins/head-script.ts';
 import { startOf, usualPeriod } from '#web/shared/analytics/period.ts';
 import type { EarlyAnswer } from '#web/workspace/app/head.ts';
 import { reads, shellReads } from '#web/workspace/app/reads.ts';
-import { shellRoutes, signedOutRoutes } from '#web/workspace/app/routes.ts';
 import { takeEarlyAnswer } from '#web/workspace/lib/api/early-answers.ts';
 
-const routes = [...signedOutRoutes, ...shellRoutes];
-
 describe('what the head of the workspace knows', () => {
-  it('is of pages that there are', () => {
-    const missing = routes.filter(({ module }) => !existsSync(`web/workspace/features/${module}-page.tsx`));
-    expect(missing).toEqual([]);
-    const modules = new Set(routes.map(({ module }) => module));
-    expect(Object.keys(reads).filter((module) => !modules.has(module))).toEqual([]);
-  });
-
   const known = tableOf().routes;
   const readsAt = (path: string) => known.find((route) => new RegExp(route.path).test(path))?.reads;
   it('is a page for each address, the more exact one first', () => {

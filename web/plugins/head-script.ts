@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
@@ -7,7 +9,7 @@ import { reads, shellReads, type Read } from '../workspace/app/reads.ts';
 import { shellRoutes, signedOutRoutes, type PageRoute } from '../workspace/app/routes.ts';
 
 const entry = fileURLToPath(new URL('../workspace/app/head.ts', import.meta.url));
-const features = fileURLToPath(new URL('../workspace/features/', import.meta.url));
+const modulesFile = fileURLToPath(new URL('../workspace/app/page-modules.ts', import.meta.url));
 const inDevelopment = '/head.js';
 
 type Bundle = Record<string, { type: string } | Chunk>;
@@ -58,24 +60,41 @@ export function tableOf(bundle: Bundle = {}): HeadTable {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const files: string[] = [];
   const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
-  const filesOf = ({ module }: PageRoute) => {
-    const page = chunks.find(({ moduleIds }) => moduleIds.includes(`${features}${module}-page.tsx`));
-    return page ? filesBelow(page, chunks).map((file) => indexOf(file.slice('static/'.length))) : [];
+  const modules = modulesOfPages();
+  const filesOf = (name: string) => {
+    const module = modules.get(name);
+    if (!module) throw new Error(`page-modules.ts does not import the page ${name}`);
+    if (chunks.length === 0) return [];
+    const page = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+    if (!page) throw new Error(`No file was built for the page ${name}`);
+    return filesBelow(page, chunks).map((file) => indexOf(file.slice('static/'.length)));
   };
-  const routesOf = (list: readonly PageRoute[], parent: string) =>
-    list.flatMap((route) =>
-      route.paths.map((path) => ({
+  const routesOf = (
+    list: Readonly<Record<string, PageRoute>>,
+    parent: string,
+    readsOf: Readonly<Record<string, readonly Read[]>>,
+  ) =>
+    Object.entries(list).flatMap(([name, { paths }]) =>
+      paths.map((path) => ({
         path: `^${(parent + path).replace(/\/$/, '').replace(/:\w+/, '([^/]+)')}/?$`,
-        files: filesOf(route),
-        reads: (reads[route.module] ?? []).map(callOf),
+        files: filesOf(name),
+        reads: (readsOf[name] ?? []).map(callOf),
         inShell: list === shellRoutes,
       })),
     );
   return {
-    routes: [...routesOf(signedOutRoutes, ''), ...routesOf(shellRoutes, '/app/')],
+    routes: [...routesOf(signedOutRoutes, '', {}), ...routesOf(shellRoutes, '/app/', reads)],
     shellReads: shellReads.map(callOf),
     files,
   };
+}
+
+/** The path of each page's module, by its name in `routes.ts`. */
+function modulesOfPages(): Map<string, string> {
+  const lines = readFileSync(modulesFile, 'utf8').matchAll(
+    /^\s*'?([\w-]+)'?: \(\) =>\s*import\('([^']+)'\)/gm,
+  );
+  return new Map([...lines].map(([, name = '', path = '']) => [name, resolve(dirname(modulesFile), path)]));
 }
 
 function callOf({ route, sent = {} }: Read): HeadRead {

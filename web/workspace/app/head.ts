@@ -41,7 +41,7 @@ declare global {
 }
 
 // This script runs before the first paint, so that a dark page never flashes white, and starts the requests for code, session and data
-// together. `lib/session.ts` and `lib/early-answers.ts` take over the responses.
+// together. `lib/session/` and `lib/api/early-answers.ts` take over the responses.
 
 const timeoutMs = 10_000;
 

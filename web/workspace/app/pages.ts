@@ -1,21 +1,20 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { shellRoutes, signedOutRoutes, type PageRoute } from './routes.ts';
-
-type Load = () => Promise<{ default: ComponentType }>;
+import { pageModules, type LoadPage } from './page-modules.ts';
+import { shellRoutes, signedOutRoutes, type PageRoute, type RouteName } from './routes.ts';
 
 interface Page {
   paths: readonly string[];
   lastSeen: boolean;
-  load: Load;
+  load: LoadPage;
   isLoaded: () => boolean;
   Component: ComponentType;
 }
 
 /** Makes a page that is a chunk of its own. Loaded code renders at once, where `lazy` alone would suspend once more. */
-function page(paths: string | readonly string[], load: Load, lastSeen = false): Page {
+function page(paths: readonly string[], load: LoadPage, lastSeen = false): Page {
   let loaded: ComponentType | undefined;
-  const loadOnce: Load = async () => {
+  const loadOnce: LoadPage = async () => {
     const module = await load();
     loaded = module.default;
     return module;
@@ -26,25 +25,25 @@ function page(paths: string | readonly string[], load: Load, lastSeen = false): 
     const [Shown] = useState(() => loaded ?? Lazy);
     return createElement(Shown);
   }
-  return { paths: [paths].flat(), lastSeen, load: loadOnce, isLoaded: () => loaded !== undefined, Component };
+  return { paths, lastSeen, load: loadOnce, isLoaded: () => loaded !== undefined, Component };
 }
 
-const modules = import.meta.glob<{ default: ComponentType }>('../features/**/*-page.tsx');
+const pagesOf = (routes: Readonly<Record<string, PageRoute>>): Page[] =>
+  Object.entries(routes).map(([name, route]) => pageOf(name as RouteName, route));
+const pageOf = (name: RouteName, { paths, lastSeen }: PageRoute): Page =>
+  page(paths, pageModules[name], lastSeen);
 
-const pageOf = ({ paths, module, lastSeen }: PageRoute): Page =>
-  page(paths, modules[`../features/${module}-page.tsx`]!, lastSeen);
-
-export const signedOutPages = signedOutRoutes.map(pageOf);
-export const shellPages = shellRoutes.map(pageOf);
+export const signedOutPages = pagesOf(signedOutRoutes);
+export const shellPages = pagesOf(shellRoutes);
 export const profilePage = shellPages.find(({ paths }) => paths.includes('profile'))!;
 
 /** Pages without the shell, because a person who follows an invitation or has just signed up may not belong to an organization yet. */
 export const joinPage = page(
-  '/app/profile/join/:organizationId',
-  modules['../features/organizations/start/join-page.tsx']!,
+  ['/app/profile/join/:organizationId'],
+  () => import('../features/organizations/start/join-page.tsx'),
 );
 /** The organization exists but is empty, so this page has no navigation. */
-export const startPage = page('start', () => import('../features/organizations/start/choose-palette.tsx'));
+export const startPage = page(['start'], () => import('../features/organizations/start/choose-palette.tsx'));
 export const FirstOrganization = lazy(() => import('../features/organizations/start/first-organization.tsx'));
 
 function pageAt(path: string): Page | undefined {

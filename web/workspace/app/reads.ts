@@ -9,6 +9,7 @@ import { referenceRoutes } from '#contract/resources/reference';
 import type { Route } from '#contract/primitives/route';
 import { teamRoutes } from '#contract/resources/team';
 import { userRoutes } from '#contract/resources/user';
+import type { ShellRouteName } from './routes.ts';
 
 /** A request that a page makes as it opens. `placeholders` represent values that only the browser knows. */
 export interface Read {
@@ -40,14 +41,14 @@ export const shellReads = [
 ];
 
 /**
- * Further requests of a page as it opens, by its module in `routes.ts`. `head.ts` sends them while the code loads. Every role must be
+ * Further requests of a page as it opens, by its name in `routes.ts`. `head.ts` sends them while the code loads. Every role must be
  * allowed to make them, because the role is not known yet.
  */
-export const reads: Record<string, readonly Read[]> = {
-  'dashboard/dashboard': [branding, report, team, settings, ...overview],
-  'references/list/references': [branding, team],
-  'templates/gallery': [branding],
-  'references/editor/editor': [
+export const reads: Record<ShellRouteName, readonly Read[]> = {
+  dashboard: [branding, report, team, settings, ...overview],
+  references: [branding, team],
+  templates: [branding],
+  reference: [
     branding,
     get(referenceRoutes.getReference, { id }),
     get(permissionRoutes.getPermission, { referenceId: id }),
@@ -55,25 +56,31 @@ export const reads: Record<string, readonly Read[]> = {
     settings,
     team,
   ],
-  'customers/customer/customer': [
+  customer: [
     customer,
     get(customerRoutes.listContacts, { id }),
     get(permissionRoutes.getPermission, { customerId: id }),
     get(approvalRoutes.listApprovals, { customerId: id }),
     team,
   ],
-  'customers/editor/edit-customer': [customer],
-  'collections/collections': [collections, branding],
-  'collections/collection': [collections, branding],
-  'permissions/permissions': overview,
-  'assets/assets': [get(assetRoutes.listAssets)],
-  'integrations/integrations': [collections, branding, settings],
-  'organizations/settings/settings': [settings],
-  'team/team': [team],
-  'branding/branding': [branding],
-  'profile/profile': [get(userRoutes.getTwoFactor)],
-  'analytics/overview': [report],
-  'analytics/performance': [report],
-  'analytics/traffic': [report],
-  'analytics/engagement': [report],
+  'customer-edit': [customer],
+  collections: [collections, branding],
+  collection: [collections, branding],
+  permissions: overview,
+  assets: [get(assetRoutes.listAssets)],
+  integrations: [collections, branding, settings],
+  'organization-settings': [settings],
+  team: [team],
+  branding: [branding],
+  settings: [get(userRoutes.getTwoFactor)],
+  analytics: [report],
+  'analytics-performance': [report],
+  'analytics-traffic': [report],
+  'analytics-engagement': [report],
+  customers: [],
+  'customer-new': [],
+  billing: [],
+  help: [],
+  'help-contact': [],
+  'help-article': [],
 };

@@ -1,51 +1,49 @@
-/** The paths of a page and its module below `features/`. `reads.ts` lists its requests. */
+/** The paths of a page. `page-modules.ts` has its code, `reads.ts` its requests. */
 export interface PageRoute {
   paths: readonly string[];
-  module: string;
   /** The page may show stored data before the server responds, because nothing on it can be changed until then. */
   lastSeen?: true;
 }
 
-const page = (paths: string | readonly string[], module: string): PageRoute => ({
-  paths: [paths].flat(),
-  module,
-});
-const lastSeen = (paths: string | readonly string[], module: string): PageRoute => ({
-  ...page(paths, module),
-  lastSeen: true,
-});
+/** Keeps the names as a type, so that a page without its code, requests or screen does not compile. */
+const named = <Name extends string>(routes: Record<Name, PageRoute>) => routes;
 
-export const shellRoutes = [
-  lastSeen(['', 'dashboard'], 'dashboard/dashboard'),
-  lastSeen('references', 'references/list/references'),
-  page('references/templates', 'templates/gallery'),
+/** Paths are below /app. The first route that fits a path is its page. */
+export const shellRoutes = named({
+  dashboard: { paths: ['', 'dashboard'], lastSeen: true },
+  references: { paths: ['references'], lastSeen: true },
+  templates: { paths: ['references/templates'] },
   // A new reference has the id 'new', so that the editor is not remounted when its reference gets a real one.
-  lastSeen('references/:id', 'references/editor/editor'),
-  lastSeen('customers', 'customers/list/customers'),
-  page('customers/new', 'customers/editor/new-customer'),
-  page('customers/:id', 'customers/customer/customer'),
-  page('customers/:id/edit', 'customers/editor/edit-customer'),
-  lastSeen(['collections', 'collections/new'], 'collections/collections'),
-  page('collections/:id', 'collections/collection'),
-  page('permissions', 'permissions/permissions'),
-  page('assets', 'assets/assets'),
-  page('integrations', 'integrations/integrations'),
-  page('organization/settings', 'organizations/settings/settings'),
-  page('organization/team', 'team/team'),
-  page('organization/branding', 'branding/branding'),
-  page('organization/billing', 'billing/billing'),
-  lastSeen('analytics', 'analytics/overview'),
-  lastSeen('analytics/performance', 'analytics/performance'),
-  lastSeen('analytics/traffic', 'analytics/traffic'),
-  lastSeen('analytics/engagement', 'analytics/engagement'),
-  page('profile', 'profile/profile'),
-  page('help', 'help/help'),
-  page('help/contact', 'help/contact'),
-  page('help/:slug', 'help/article'),
-];
+  reference: { paths: ['references/:id'], lastSeen: true },
+  customers: { paths: ['customers'], lastSeen: true },
+  'customer-new': { paths: ['customers/new'] },
+  customer: { paths: ['customers/:id'] },
+  'customer-edit': { paths: ['customers/:id/edit'] },
+  collections: { paths: ['collections', 'collections/new'], lastSeen: true },
+  collection: { paths: ['collections/:id'] },
+  permissions: { paths: ['permissions'] },
+  assets: { paths: ['assets'] },
+  integrations: { paths: ['integrations'] },
+  'organization-settings': { paths: ['organization/settings'] },
+  team: { paths: ['organization/team'] },
+  branding: { paths: ['organization/branding'] },
+  billing: { paths: ['organization/billing'] },
+  analytics: { paths: ['analytics'], lastSeen: true },
+  'analytics-performance': { paths: ['analytics/performance'], lastSeen: true },
+  'analytics-traffic': { paths: ['analytics/traffic'], lastSeen: true },
+  'analytics-engagement': { paths: ['analytics/engagement'], lastSeen: true },
+  settings: { paths: ['profile'] },
+  help: { paths: ['help'] },
+  'help-contact': { paths: ['help/contact'] },
+  'help-article': { paths: ['help/:slug'] },
+});
 
-export const signedOutRoutes = [
-  page('/login', 'auth/login'),
-  page('/signup', 'auth/signup'),
-  page('/forgot-password', 'auth/forgot-password'),
-];
+export const signedOutRoutes = named({
+  login: { paths: ['/login'] },
+  signup: { paths: ['/signup'] },
+  'forgot-password': { paths: ['/forgot-password'] },
+});
+
+export type ShellRouteName = keyof typeof shellRoutes;
+export type SignedOutRouteName = keyof typeof signedOutRoutes;
+export type RouteName = ShellRouteName | SignedOutRouteName;
