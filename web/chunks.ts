@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 /** Of two that fit a module, the first takes it. */
-const chunks: Record<string, Chunk> = {
+export const chunks: Record<string, Chunk> = {
   libraries: {
     packages: ['react/', 'react-dom/', 'scheduler/', 'react-router/', '@tanstack/', 'clsx/', 'idb-keyval/'],
   },

@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { chunks } from '#web/chunks.ts';
+
+const files = execFileSync('git', ['ls-files', 'contract', 'web'], { encoding: 'utf8' }).split('\n');
+
+describe('the files that pages share', () => {
+  it.each(Object.entries(chunks))('%s names only modules that exist', (_name, { contract, web, except }) => {
+    const named = [
+      ...(contract ?? []).map((path) => `contract/${path}`),
+      ...[...(web ?? []), ...(except ?? [])].map((path) => `web/${path}`),
+    ];
+    expect(named.filter((path) => !files.some((file) => file.startsWith(path)))).toEqual([]);
+  });
+});
