@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { permissionWords } from '#contract/permission/words';
+import { channels, subjects } from '#contract/rules/choices';
 import { FieldNote } from '../ui/forms/field.tsx';
 
 interface Props<Value extends string> extends UseFormRegisterReturn {
@@ -45,5 +47,34 @@ export function CheckList<Value extends string>({ label, values, words: of, erro
         <FieldNote id={`${id}-error`} error={error} />
       </div>
     </fieldset>
+  );
+}
+
+interface ScopeProps {
+  words: Readonly<Record<'subjects' | 'channels', string>>;
+  register: (name: 'subjects' | 'channels') => UseFormRegisterReturn;
+  messageAt: (name: 'subjects' | 'channels') => string | undefined;
+}
+
+/** The parts of a card that a permission covers, and the channels that may show them. */
+export function ScopeLists({ words, register, messageAt }: ScopeProps) {
+  const of = permissionWords.en;
+  return (
+    <>
+      <CheckList
+        label={words.subjects}
+        values={subjects}
+        words={of.subjects}
+        error={messageAt('subjects')}
+        {...register('subjects')}
+      />
+      <CheckList
+        label={words.channels}
+        values={channels}
+        words={of.channels}
+        error={messageAt('channels')}
+        {...register('channels')}
+      />
+    </>
   );
 }

@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { askApprovalBody } from '#contract/resources/approval';
 import { cardOf } from '#contract/cards/card';
-import { channels, subjects, type Channel, type Subject } from '#contract/rules/choices';
+import { subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { contactLanguages, type Contact } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
 import { publishedChannels } from '#contract/resources/permission';
-import { dayInWords, permissionWords, suggestedWording } from '#contract/permission/words';
+import { dayInWords, suggestedWording } from '#contract/permission/words';
 import type { Reference } from '#contract/resources/reference';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
-import { messageOf } from '../../lib/api/api-client.ts';
 import { useProfile } from '../../lib/session/profile.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
@@ -19,15 +18,14 @@ import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import { notify } from '../../ui/feedback/toast.tsx';
 import { approvalTexts } from './approval-texts.ts';
 import { useApprovalChanges, useApprovals } from './approvals.ts';
-import { CheckList } from '../check-list.tsx';
+import { ScopeLists } from '../check-list.tsx';
 import { ContactPicker } from '../contacts/contact-picker.tsx';
 import { useContacts } from '../contacts/contacts.ts';
 import { MailPreview } from './mail-preview.tsx';
-import { showMistakes, showRefused } from '../show-mistakes.ts';
+import { useCheckedSubmit } from '../use-checked-submit.ts';
 import { contactTexts } from '../texts.ts';
 
 const words = approvalTexts.dialog;
-const options = permissionWords.en;
 
 interface Form {
   referenceId: string;
@@ -60,9 +58,8 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
   const organization = useOrganization();
   const { name: asker = '' } = useProfile();
   const contacts = useContacts(customer.id);
-  const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useApprovalChanges(customer.id).ask;
-  const { register, control, handleSubmit, setError, setValue, formState } = useForm<Form>({
+  const inputs = useForm<Form>({
     defaultValues: {
       referenceId: only?.id ?? '',
       contactId: '',
@@ -74,6 +71,8 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
       ...before,
     },
   });
+  const { register, control, setValue, formState } = inputs;
+  const { submitWith, failure } = useCheckedSubmit(inputs);
   // A registered select would be empty, because its options load after the value is set.
   const { field: contactInput } = useController({ name: 'contactId', control });
   const form = useWatch({ control }) as Form;
@@ -92,27 +91,21 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
   );
   const messageAt = (field: keyof Form) => formState.errors[field]?.message;
 
-  const submit = handleSubmit(async (values) => {
-    setFailure(undefined);
-    const sent = {
+  const submit = submitWith({
+    schema: askApprovalBody,
+    inputOf: (values) => ({
       ...values,
       expiresOn: values.expiresOn || undefined,
       message: values.message.trim() || undefined,
       language: values.language || undefined,
-    };
-    const checked = askApprovalBody.safeParse(sent);
-    if (!checked.success) {
-      showMistakes(setError, checked.error.issues.map(inOurWords));
-      return;
-    }
-    try {
-      await mutateAsync(sent);
+    }),
+    send: async (input) => {
+      await mutateAsync(input);
       notify.success(words.sent(contact?.name ?? ''));
       onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-      showRefused(setError, error, values);
-    }
+    },
+    // The contract reports an empty choice as a missing id.
+    messages: { contactId: words.noContact, referenceId: words.noReference },
   });
 
   return (
@@ -151,20 +144,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
         input={contactInput}
         onAdded={({ id }) => setValue('contactId', id, { shouldValidate: formState.isSubmitted })}
       />
-      <CheckList
-        label={words.subjects}
-        values={subjects}
-        words={options.subjects}
-        error={messageAt('subjects')}
-        {...register('subjects')}
-      />
-      <CheckList
-        label={words.channels}
-        values={channels}
-        words={options.channels}
-        error={messageAt('channels')}
-        {...register('channels')}
-      />
+      <ScopeLists words={words} register={register} messageAt={messageAt} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
           type="date"
@@ -239,12 +219,6 @@ function Unsaved({ save }: { save: () => Promise<void> }) {
       </Button>
     </div>
   );
-}
-
-/** The contract reports an empty choice as a missing id, so the form has its own messages. */
-function inOurWords({ path, message }: { path: readonly PropertyKey[]; message: string }) {
-  const own: Record<PropertyKey, string> = { contactId: words.noContact, referenceId: words.noReference };
-  return { path, message: own[path[0]!] ?? message };
 }
 
 const usualYears = 2;

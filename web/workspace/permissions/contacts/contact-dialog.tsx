@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contactLanguages, createContactBody, type Contact } from '#contract/resources/customer';
-import { messageOf } from '../../lib/api/api-client.ts';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { SelectField, TextField } from '../../ui/forms/text-field.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { useContactChanges } from './contacts.ts';
-import { showMistakes, showRefused } from '../show-mistakes.ts';
+import { useCheckedSubmit } from '../use-checked-submit.ts';
 import { contactTexts as texts } from '../texts.ts';
 
 interface Props {
@@ -25,8 +23,7 @@ interface Form {
 
 export default function ContactDialog({ customerId, contact, onSaved, onClose }: Props) {
   const { mutateAsync, isPending } = useContactChanges(customerId).save;
-  const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm<Form>({
+  const inputs = useForm<Form>({
     defaultValues: {
       name: contact?.name ?? '',
       email: contact?.email ?? '',
@@ -34,23 +31,18 @@ export default function ContactDialog({ customerId, contact, onSaved, onClose }:
       language: contact?.language ?? 'en',
     },
   });
+  const { register, formState } = inputs;
   const { errors } = formState;
-  const submit = handleSubmit(async (values) => {
-    setFailure(undefined);
-    const checked = createContactBody.safeParse(values);
-    if (!checked.success) {
-      showMistakes(setError, checked.error.issues);
-      return;
-    }
-    try {
-      const saved = await mutateAsync({ ...checked.data, contactId: contact?.id });
+  const { submitWith, failure } = useCheckedSubmit(inputs);
+  const submit = submitWith({
+    schema: createContactBody,
+    inputOf: (values) => values,
+    send: async (values) => {
+      const saved = await mutateAsync({ ...values, contactId: contact?.id });
       notify.success((contact ? texts.saved : texts.added)(saved.name));
       onSaved?.(saved);
       onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-      showRefused(setError, error, values);
-    }
+    },
   });
   return (
     <FormDialog

@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
-import { permissionWords, suggestedWording } from '#contract/permission/words';
-import { channels, recordedMethods, subjects, type Channel, type Subject } from '#contract/rules/choices';
+import { suggestedWording } from '#contract/permission/words';
+import { recordedMethods, type Channel, type Subject } from '#contract/rules/choices';
 import { recordPermissionBody, type PermissionEntry } from '#contract/resources/permission';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
-import { isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { useReferences } from '../../lib/organization/records.ts';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { useRecordPermission } from '../api.ts';
-import { CheckList } from '../check-list.tsx';
+import { ScopeLists } from '../check-list.tsx';
 import { useContacts } from '../contacts/contacts.ts';
 import { EvidenceField } from './evidence-field.tsx';
-import { showMistakes, showRefused } from '../show-mistakes.ts';
+import { useCheckedSubmit } from '../use-checked-submit.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.dialog;
-const options = permissionWords.en;
 
 interface Props {
   customer: { id: string; name: string };
@@ -46,10 +44,8 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
   const references = useReferences().data?.filter(({ attributes }) => attributes.customerId === customer.id);
   const contacts = useContacts(customer.id).data;
   const { mutateAsync, isPending } = useRecordPermission();
-  const [failure, setFailure] = useState<string>();
   const [assetIds, setAssetIds] = useState<string[]>([]);
-  const [fileError, setFileError] = useState<string>();
-  const { register, control, handleSubmit, setError, formState } = useForm<Form>({
+  const inputs = useForm<Form>({
     defaultValues: {
       subjects: before?.subjects ?? [],
       channels: before?.channels ?? [],
@@ -62,6 +58,8 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
       evidence: '',
     },
   });
+  const { register, control, formState } = inputs;
+  const { submitWith, failure, refusedAt } = useCheckedSubmit(inputs);
   const { field: wording } = useController({ name: 'wording', control });
   // A registered select would be empty, because its options load after the value is set.
   const { field: contactInput } = useController({ name: 'contactId', control });
@@ -78,24 +76,14 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
   const { errors } = formState;
   const messageAt = (field: keyof Form) => errors[field]?.message;
 
-  const submit = handleSubmit(async (values) => {
-    setFailure(undefined);
-    setFileError(undefined);
-    const sent = inputOf({ ...values, wording: values.wording ?? suggestion, assetIds }, customer.id);
-    const checked = recordPermissionBody.safeParse(sent);
-    if (!checked.success) {
-      showMistakes(setError, checked.error.issues);
-      return;
-    }
-    try {
-      await mutateAsync(sent);
+  const submit = submitWith({
+    schema: recordPermissionBody,
+    inputOf: (values) => inputOf({ ...values, wording: values.wording ?? suggestion, assetIds }, customer.id),
+    send: async (input) => {
+      await mutateAsync(input);
       notify.success(words.saved);
       onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-      setFileError(isApiError(error) ? error.fields['evidence.assetIds'] : undefined);
-      showRefused(setError, error, values);
-    }
+    },
   });
 
   return (
@@ -111,20 +99,7 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
       onClose={onClose}
       onSubmit={submit}
     >
-      <CheckList
-        label={words.subjects}
-        values={subjects}
-        words={options.subjects}
-        error={messageAt('subjects')}
-        {...register('subjects')}
-      />
-      <CheckList
-        label={words.channels}
-        values={channels}
-        words={options.channels}
-        error={messageAt('channels')}
-        {...register('channels')}
-      />
+      <ScopeLists words={words} register={register} messageAt={messageAt} />
       <SelectField
         label={words.scope}
         key={references?.length}
@@ -199,7 +174,7 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
         error={messageAt('evidence')}
         {...register('evidence')}
       />
-      <EvidenceField value={assetIds} onChange={setAssetIds} error={fileError} />
+      <EvidenceField value={assetIds} onChange={setAssetIds} error={refusedAt('evidence.assetIds')} />
     </FormDialog>
   );
 }

@@ -38,8 +38,10 @@ export function StateSummary({ state, entries, approvals }: Props) {
   );
 }
 
-const tones: Partial<Record<StatePart['state'], string>> = {
+const tones: Record<StatePart['state'], string> = {
   allowed: 'text-good',
+  'not asked': 'text-ink-2',
+  expired: 'text-ink-2',
   requested: 'text-warn',
   waiting: 'text-warn',
   declined: 'text-bad',
@@ -55,7 +57,7 @@ function Part({ part: { state, subjects, validFrom, expiresOn } }: { part: State
         : undefined;
   return (
     <span>
-      <span className={clsx('font-medium', tones[state] ?? 'text-ink-2')}>
+      <span className={clsx('font-medium', tones[state])}>
         {texts.states[state]}
         {state === 'expired' && days ? ` ${days}` : ''}:
       </span>{' '}
