@@ -15,6 +15,8 @@ interface FormDialogProps {
   cancel: string;
   save: string;
   variant?: 'primary' | 'danger';
+  /** True while the form cannot be submitted as it is. */
+  disabled?: boolean;
   onClose: () => void;
   onSubmit: (event: FormEvent) => Promise<void>;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function FormDialog({
   cancel,
   save,
   variant = 'primary',
+  disabled,
   onClose,
   onSubmit,
   children,
@@ -53,7 +56,7 @@ export function FormDialog({
           <Button onClick={onClose} disabled={busy}>
             {cancel}
           </Button>
-          <Button type="submit" variant={variant} busy={busy}>
+          <Button type="submit" variant={variant} busy={busy} disabled={disabled}>
             {save}
           </Button>
         </DialogActions>

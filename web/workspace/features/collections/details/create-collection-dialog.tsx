@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
-import { Button } from '../../../ui/elements/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
-import { FormError } from '../../../ui/forms/form-error.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { useCreateCollection } from '../api.ts';
 import { CollectionFields, resolver } from './collection-fields.tsx';
 import { emptyForm, type CollectionForm } from './collection-form.ts';
@@ -26,21 +24,19 @@ export default function CreateCollectionDialog({ onClose }: { onClose: () => voi
     }
   });
   return (
-    <Dialog open onClose={onClose} title={texts.form.createTitle} busy={busy}>
+    <FormDialog
+      title={texts.form.createTitle}
+      busy={busy}
+      failure={failure}
+      failureTitle={texts.form.notCreated}
+      cancel={texts.form.cancel}
+      save={texts.form.create}
+      onClose={onClose}
+      onSubmit={submit}
+    >
       <FormProvider {...form}>
-        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-          <CollectionFields />
-          <FormError title={failure ? texts.form.notCreated : undefined}>{failure}</FormError>
-          <DialogActions>
-            <Button onClick={onClose} disabled={busy}>
-              {texts.form.cancel}
-            </Button>
-            <Button type="submit" variant="primary" busy={busy}>
-              {texts.form.create}
-            </Button>
-          </DialogActions>
-        </form>
+        <CollectionFields />
       </FormProvider>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { limits } from '#contract/rules/limits';
 import { texts } from '#contract/primitives/text';
-import { Button } from '../../../ui/elements/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
-import { FormError } from '../../../ui/forms/form-error.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { useCreateOrganization } from './create-organization.ts';
 import { OrganizationNameField } from './organization-name-field.tsx';
@@ -24,27 +22,19 @@ export default function CreateOrganizationDialog({ onClose }: { onClose: () => v
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={busy}
+    <FormDialog
       title={dialogTexts.createTitle}
       description={dialogTexts.createDescription}
+      busy={busy}
+      failure={error ?? (full ? texts.organizationLimit : undefined)}
+      failureTitle={error ? texts.organizationCreateError : undefined}
+      cancel="Cancel"
+      save="Create"
+      disabled={!name.trim() || full}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
-        <OrganizationNameField value={name} onChange={setName} busy={busy} />
-        <FormError title={error ? texts.organizationCreateError : undefined}>
-          {error ?? (full ? texts.organizationLimit : undefined)}
-        </FormError>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={busy} disabled={!name.trim() || full}>
-            Create
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <OrganizationNameField value={name} onChange={setName} busy={busy} />
+    </FormDialog>
   );
 }

@@ -5,9 +5,7 @@ import { callFor, useOrganization } from '../../../lib/organization/active-organ
 import { messageOf } from '../../../lib/api/api-client.ts';
 import { log } from '../../../lib/log.ts';
 import { organizationsQuery } from '../../../lib/organization/organizations.ts';
-import { Button } from '../../../ui/elements/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
-import { FormError } from '../../../ui/forms/form-error.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { OrganizationNameField } from './organization-name-field.tsx';
 import { dialogTexts } from './dialog-texts.ts';
@@ -24,26 +22,20 @@ export default function RenameOrganizationDialog({ onClose }: { onClose: () => v
     if (wanted === before || (await rename(wanted))) onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={busy}
+    <FormDialog
       title={dialogTexts.renameTitle}
       description={dialogTexts.renameDescription}
+      busy={busy}
+      failure={error}
+      failureTitle={dialogTexts.renameError}
+      cancel="Cancel"
+      save="Rename"
+      disabled={!wanted}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
-        <OrganizationNameField value={name} onChange={setName} busy={busy} />
-        <FormError title={error ? dialogTexts.renameError : undefined}>{error}</FormError>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={busy} disabled={!wanted}>
-            Rename
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <OrganizationNameField value={name} onChange={setName} busy={busy} />
+    </FormDialog>
   );
 }
 

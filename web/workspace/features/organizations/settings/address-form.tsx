@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Organization, OrganizationSettings } from '#contract/resources/organization';
 import { slug } from '#contract/primitives/schema';
 import { referencePagePath } from '../../../../shared/public-address.ts';
@@ -7,10 +7,9 @@ import { useOrganization } from '../../../lib/organization/active-organization.t
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { organizationsQuery } from '../../../lib/organization/organizations.ts';
 import { useChangeSettings } from '../../../lib/organization/settings.ts';
-import { Button } from '../../../ui/elements/button.tsx';
-import { FormError } from '../../../ui/forms/form-error.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 const words = settingsTexts.address;
@@ -29,9 +28,7 @@ export function AddressForm({ settings, readOnly }: { settings: OrganizationSett
     setMistake(unchanged || checked.success ? undefined : checked.error.issues[0]!.message);
     return checked.data;
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || unchanged) return;
+  const submit = async () => {
     setFailure(undefined);
     const wanted = check();
     if (!wanted) return;
@@ -50,7 +47,14 @@ export function AddressForm({ settings, readOnly }: { settings: OrganizationSett
   };
   const page = shown.trim().toLowerCase() || saved;
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <SettingsForm
+      failure={failure}
+      readOnly={readOnly}
+      busy={isPending}
+      unchanged={unchanged}
+      save={words.save}
+      onSubmit={submit}
+    >
       <TextField
         label={words.label}
         hint={
@@ -71,17 +75,7 @@ export function AddressForm({ settings, readOnly }: { settings: OrganizationSett
         }}
         onBlur={check}
       />
-      <FormError>{failure}</FormError>
-      {readOnly ? (
-        <p className="text-ink-2">{settingsTexts.readOnly}</p>
-      ) : (
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button type="submit" variant="primary" busy={isPending} disabled={unchanged && !isPending}>
-            {words.save}
-          </Button>
-        </div>
-      )}
-    </form>
+    </SettingsForm>
   );
 }
 

@@ -1,12 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { limits } from '#contract/rules/limits';
 import type { OrganizationSettings } from '#contract/resources/organization';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { useChangeSettings } from '../../../lib/organization/settings.ts';
-import { Button } from '../../../ui/elements/button.tsx';
-import { FormError } from '../../../ui/forms/form-error.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 const words = settingsTexts.requests;
@@ -26,9 +25,7 @@ export function ApprovalLimitForm({ settings, readOnly }: Props) {
   const shown = typed ?? (saved === undefined ? '' : String(saved));
   const limit = limitOf(shown);
   const unchanged = limit === (saved ?? null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || unchanged) return;
+  const submit = async () => {
     setFailure(undefined);
     setMistake(limit === undefined ? words.wrong : undefined);
     if (limit === undefined) return;
@@ -44,7 +41,14 @@ export function ApprovalLimitForm({ settings, readOnly }: Props) {
     }
   };
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <SettingsForm
+      failure={failure}
+      readOnly={readOnly}
+      busy={isPending}
+      unchanged={unchanged}
+      save={words.save}
+      onSubmit={submit}
+    >
       <TextField
         label={words.label}
         hint={words.hint}
@@ -58,17 +62,7 @@ export function ApprovalLimitForm({ settings, readOnly }: Props) {
           setMistake(undefined);
         }}
       />
-      <FormError>{failure}</FormError>
-      {readOnly ? (
-        <p className="text-ink-2">{settingsTexts.readOnly}</p>
-      ) : (
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button type="submit" variant="primary" busy={isPending} disabled={unchanged && !isPending}>
-            {words.save}
-          </Button>
-        </div>
-      )}
-    </form>
+    </SettingsForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { CircleAlert, Send } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { permissionPolicies } from '#contract/rules/choices';
 import type { OrganizationSettings } from '#contract/resources/organization';
 import { isApiError, messageOf, type ApiError } from '../../../lib/api/api-client.ts';
@@ -7,10 +7,10 @@ import { useReferences } from '../../../lib/organization/records.ts';
 import { useChangeSettings } from '../../../lib/organization/settings.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { OptionCard } from '../../../ui/forms/choice-group.tsx';
-import { FormError } from '../../../ui/forms/form-error.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 const AskManyDialog = onDemand(() => import('../../../permissions/ask-many/ask-many-dialog.tsx'));
@@ -30,9 +30,7 @@ export function PermissionPolicyForm({ settings, readOnly }: Props) {
   const { mutateAsync, isPending } = useChangeSettings();
   const saved = settings.permissionPolicy;
   const shown = chosen ?? saved;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || shown === saved) return;
+  const submit = async () => {
     setFailure(undefined);
     setRefused(undefined);
     try {
@@ -57,7 +55,15 @@ export function PermissionPolicyForm({ settings, readOnly }: Props) {
     }
   };
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <SettingsForm
+      failure={failure}
+      refusal={refused ? <Refused error={refused} /> : null}
+      readOnly={readOnly}
+      busy={isPending}
+      unchanged={shown === saved}
+      save={words.save}
+      onSubmit={submit}
+    >
       <fieldset disabled={readOnly || isPending} className="min-w-0">
         <legend className="mb-1.5 font-medium">{words.label}</legend>
         <div className="grid gap-2">
@@ -77,18 +83,7 @@ export function PermissionPolicyForm({ settings, readOnly }: Props) {
         </div>
       </fieldset>
       {saved === 'require' && shown !== saved ? <p className="text-ink-2">{words.loosened}</p> : null}
-      <FormError>{failure}</FormError>
-      {refused ? <Refused error={refused} /> : null}
-      {readOnly ? (
-        <p className="text-ink-2">{settingsTexts.readOnly}</p>
-      ) : (
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button type="submit" variant="primary" busy={isPending} disabled={shown === saved && !isPending}>
-            {words.save}
-          </Button>
-        </div>
-      )}
-    </form>
+    </SettingsForm>
   );
 }
 

@@ -1,12 +1,12 @@
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useState } from 'react';
 import type { OrganizationSettings } from '#contract/resources/organization';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { useChangeSettings } from '../../../lib/organization/settings.ts';
 import { Button } from '../../../ui/elements/button.tsx';
-import { FormError } from '../../../ui/forms/form-error.tsx';
 import { SelectField } from '../../../ui/forms/text-field.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { ownTimeZone } from '../../../lib/device/time-zone.ts';
+import { SettingsForm } from './settings-form.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { timeIn, zoneGroups } from './time-zones.ts';
 
@@ -20,9 +20,7 @@ export function TimeZoneForm({ settings, readOnly }: { settings: OrganizationSet
   const saved = settings.timeZone;
   const shown = chosen ?? saved;
   const own = ownTimeZone();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || shown === saved) return;
+  const submit = async () => {
     setFailure(undefined);
     try {
       // A concurrent change by somebody else must not be overwritten unseen.
@@ -40,24 +38,23 @@ export function TimeZoneForm({ settings, readOnly }: { settings: OrganizationSet
     }
   };
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      <ZoneField value={shown} saved={saved} disabled={readOnly} onChange={setChosen} />
-      <FormError>{failure}</FormError>
-      {readOnly ? (
-        <p className="text-ink-2">{settingsTexts.readOnly}</p>
-      ) : (
-        <div className="flex flex-wrap justify-end gap-2">
-          {own && own !== shown ? (
-            <Button variant="ghost" onClick={() => setChosen(own)}>
-              {words.own(own)}
-            </Button>
-          ) : null}
-          <Button type="submit" variant="primary" busy={isPending} disabled={shown === saved && !isPending}>
-            {words.save}
+    <SettingsForm
+      failure={failure}
+      readOnly={readOnly}
+      busy={isPending}
+      unchanged={shown === saved}
+      save={words.save}
+      other={
+        own && own !== shown ? (
+          <Button variant="ghost" onClick={() => setChosen(own)}>
+            {words.own(own)}
           </Button>
-        </div>
-      )}
-    </form>
+        ) : null
+      }
+      onSubmit={submit}
+    >
+      <ZoneField value={shown} saved={saved} disabled={readOnly} onChange={setChosen} />
+    </SettingsForm>
   );
 }
 

@@ -1,0 +1,45 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../../ui/elements/button.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { settingsTexts } from './settings-texts.ts';
+
+interface Props {
+  children: ReactNode;
+  failure: string | undefined;
+  /** Shown below the failure. */
+  refusal?: ReactNode;
+  readOnly: boolean;
+  busy: boolean;
+  unchanged: boolean;
+  /** The label of the button. */
+  save: string;
+  /** Another button beside it. */
+  other?: ReactNode;
+  onSubmit: () => Promise<void>;
+}
+
+/** The form of one setting, with a button for those who may change it. Submitting an unchanged or busy form does nothing. */
+export function SettingsForm(props: Props) {
+  const { children, failure, refusal, readOnly, busy, unchanged, save, other, onSubmit } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && !unchanged) void onSubmit();
+  };
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      {children}
+      <FormError>{failure}</FormError>
+      {refusal}
+      {readOnly ? (
+        <p className="text-ink-2">{settingsTexts.readOnly}</p>
+      ) : (
+        <div className="flex flex-wrap justify-end gap-2">
+          {other}
+          <Button type="submit" variant="primary" busy={busy} disabled={unchanged && !busy}>
+            {save}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
