@@ -147,7 +147,7 @@ export const chunks: Record<string, Chunk> = {
   help: {
     web: ['workspace/features/help/', 'shared/help/article'],
     made: /\/content\/help\/.*frontmatter/,
-    except: ['workspace/features/help/search', 'workspace/features/help/contact'],
+    except: ['workspace/features/help/contact'],
   },
   // The frame around every page, and what nearly all of them are made of.
   shell: {
@@ -199,10 +199,9 @@ export const chunkGroups = Object.entries(chunks).map(
     const within = (folder: string, names: readonly string[]) => names.map((one) => `/${folder}/${one}`);
     const taken = [
       ...within('node_modules', packages),
-      // One of the contract is named whole, unless it ends with a dash.
       ...within(
         'contract',
-        contract.map((one) => (one.endsWith('-') ? one : `${one}.ts`)),
+        contract.map((one) => `${one}.ts`),
       ),
       ...within('web', web),
     ];

@@ -7,7 +7,7 @@ const files = execFileSync('git', ['ls-files', 'contract', 'web'], { encoding: '
 describe('the files that pages share', () => {
   it.each(Object.entries(chunks))('%s names only modules that exist', (_name, { contract, web, except }) => {
     const named = [
-      ...(contract ?? []).map((path) => `contract/${path}`),
+      ...(contract ?? []).map((path) => `contract/${path}.ts`),
       ...[...(web ?? []), ...(except ?? [])].map((path) => `web/${path}`),
     ];
     expect(named.filter((path) => !files.some((file) => file.startsWith(path)))).toEqual([]);
