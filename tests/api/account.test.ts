@@ -72,7 +72,7 @@ async function personWithMemberships(
 }
 
 describe('deleting an account', () => {
-  const numbers = [1, 2, 3, 4, 5];
+  const numbers = [1, 5];
 
   it.each(numbers)(
     'is refused for the sole owner of %i organizations, naming them, and changes nothing',

@@ -9,15 +9,14 @@ import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { allOf, lookAfterHere, makeAsking, onTheirWay, yes } from '../support/approvals.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { mailAbout, mailsTo } from '../support/mail.ts';
 import { call, write } from '../support/people.ts';
 import { runJob } from '../support/run-job.ts';
 import { auditOf, readItem } from '../support/table.ts';
 
-runInProcess();
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+runQuietly();
 const {
   owner,
   organizationId,
@@ -81,6 +80,18 @@ describe('an approval by link', () => {
     expect(receipt.text).toContain(`/approve/${token}`);
     expect((await mailAbout(owner.email, /approved your reference/)).text).not.toContain(token);
     await expectConsistent(organizationId);
+  });
+
+  it('is returned with the permissions of its reference after later edits', async () => {
+    const { id, token, customerId, reference } = await openRequest();
+    expect((await ledger(customerId)).approved).toBeUndefined();
+    await answerByLink(token, 'approved', allOf(), new Date());
+    await carried(id);
+    const edit = { id: reference.id, name: 'Another title', attributes: { customerId } };
+    await call(referenceRoutes.updateReference, edit, caller);
+    const now = await call(permissionRoutes.getPermission, { referenceId: reference.id }, caller);
+    expect(now.approved).toMatchObject({ entryId: now.entries[0]!.id, card: { title: reference.name } });
+    expect((await ledger(customerId)).approved).toBeUndefined();
   });
 
   it('that is withdrawn takes the reference down and mails both sides', async () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
@@ -7,13 +7,12 @@ import { answerByLink, withdrawByLink } from '#functions/approval/answer-by-link
 import { linkToken } from '#functions/approval/store';
 import { callRaw } from '../support/call.ts';
 import { allOf, lookAfterHere, makeAsking } from '../support/approvals.ts';
-import { ownersContext, runInProcess } from '../support/in-process.ts';
+import { ownersContext, runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { judge } from '../support/judge.ts';
 import { call, makeCollection } from '../support/people.ts';
 
-runInProcess();
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+runQuietly();
 const { owner, organizationId, caller, newCase, askRaw, carried } = await makeAsking();
 await call(organizationRoutes.saveSettings, { permissionPolicy: 'require' }, caller);
 const world = { organizationId, inProcess: () => ownersContext(organizationId, owner.userId, new Date()) };

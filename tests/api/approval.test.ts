@@ -9,7 +9,7 @@ import { sampleStory } from '#contract/reference/sample-story';
 import { linkHashOf, linkToken, readApproval, toApproval } from '#functions/approval/store';
 import { keys } from '#functions/shared/data/keys';
 import { ownersContext, runInProcess } from '../support/in-process.ts';
-import { callRaw } from '../support/call.ts';
+import { callRaw, everyPage } from '../support/call.ts';
 import { question, makeAsking } from '../support/approvals.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { nextMail } from '../support/mail.ts';
@@ -89,14 +89,10 @@ describe('a request for approval', () => {
         id,
         answer: { at: row.askedAt, name: 'Maija Meri', subjects: [], channels: [], ...answer },
       });
-    const found: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await call(approvalRoutes.listApprovals, { ...about(opened), cursor }, caller);
-      found.push(...page.approvals.map(({ id }) => id));
-      cursor = page.nextCursor;
-    } while (cursor);
-    expect(found).toEqual(ids.toReversed());
+    const pages = await everyPage((cursor) =>
+      call(approvalRoutes.listApprovals, { ...about(opened), ...cursor }, caller),
+    );
+    expect(pages.flatMap(({ approvals }) => approvals.map(({ id }) => id))).toEqual(ids.toReversed());
   });
 
   it('cancels the open one about the same reference and contact only', async () => {

@@ -3,7 +3,7 @@ import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { limits } from '#contract/rules/limits';
 import { keys, partitions } from '#functions/shared/data/keys';
 import { runInProcess } from '../support/in-process.ts';
-import { callRaw, type Caller, times } from '../support/call.ts';
+import { callRaw, outcomes, times, type Caller } from '../support/call.ts';
 import { call } from '../support/people.ts';
 import { fileCookies, readFile, statusInPublic } from '../support/files.ts';
 import { pdf, picture } from '../support/pictures.ts';
@@ -37,11 +37,7 @@ describe('the storage of a plan', () => {
     const caller = await newOwnerWith(pdf.length * 7 + 5);
     const input = about(pdf, 'application/pdf');
     const responses = await times(50, () => announceRaw(caller, input));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
-    const refused = responses.filter(({ status }) => status !== 200);
-    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
-      new Set(['409 STORAGE_LIMIT']),
-    );
+    expect(outcomes(responses)).toEqual({ 200: 7, STORAGE_LIMIT: 43 });
     const { stored, recomputed } = await storageOf(caller.organizationId);
     expect(stored).toEqual({ bytes: pdf.length * 7, pending: 7 });
     expect(recomputed).toEqual(stored);
@@ -69,9 +65,8 @@ describe('the storage of a plan', () => {
     const caller = await newOwner();
     const input = about(pdf, 'application/pdf');
     const responses = await times(30, () => announceRaw(caller, input));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(limits.pendingUploads);
-    const refused = responses.find(({ status }) => status !== 200);
-    expect(refused?.body.code).toBe('UPLOAD_LIMIT');
+    const admitted = limits.pendingUploads;
+    expect(outcomes(responses)).toEqual({ 200: admitted, UPLOAD_LIMIT: 30 - admitted });
   });
 });
 
@@ -115,8 +110,7 @@ describe('an asset', () => {
     const caller = await newOwner();
     const asset = await upload(caller, pdf, 'application/pdf');
     const responses = await times(6, () => remove(caller, asset.id));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(responses.filter(({ status }) => status === 404)).toHaveLength(5);
+    expect(outcomes(responses)).toEqual({ 200: 1, NOT_FOUND: 5 });
     expect((await storageOf(caller.organizationId)).stored).toEqual(nothing);
   });
 

@@ -36,12 +36,6 @@ describe('an organization that pays nothing', () => {
     });
     expect(await subscriptionOf(organizationId)).toBeUndefined();
   });
-
-  it('has no portal', async () => {
-    const { caller } = await makeOwner();
-    const response = await callRaw(billingRoutes.openPortal, {}, caller);
-    expect([response.status, response.body.code]).toEqual([409, 'NO_SUBSCRIPTION']);
-  });
 });
 
 describe('a payment', () => {

@@ -5,7 +5,7 @@ import { limits } from '#contract/rules/limits';
 import { organizationRoutes, type SavedBranding } from '#contract/resources/organization';
 import { publicRoutes } from '#contract/resources/public';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw, times } from '../support/call.ts';
+import { callRaw } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeOwner } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
@@ -180,14 +180,5 @@ describe('branding', () => {
     expect(await read()).not.toHaveProperty('logo');
     expect((await remove()).status).toBe(200);
     await expectConsistent(organizationId);
-  });
-
-  it('that somebody else has changed is not overwritten by a stale version', async () => {
-    const { version } = await read();
-    const responses = await times(10, () => save({ version }));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = responses.filter(({ status }) => status !== 200);
-    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['VERSION_CONFLICT']));
-    expect(refused[0]!.body.current).toEqual(await read());
   });
 });

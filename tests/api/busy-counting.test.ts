@@ -4,12 +4,12 @@ import { rollUp } from '#functions/analytics/roll-up';
 import type { EventBatch } from '#contract/resources/event';
 import { limits } from '#contract/rules/limits';
 import { keys, partitions, bufferPartitions } from '#functions/shared/data/keys';
-import { withConflicts } from '../support/conflicts.ts';
-import { deliver, killedAfter, meetingOthers, onWrite, reportAt, visitAt } from '../support/counting.ts';
+import { deliver, killedAfter, meetingOthers, reportAt, visitAt } from '../support/counting.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { costOf } from '../support/metered.ts';
 import { dumpPartition, table } from '../support/table.ts';
+import { onWrite, withConflicts } from '../support/transactions.ts';
 import {
   groupsOf,
   inParallel,
@@ -63,7 +63,7 @@ async function expectAll(shown: Shown, visits: readonly Visit[]): Promise<void> 
 }
 
 describe('visits of a busy organization', () => {
-  it('are all counted once, though they meet, come up to three times and in any order', async () => {
+  it('are counted once though they collide, repeat and arrive in any order', async () => {
     const shown = await makeShown(6);
     const visits = makeVisits(shown, 300, 1);
     const random = numbers(2);
@@ -78,7 +78,7 @@ describe('visits of a busy organization', () => {
     await expectAll(shown, visits);
   });
 
-  it('are all counted once, though the function dies before any of its writes, or after', async () => {
+  it('are counted once though the function dies before or after any write', async () => {
     const shown = await makeShown(3);
     const visits = makeVisits(shown, 20, 3);
     const first = await makeBusy(shown);
@@ -99,7 +99,7 @@ describe('visits of a busy organization', () => {
     await expectAll(shown, [first, ...visits]);
   });
 
-  it('are all counted once, though the whole process is killed in the middle', async () => {
+  it('are counted once though the whole process is killed', async () => {
     const shown = await makeShown(3);
     const visits = makeVisits(shown, 120, 8);
     for (const count of [20, 30]) await killedAfter(count, noon, visits);
@@ -151,28 +151,6 @@ describe('visits of a busy organization', () => {
     await expectAll(shown, [first, ...visits]);
   });
 
-  it('are told apart by up to fifty referrers a day', async () => {
-    const shown = await makeShown(0);
-    for (let n = 0; n < 60; n += 1) {
-      const batch: EventBatch = {
-        organizationId: shown.organizationId,
-        batchId: newBatchId(),
-        source: 'page',
-        events: [{ type: 'view' }],
-        referrer: `site-${n}.example`,
-      };
-      const visit = { batch, visitor: n };
-      if (n === 0) await meetingOthers(() => visitAt(noon, visit));
-      else await visitAt(noon, visit);
-    }
-    expect(await buffered(shown.organizationId)).toHaveLength(60);
-    await rollUp(later);
-    const { byReferrer, totals } = await report(shown);
-    expect(byReferrer).toHaveLength(51);
-    expect(byReferrer[0]).toMatchObject({ value: 'other', views: 10 });
-    expect(totals.views).toBe(60);
-  });
-
   it('cost the same for a day with many countries and referrers', async () => {
     const shown = await makeShown(limits.cardsPerPage);
     const { organizationId, referenceIds } = shown;
@@ -214,5 +192,28 @@ describe('visits of a busy organization', () => {
     await rollUp(later);
     expect(await buffered(organizationId)).toEqual([]);
     expect((await report(shown)).totals.visible).toBe(2 * limits.cardsPerPage);
+  });
+});
+
+describe('the referrers of a day', () => {
+  it.each(['quiet', 'busy'])('are told apart up to fifty and summed up beyond: %s', async (kind) => {
+    const shown = await makeShown(0);
+    for (let n = 0; n < 60; n += 1) {
+      const batch: EventBatch = {
+        organizationId: shown.organizationId,
+        batchId: newBatchId(),
+        source: 'page',
+        events: [{ type: 'view' }],
+        referrer: `site-${n}.example`,
+      };
+      const visit = () => visitAt(noon, { batch, visitor: n });
+      await (n === 0 && kind === 'busy' ? meetingOthers(visit) : visit());
+    }
+    expect(await buffered(shown.organizationId)).toHaveLength(kind === 'busy' ? 60 : 0);
+    await rollUp(later);
+    const { byReferrer, totals } = await report(shown);
+    expect(byReferrer).toHaveLength(51);
+    expect(byReferrer[0]).toMatchObject({ value: 'other', views: 10 });
+    expect(totals.views).toBe(60);
   });
 });

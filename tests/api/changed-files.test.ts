@@ -7,7 +7,7 @@ import { keys } from '#functions/shared/data/keys';
 import { openBucket, writeObject } from '#functions/shared/files/bucket';
 import { handler } from '#functions/triggers/invalidate-cache';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runQuietly } from '../support/in-process.ts';
 import { call, makeCustomer, makeOwner } from '../support/people.ts';
 import { standInFor } from '../support/stand-in.ts';
 import { putRow, readItem } from '../support/table.ts';
@@ -19,9 +19,9 @@ const edge = await standInFor('CLOUDFRONT', () => ({
   headers: { 'content-type': 'text/xml' },
   body: '<Invalidation><Id>I1</Id><Status>Completed</Status></Invalidation>',
 }));
-runInProcess();
+runQuietly();
 vi.stubEnv('DISTRIBUTION_ID', 'EDIST');
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+
 afterAll(() => edge.stop());
 
 const assetId = (n: number) => `01HZX${String(n).padStart(21, '0')}`;

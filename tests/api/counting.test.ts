@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EventBatch } from '#contract/resources/event';
 import { limits } from '#contract/rules/limits';
-import { deliver, killedAfter, onWrite, reportAt, visitAt } from '../support/counting.ts';
+import { deliver, killedAfter, reportAt, visitAt } from '../support/counting.ts';
+import { onWrite } from '../support/transactions.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { dumpPartition } from '../support/table.ts';

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { eventRoutes } from '#contract/resources/event';
-import { limits } from '#contract/rules/limits';
 import { referenceRoutes } from '#contract/resources/reference';
 import { hashOf } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, times } from '../support/call.ts';
-import { reportAt, visitAt } from '../support/counting.ts';
-import { runInProcess } from '../support/in-process.ts';
 import { makeReference } from '../support/people.ts';
 import { dumpPartition, dumpTable } from '../support/table.ts';
 import { browser, makeShown, newBatchId, readReport, sendBatch, type SentBatch } from '../support/visits.ts';
@@ -80,26 +76,6 @@ describe('a batch of events', () => {
     const before = await counters();
     const { status, body } = await sendBatch({ organizationId, events: [view], ...change } as never);
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
-    expect(await counters()).toEqual(before);
-  });
-
-  it('of more than any batch can mean is refused before it is read', async () => {
-    const before = await counters();
-    const { status, body } = await callRaw(
-      eventRoutes.sendEvents,
-      {},
-      {},
-      {
-        body: JSON.stringify({
-          organizationId,
-          batchId: newBatchId(),
-          source: 'page',
-          events: [view],
-          more: 'x'.repeat(limits.bodyBytes),
-        }),
-      },
-    );
-    expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     expect(await counters()).toEqual(before);
   });
 });
@@ -217,22 +193,5 @@ describe('a visitor', () => {
     const inFourDays = Date.now() / 1000 + 4 * 24 * 60 * 60;
     expect(traces.length).toBeGreaterThan(0);
     for (const { pk, expiresAt } of traces) expect(expiresAt, pk as string).toBeLessThan(inFourDays);
-  });
-});
-
-describe('invented referrers', () => {
-  it('are told apart up to fifty a day and summed up beyond', async () => {
-    runInProcess();
-    const other = await makeShown(0);
-    const now = new Date('2031-08-01T12:00:00Z');
-    for (let n = 0; n < 60; n += 1) {
-      const batch = { organizationId: other.organizationId, source: 'page' as const, events: [view] };
-      const referrer = `site-${n}.example`;
-      await visitAt(now, { batch: { ...batch, batchId: newBatchId(), referrer }, visitor: n });
-    }
-    const { byReferrer, totals } = await reportAt(now, other.organizationId, {});
-    expect(byReferrer).toHaveLength(51);
-    expect(byReferrer[0]).toMatchObject({ value: 'other', views: 10 });
-    expect(totals.views).toBe(60);
   });
 });

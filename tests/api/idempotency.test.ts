@@ -1,12 +1,10 @@
-import { describe, expect, it, afterEach, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
 import { collectionRoutes } from '#contract/resources/collection';
 import { organizationRoutes } from '#contract/resources/organization';
 import { teamRoutes } from '#contract/resources/team';
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { handler } from '#functions/customer/handler';
-import { callRaw, type Caller } from '../support/call.ts';
+import { callRaw, outcomes, type Caller } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   addMember,
@@ -19,13 +17,12 @@ import {
 } from '../support/people.ts';
 import { dumpPartition, auditOf } from '../support/table.ts';
 import { invoke, runInProcess } from '../support/in-process.ts';
+import { canceled, onWrite } from '../support/transactions.ts';
 
 runInProcess();
 const [owner, colleague] = await Promise.all([makePerson(), makePerson()]);
 const organizationId = await makeOrganization(owner);
 await addMember(organizationId, colleague, 'member');
-
-afterEach(() => vi.restoreAllMocks());
 
 const as = ({ accessToken }: Person, named = organizationId): Caller => ({
   token: accessToken,
@@ -41,11 +38,7 @@ describe('an Idempotency-Key', () => {
   it('with twenty different bodies at once creates one and refuses the others', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `One of twenty: ${index}`);
     const responses = await Promise.all(names.map((name) => create(name, 'raced', as(owner))));
-    const good = responses.filter(({ status }) => status === 200);
-    expect(good).toHaveLength(1);
-    expect(
-      responses.filter(({ status, body }) => status === 422 && body.code === 'IDEMPOTENCY_KEY_REUSED'),
-    ).toHaveLength(19);
+    expect(outcomes(responses)).toEqual({ 200: 1, IDEMPOTENCY_KEY_REUSED: 19 });
     expect(await customersOf('One of twenty')).toHaveLength(1);
     await expectConsistent(organizationId);
   });
@@ -113,30 +106,15 @@ const createHere = (name: string, headers?: Record<string, string>) =>
 const rows = async (name: string) =>
   (await dumpPartition(`ORG#${organizationId}`)).filter((item) => item.name === name);
 
-/** What the next transactions meet before or after they reach the table; then everything is as usual. */
-function meet(times: number, act: (send: () => Promise<unknown>) => Promise<unknown>) {
-  // oxlint-disable-next-line typescript/unbound-method -- it is called with the client that it was called on
-  const original = DynamoDBDocumentClient.prototype.send as (...input: unknown[]) => Promise<unknown>;
-  let left = times;
-  return vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(function (
-    this: DynamoDBDocumentClient,
-    ...input: unknown[]
-  ) {
-    const send = () => original.apply(this, input);
-    if (!(input[0] instanceof TransactWriteCommand) || left === 0) return send();
-    left -= 1;
-    return act(send);
-  } as never);
-}
-
 describe('a function that dies between commit and response', () => {
   it('has created one record when the same key is sent again', async () => {
     const headers = { 'idempotency-key': 'lost-answer' };
-    meet(1, async (send) => {
-      await send();
+    const restore = onWrite(async (write) => {
+      await write();
       throw new Error('The connection was lost');
     });
     expect((await createHere('Lost', headers)).status).toBe(500);
+    restore();
     const again = await createHere('Lost', headers);
     expect(again.status).toBe(200);
     expect((await rows('Lost')).map(({ id }) => id)).toEqual([again.body.id]);
@@ -148,27 +126,29 @@ describe('a function that dies between commit and response', () => {
 
 describe('a transaction', () => {
   it('is repeated after two conflicts', async () => {
-    const sent = meet(2, async () => {
-      throw new TransactionCanceledException({
-        message: 'canceled',
-        $metadata: {},
-        CancellationReasons: [{ Code: 'TransactionConflict' }],
-      });
+    let sent = 0;
+    const restore = onWrite(async (write) => {
+      sent += 1;
+      if (sent <= 2) throw canceled(['TransactionConflict']);
+      await write();
     });
     expect((await createHere('Conflict')).status).toBe(200);
-    expect(transactions(sent)).toBe(3);
+    restore();
+    expect(sent).toBe(3);
     expect(await rows('Conflict')).toHaveLength(1);
   });
 
   it('is not repeated when a condition fails', async () => {
     const { id } = await makeCustomer(owner, organizationId);
     await makeReference(owner, organizationId, id);
-    const sent = meet(0, (send) => send());
-    const sentCall = { input: { id }, organizationId };
-    expect((await invoke(handler, customerRoutes.deleteCustomer, owner, sentCall)).status).toBe(409);
-    expect(transactions(sent)).toBe(1);
+    let sent = 0;
+    const restore = onWrite((write) => {
+      sent += 1;
+      return write();
+    });
+    const deletion = { input: { id }, organizationId };
+    expect((await invoke(handler, customerRoutes.deleteCustomer, owner, deletion)).status).toBe(409);
+    restore();
+    expect(sent).toBe(1);
   });
 });
-
-const transactions = (sent: ReturnType<typeof meet>) =>
-  sent.mock.calls.filter(([command]) => (command as unknown) instanceof TransactWriteCommand).length;

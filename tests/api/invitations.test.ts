@@ -12,7 +12,7 @@ import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { rateLimit } from '#functions/shared/security/rate-limit';
 import { invitePerson } from '#functions/team/invite-person';
-import { callRaw, type Caller, times } from '../support/call.ts';
+import { callRaw, outcomes, times, type Caller } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
@@ -168,8 +168,7 @@ describe('the captcha of an invitation', () => {
 
     const solved = await solveCaptcha('invite');
     const responses = await times(10, (n) => invite(owner, `captcha-${n}@example.com`, 'member', solved));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(responses.filter(({ body }) => body.code === 'CAPTCHA_FAILED')).toHaveLength(9);
+    expect(outcomes(responses)).toEqual({ 200: 1, CAPTCHA_FAILED: 9 });
   });
 
   it('is not used up by a refused call', async () => {
@@ -213,10 +212,9 @@ describe('the limit of invitations', () => {
     const responses = await Promise.all(
       captchas.map((captcha, n) => invite(busy, `many-${n}@example.com`, 'member', captcha)),
     );
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
-    const refused = responses.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(3);
-    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(outcomes(responses)).toEqual({ 200: 3, RATE_LIMITED: 3 });
+    const refused = responses.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await elsewhere('many-0@example.com')).toEqual({ theirs: 200, own: 429 });
   });
 });

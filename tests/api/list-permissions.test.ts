@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
-import {
-  permissionRoutes,
-  type PermissionEntry,
-  type PermissionSummary,
-} from '#contract/resources/permission';
+import { permissionRoutes, type PermissionEntry } from '#contract/resources/permission';
 import { permissionState } from '#contract/permission/state';
 import { chained } from '#functions/permission/ledger';
 import { keys } from '#functions/shared/data/keys';
 import { put } from '#functions/shared/data/write';
-import { callRaw } from '../support/call.ts';
+import { callRaw, everyPage } from '../support/call.ts';
 import { call, makeCustomer, makeOwner, makeReference, write } from '../support/people.ts';
 
 const given = {
@@ -22,17 +18,8 @@ const given = {
 const { owner, organizationId, caller } = await makeOwner();
 
 async function everyEntry() {
-  const entries: PermissionSummary[] = [];
-  const pages: number[] = [];
-  let cursor: string | undefined;
-  let today = '';
-  do {
-    const page = await call(permissionRoutes.listPermissions, { ...(cursor && { cursor }) }, caller);
-    entries.push(...page.entries);
-    pages.push(page.entries.length);
-    ({ nextCursor: cursor, today } = page);
-  } while (cursor);
-  return { entries, pages, today };
+  const pages = await everyPage((cursor) => call(permissionRoutes.listPermissions, cursor, caller));
+  return { entries: pages.flatMap(({ entries }) => entries), pages, today: pages[0]!.today };
 }
 
 it("lists every customer's entries as their own ledger does, without words or addresses", async () => {

@@ -8,7 +8,7 @@ import { organizationScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
 import { listReferences } from '#functions/reference/list-references';
 import type { MemberContext } from '#functions/shared/membership/context';
-import { callRaw, type Caller } from '../support/call.ts';
+import { callRaw, everyPage, type Caller } from '../support/call.ts';
 import { costOf, type Cost } from '../support/metered.ts';
 import {
   call,
@@ -23,24 +23,12 @@ import {
 import { writeReferences } from '../support/references.ts';
 import { dumpPartition, removeItem } from '../support/table.ts';
 
-interface Page {
-  references: Reference[];
-  nextCursor?: string;
-}
-
 const list = (caller: Caller, query: object = {}) => call(referenceRoutes.listReferences, query, caller);
 
-/** Every page until there is none. */
-async function pagesOf(read: (cursor?: string) => Promise<Page>): Promise<string[][]> {
-  const pages: string[][] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await read(cursor);
-    pages.push(page.references.map(({ id }) => id));
-    cursor = page.nextCursor;
-  } while (cursor);
-  return pages;
-}
+/** Returns the ids of each page. */
+const pagesOf = async (
+  read: (cursor: { cursor?: string }) => Promise<{ references: Reference[]; nextCursor?: string }>,
+) => (await everyPage(read)).map(({ references }) => references.map(({ id }) => id));
 
 const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
 const customers = [await makeCustomer(owner, organizationId), await makeCustomer(owner, organizationId)];
@@ -77,9 +65,7 @@ describe('the list of one customer', () => {
     const { id: customerId } = await makeCustomer(owner, organizationId);
     const ids = await writeReferences({ organizationId, customerId, count: 3 });
     await removeItem(keys.reference(organizationId, ids[1]!));
-    const pages = await pagesOf((cursor) =>
-      list(caller, { customerId, limit: 1, ...(cursor && { cursor }) }),
-    );
+    const pages = await pagesOf((cursor) => list(caller, { customerId, limit: 1, ...cursor }));
     expect(pages.flat()).toEqual([ids[2], ids[0]]);
   });
 
@@ -98,7 +84,9 @@ describe('the list of one customer', () => {
     { status: 'Draft' },
     { templateId: 'design' },
     { tag: 'x' },
-  ])('refuses %j', async (query) => {
+    ...['x', 'Q1VTVCMw', '../../x', 'a'.repeat(600)].map((cursor) => ({ cursor })),
+    ...['0', '-1', '201', 'many', '1.5'].map((limit) => ({ limit })),
+  ])('refuses %.60j', async (query) => {
     expect((await callRaw(referenceRoutes.listReferences, query, caller)).status).toBe(400);
   });
 });
@@ -156,13 +144,13 @@ describe('ten thousand references in one organization', () => {
   });
 
   it('are listed over pages, each once and newest first', async () => {
-    const pages = await pagesOf((cursor) => list(many, { ...(cursor && { cursor }) }));
+    const pages = await pagesOf((cursor) => list(many, cursor));
     expect(pages.flat()).toEqual(newestFirst);
     expect(Math.max(...pages.map(({ length }) => length))).toBe(limits.pageSize);
   });
 
   it('are listed for one customer in full pages, each once and newest first', async () => {
-    const pages = await pagesOf((cursor) => list(many, { customerId, ...(cursor && { cursor }) }));
+    const pages = await pagesOf((cursor) => list(many, { customerId, ...cursor }));
     expect(pages.flat()).toEqual(ofSecond.toReversed());
     const full = pages.slice(0, counts.second / limits.pageSize);
     expect(new Set(full.map(({ length }) => length))).toEqual(new Set([limits.pageSize]));
@@ -176,7 +164,7 @@ describe('ten thousand references in one organization', () => {
     const table = scopedTable(organizationScope(many.organizationId!));
     const context = { table, organizationId: many.organizationId } as MemberContext;
     await pagesOf(async (cursor) => {
-      const input = { ...query(), limit: limits.pageSize, cursor };
+      const input = { ...query(), limit: limits.pageSize, ...cursor };
       const { response, cost } = await costOf(() => listReferences(context, input));
       costs.push(cost);
       return response;

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { Context, ScheduledEvent } from 'aws-lambda';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/resources/organization';
 import { publicRoutes } from '#contract/resources/public';
 import { teamRoutes } from '#contract/resources/team';
@@ -12,7 +11,7 @@ import { Refusal } from '#tools/restore-drill/operator';
 import { restoreOrganization } from '#tools/restore-drill/restore-organization';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess, ownersContext } from '../support/in-process.ts';
+import { runQuietly, ownersContext } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   addMember,
@@ -25,7 +24,7 @@ import {
   write,
   type Person,
 } from '../support/people.ts';
-import { runJob } from '../support/run-job.ts';
+import { runHere, runJob } from '../support/run-job.ts';
 import { auditOf, dumpPartition, readItem } from '../support/table.ts';
 
 // The dates lie in the past, so that the job finds only what is deleted here.
@@ -35,12 +34,10 @@ const justInTime = new Date('2020-03-30T23:59:59.000Z');
 const tooLate = new Date('2020-03-31T00:00:00.000Z');
 
 beforeAll(() => {
-  runInProcess();
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  runQuietly();
 });
 
-const runPurge = (time: Date) =>
-  handler({ id: 'test', time: time.toISOString() } as ScheduledEvent, {} as Context, () => undefined);
+const runPurge = (time: Date) => runHere(handler, time);
 
 async function makeFull() {
   const [owner, admin, member] = await Promise.all([makePerson('Ada Owner'), makePerson(), makePerson()]);

@@ -10,7 +10,7 @@ import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import type { MemberContext } from '#functions/shared/membership/context';
 import { times } from '../support/call.ts';
-import { withConflicts, type Met } from '../support/conflicts.ts';
+import { withConflicts, type Met } from '../support/transactions.ts';
 import { ownersContext, runInProcess } from '../support/in-process.ts';
 import { makeCustomer, makeOwner, makeReference, write } from '../support/people.ts';
 

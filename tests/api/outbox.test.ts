@@ -1,15 +1,14 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerByLink } from '#functions/approval/answer-by-link';
 import { keys, type Key } from '#functions/shared/data/keys';
 import { handler } from '#functions/triggers/work-outbox';
 import { allOf, makeAsking, onTheirWay } from '../support/approvals.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runQuietly } from '../support/in-process.ts';
 import { outboxItem, putIntoOutbox } from '../support/mail.ts';
 import { putRow, removeItem } from '../support/table.ts';
 
-runInProcess();
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+runQuietly();
 const { openRequest, one } = await makeAsking();
 
 const recordOf = ({ pk, sk }: Key): DynamoDBRecord => ({

@@ -1,5 +1,4 @@
-import type { Context, ScheduledEvent } from 'aws-lambda';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
@@ -12,16 +11,15 @@ import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { handler } from '#functions/triggers/end-permissions';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { mailAbout, mailsTo } from '../support/mail.ts';
 import { addMember, call, makePerson, write } from '../support/people.ts';
 import { makeRequiring, type Policy } from '../support/requiring.ts';
-import { runJob } from '../support/run-job.ts';
+import { runHere, runJob } from '../support/run-job.ts';
 import { dumpPartition, readItem } from '../support/table.ts';
 
-runInProcess();
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+runQuietly();
 
 // The dates lie in the past, so that the job never finds work of another suite.
 const today = new Date().toISOString().slice(0, 10);
@@ -30,9 +28,7 @@ const begun = new Date(`${addDays(lastDay, -70)}T12:00:00Z`);
 const at = (day: string, time: string) => new Date(`${day}T${time}Z`);
 const after = at(addDays(lastDay, 1), '00:00:00');
 
-const runHere = async (now: Date) => {
-  await handler({ id: 'test', time: now.toISOString() } as ScheduledEvent, {} as Context, () => undefined);
-};
+const endHere = (now: Date) => runHere(handler, now);
 
 async function makeEnding(policy: Policy = 'require') {
   const world = await makeRequiring(policy);
@@ -84,7 +80,7 @@ describe('a permission that ends', () => {
     await world.grant(customerId);
     await world.grant(otherId, { expiresOn: undefined });
     const [ended, other] = [await world.published(customerId), await world.published(otherId)];
-    await runHere(new Date(after.getTime() - 1_000));
+    await endHere(new Date(after.getTime() - 1_000));
     expect(await world.isPublic(ended.id)).toBe(true);
     expect(await world.kinds(customerId)).toEqual(['granted']);
     // This run uses the deployed function with its own grants.
@@ -107,7 +103,7 @@ describe('a permission that ends', () => {
     await world.grant(customerId, {}, hourLater(2));
     await world.publish(withdrawn, hourLater(3));
     expect(await world.isPublic(withdrawn.id)).toBe(true);
-    await runHere(after);
+    await endHere(after);
     expect(await world.isPublic(withdrawn.id)).toBe(false);
     expect(await world.isPublic(other.id)).toBe(true);
   });
@@ -121,9 +117,9 @@ describe('a permission that ends', () => {
     const customerId = await world.newCustomer();
     await world.grant(customerId);
     const { id } = await world.published(customerId);
-    await runHere(new Date(end.getTime() - 1_000));
+    await endHere(new Date(end.getTime() - 1_000));
     expect(await world.isPublic(id)).toBe(true);
-    await runHere(end);
+    await endHere(end);
     expect(await world.isPublic(id)).toBe(false);
   });
 
@@ -133,7 +129,7 @@ describe('a permission that ends', () => {
       const customerId = await world.newCustomer();
       await world.grant(customerId);
       const { id } = await world.published(customerId);
-      await runHere(after);
+      await endHere(after);
       expect(await world.isPublic(id)).toBe(true);
       expect(await world.kinds(customerId)).toEqual(['granted', 'expired']);
     }
@@ -145,7 +141,7 @@ describe('a permission that ends', () => {
     await world.grant(customerId);
     const { id } = await world.published(customerId);
     await world.grant(customerId, { expiresOn: undefined }, at(lastDay, '12:00:00'));
-    await runHere(after);
+    await endHere(after);
     expect(await world.isPublic(id)).toBe(true);
     expect(await world.kinds(customerId)).toEqual(['granted', 'granted']);
   });
@@ -163,7 +159,7 @@ describe('a permission that ends', () => {
     const row = () => readItem(keys.publicReference(world.organizationId, draft.id));
     expect(await row()).toMatchObject({ title: 'By contract' });
     expect(await row()).not.toHaveProperty('websites');
-    await runHere(after);
+    await endHere(after);
     expect(await row()).toMatchObject({ title: 'As approved', websites: false });
     await expectConsistent(world.organizationId);
   });
@@ -174,10 +170,10 @@ describe('a permission that ends', () => {
       const customerId = await world.newCustomer();
       await world.grant(customerId);
       const references = await Promise.all([1, 2, 3].map(() => world.published(customerId)));
-      if (together) await Promise.all([runHere(after), runHere(after), runHere(after)]);
+      if (together) await Promise.all([endHere(after), endHere(after), endHere(after)]);
       else {
         let runs = 1;
-        while (!(await cutOffAfter(1, () => runHere(after)))) runs += 1;
+        while (!(await cutOffAfter(1, () => endHere(after)))) runs += 1;
         expect(runs).toBeGreaterThan(3);
       }
       for (const { id } of references) expect(await world.isPublic(id)).toBe(false);
@@ -196,11 +192,11 @@ describe('a permission that ends', () => {
       code: 'PERMISSION_REQUIRED',
     });
     await Promise.all([
-      runHere(after),
+      endHere(after),
       world.publish(draft, new Date(after.getTime() - 16_000)).catch(() => undefined),
     ]);
     // The call has ended by the next run, which finds nothing left to do.
-    await runHere(new Date(after.getTime() + 60_000));
+    await endHere(new Date(after.getTime() + 60_000));
     await expectConsistent(world.organizationId);
   });
 
@@ -212,13 +208,13 @@ describe('a permission that ends', () => {
     const status = (to: string) =>
       write([update(keys.organization(world.organizationId), { set: { status: to } }, {})]);
     await status('deleted');
-    await runHere(after);
+    await endHere(after);
     expect(await world.due()).toHaveLength(1);
     await status('active');
     const goneId = await world.newCustomer();
     await world.grant(goneId);
     await call(customerRoutes.deleteCustomer, { id: goneId }, world.caller);
-    await runHere(after);
+    await endHere(after);
     expect(await world.isPublic(id)).toBe(false);
     expect(await world.due()).toEqual([]);
     await expectConsistent(world.organizationId);
@@ -257,11 +253,11 @@ describe('reminders of ending permissions', () => {
     let count = 0;
     for (const days of [60, 14, 0]) {
       const day = addDays(lastDay, -days);
-      await runHere(at(day, '07:59:59'));
+      await endHere(at(day, '07:59:59'));
       // The first run dies before its first write, then two meet.
-      await cutOffAfter(0, () => runHere(at(day, '08:00:00')));
-      await Promise.all([runHere(at(day, '08:00:00')), runHere(at(day, '08:00:00'))]);
-      await runHere(at(day, '08:01:00'));
+      await cutOffAfter(0, () => endHere(at(day, '08:00:00')));
+      await Promise.all([endHere(at(day, '08:00:00')), endHere(at(day, '08:00:00'))]);
+      await endHere(at(day, '08:01:00'));
       count += 1;
       for (const { email } of [author, admin, world.owner]) await sent(email, count);
     }
@@ -284,9 +280,9 @@ describe('reminders of ending permissions', () => {
     await world.grant(extended, { expiresOn: undefined }, new Date(begun.getTime() + 1_000));
     await world.withdraw({ customerId: withdrawn });
     await call(organizationRoutes.saveSettings, { expiryReminders: false }, world.caller);
-    await runHere(at(addDays(lastDay, -60), '08:00:00'));
+    await endHere(at(addDays(lastDay, -60), '08:00:00'));
     await call(organizationRoutes.saveSettings, { expiryReminders: true }, world.caller);
-    await runHere(at(addDays(lastDay, -14), '08:00:00'));
+    await endHere(at(addDays(lastDay, -14), '08:00:00'));
     await mailAbout(world.owner.email, subjectOf('Quiet Oy'));
     const subjects = (await mailsTo(world.owner.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => / allowed ends on /.test(subject))).toHaveLength(1);

@@ -1,6 +1,5 @@
-import type { Context, ScheduledEvent } from 'aws-lambda';
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import { addDays } from '#functions/analytics/period';
@@ -11,29 +10,22 @@ import { getReference } from '#functions/reference/get-reference';
 import { updateReference } from '#functions/reference/update-reference';
 import { AppError } from '#functions/shared/errors/app-error';
 import { handler as endPermissions } from '#functions/triggers/end-permissions';
-import { runInProcess } from '../support/in-process.ts';
+import { runQuietly } from '../support/in-process.ts';
 import { judge } from '../support/judge.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { makeCollection } from '../support/people.ts';
 import { makeRequiring } from '../support/requiring.ts';
+import { runHere } from '../support/run-job.ts';
 import { finishHere } from '../support/withdrawals.ts';
 
-runInProcess();
-// The jobs run inside the test, so their log is muted.
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+runQuietly();
 const world = await makeRequiring();
 const { owner, organizationId, inProcess, newCustomer, makeDraft } = world;
 
 /** The days lie in the past, so that the jobs find no work of another suite. */
 const beginning = addDays(new Date().toISOString().slice(0, 10), -400);
 
-const endHere = async (now: Date) => {
-  await endPermissions(
-    { id: 'test', time: now.toISOString() } as ScheduledEvent,
-    {} as Context,
-    () => undefined,
-  );
-};
+const endHere = (now: Date) => runHere(endPermissions, now);
 
 /** Errors that calls may get when they meet each other. */
 const outcomes = new Set([

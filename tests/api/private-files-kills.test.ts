@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { writeObject } from '#functions/shared/files/bucket';
 import { handler } from '#functions/triggers/invalidate-cache';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runQuietly } from '../support/in-process.ts';
 import { makeOwner } from '../support/people.ts';
 import { standInFor } from '../support/stand-in.ts';
 import { objectsUnder } from '../support/uploads.ts';
@@ -22,9 +22,9 @@ const edge = await standInFor('CLOUDFRONT', async ({ body }) => {
     body: '<Invalidation><Id>I1</Id><Status>Completed</Status></Invalidation>',
   };
 });
-runInProcess();
+runQuietly();
 vi.stubEnv('DISTRIBUTION_ID', 'EDIST');
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+
 afterAll(() => edge.stop());
 
 const changed = (organizationId: string) =>

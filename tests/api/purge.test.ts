@@ -1,6 +1,5 @@
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
-import type { Context, ScheduledEvent } from 'aws-lambda';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/resources/organization';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys, prefixes } from '#functions/shared/data/keys';
@@ -10,7 +9,7 @@ import { deleteOrganization } from '#functions/organization/delete-organization'
 import { handler } from '#functions/triggers/purge-organizations';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess, ownersContext } from '../support/in-process.ts';
+import { runQuietly, ownersContext } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   addInvitation,
@@ -22,7 +21,7 @@ import {
   write,
   type Person,
 } from '../support/people.ts';
-import { runJob } from '../support/run-job.ts';
+import { runHere, runJob } from '../support/run-job.ts';
 import { dumpPartition, readItem } from '../support/table.ts';
 
 // The dates lie in the past, so that the job finds only what is deleted here.
@@ -31,16 +30,13 @@ const nextDay = '2020-01-02T00:00:00.000Z';
 const dayBefore = '2020-01-30T23:00:00.000Z';
 const whenDue = '2020-01-31T01:00:00.000Z';
 
-runInProcess();
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+runQuietly();
 const owner = await makePerson();
 const members = await Promise.all([makePerson(), makePerson()]);
 const other = await makeOrganization(owner);
 for (const member of members) await addMember(other, member, 'member');
 
-const run = async (time: string) => {
-  await handler({ id: 'test', time } as ScheduledEvent, {} as Context, () => undefined);
-};
+const run = (time: string) => runHere(handler, time);
 const invited = (organizationId: string) => `${organizationId}@example.com`.toLowerCase();
 
 async function makeFull(): Promise<string> {

@@ -7,12 +7,10 @@ import { keys } from '#functions/shared/data/keys';
 import { callRaw, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
-  addMember,
   call,
   makeCollection,
   makeCustomer,
   makeOwner,
-  makePerson,
   makeReference,
   withRecentSignIn,
 } from '../support/people.ts';
@@ -151,15 +149,6 @@ describe('the readable address of an organization', () => {
       expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
       expect(body.fields!.slug).toContain(why);
     }
-  });
-
-  it('is changed by owners and admins alone', async () => {
-    const member = await makePerson();
-    await addMember(steady.organizationId, member, 'member');
-    const caller = { token: member.accessToken, organizationId: steady.organizationId };
-    expect((await rename({ caller }, fresh('mine'))).status).toBe(403);
-    expect((await renameStory({ caller }, steadyStory, fresh('mine'))).status).toBe(403);
-    expect((await call(organizationRoutes.getSettings, {}, caller)).slug).toBe(steady.slug);
   });
 
   it('of a deleted organization is 410, then 404, and never free again', async () => {

@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '#functions/shared/data/keys';
 import { handler as reconcile } from '#functions/triggers/reconcile-billing';
-import { runInProcess } from '../support/in-process.ts';
+import { runQuietly } from '../support/in-process.ts';
 import { granted, limitsOf, makePaid, stripeControl, subscriptionOf, type Paid } from '../support/stripe.ts';
 import { dumpPartition } from '../support/table.ts';
 import { times } from '../support/call.ts';
 
-runInProcess();
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+runQuietly();
 
 const customers = 7;
 let paid: Paid[];

@@ -6,7 +6,7 @@ import { publicRoutes, type ReferencePage } from '#contract/resources/public';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { newReference } from '#functions/reference/rules';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw, type Caller } from '../support/call.ts';
+import { callRaw, everyPage, type Caller } from '../support/call.ts';
 import { makeCollection, makeCustomer, makeOwner } from '../support/people.ts';
 import { putRow } from '../support/table.ts';
 
@@ -106,17 +106,12 @@ async function readAll<Body extends { nextCursor?: string }>(
   caller: Caller,
   encoding: string,
 ): Promise<Body[]> {
-  const pages: Body[] = [];
-  do {
-    const cursor = pages.at(-1)?.nextCursor;
-    const headers = { 'accept-encoding': encoding };
-    const response = await unlessBusy(() =>
-      callRaw(route, { ...input, ...(cursor && { cursor }) }, caller, { headers }),
-    );
+  const headers = { 'accept-encoding': encoding };
+  return await everyPage(async (cursor) => {
+    const response = await unlessBusy(() => callRaw(route, { ...input, ...cursor }, caller, { headers }));
     expect(response.status).toBe(200);
-    pages.push(response.body as unknown as Body);
-  } while (pages.at(-1)!.nextCursor);
-  return pages;
+    return response.body as unknown as Body;
+  });
 }
 
 describe('the largest plan with texts of maximum length', () => {

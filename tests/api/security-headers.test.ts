@@ -86,6 +86,7 @@ const examples: Example[] = [
     method,
     path,
   ]),
+  ['api', 'GET', '/api/nope'],
   ['asset', 'GET', '/assets/nope.webp'],
   ...[...Object.values(publicPageRoutes), ...Object.values(socialImageRoutes)].map(({ path }): Example => [
     'publicPage',
@@ -104,13 +105,6 @@ describe('the security headers of a response', () => {
     const names = Object.keys(kinds[kind]);
     expect(Object.fromEntries(names.map((name) => [name, headers.get(name)]))).toEqual(kinds[kind]);
     expect(policyFindings(headers.get('content-security-policy')!)).toEqual([]);
-  });
-
-  it('is the same of an API that is not there: JSON, and nothing to run', async () => {
-    const response = await fetch(`${inject('cloud').origin}/api/nope`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).toContain('application/json');
-    expect(response.headers.get('content-security-policy')).toBe(nowhere);
   });
 
   it('are evaluated by a check that finds a weak policy', () => {

@@ -166,7 +166,7 @@ it('no other route sets or reads the session cookie', () => {
   expect(all.filter(({ session }) => session)).toEqual([]);
 });
 
-describe('while the user pool does not answer', () => {
+describe('a session route during an outage of the user pool', () => {
   async function whileAway(route: (typeof sessionRoutes)[keyof typeof sessionRoutes]) {
     const pool = await startFailingService();
     const { handler } = await loadFunction(() => import('#functions/session/handler'), {
@@ -242,7 +242,7 @@ describe('after signing out everywhere', () => {
   });
 });
 
-describe('while the user pool does not answer', () => {
+describe('signing out everywhere during an outage of the user pool', () => {
   it('refuses old tokens at once and revokes them when sign-out is repeated', async () => {
     const { accessToken } = person;
     const pool = await startFailingService();

@@ -1,12 +1,9 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Stripe } from 'stripe';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { syncSubscription } from '#functions/billing/sync-subscription';
-import { openTable } from '#functions/shared/data/client';
-
 import { handler as reconcile } from '#functions/triggers/reconcile-billing';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runQuietly } from '../support/in-process.ts';
 import { makeOwner } from '../support/people.ts';
 import {
   holdBack,
@@ -23,13 +20,13 @@ import {
   subscriptionOf,
 } from '../support/stripe.ts';
 import { auditOf } from '../support/table.ts';
+import { onWrite } from '../support/transactions.ts';
 import { times } from '../support/call.ts';
 
 const call = () => ({ now: new Date(), requestId: 'test', log: () => undefined });
 const business = { maxCards: Number(businessPlan.metadata.max_cards), pastDueUntil: undefined };
 
-runInProcess();
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+runQuietly();
 const paid = await makePaid();
 
 /** Makes an organization that has paid, while its webhooks are held back. */
@@ -184,18 +181,13 @@ async function openAnother(stripe: Stripe, customer: string): Promise<string> {
 
 /** Delays the next transaction of this process. */
 function holdNextCommit(): { reached: Promise<void>; release: () => void } {
-  const { client } = openTable();
-  const sent = client.send.bind(client) as (command: object) => Promise<unknown>;
   const gate = deferred();
   const reached = deferred();
-  const spy = vi.spyOn(client as { send: typeof sent }, 'send');
-  spy.mockImplementation(async (command) => {
-    if (command instanceof TransactWriteCommand) {
-      spy.mockRestore();
-      reached.resolve();
-      await gate.promise;
-    }
-    return await sent(command);
+  const restore = onWrite(async (write) => {
+    restore();
+    reached.resolve();
+    await gate.promise;
+    await write();
   });
   return { reached: reached.promise, release: gate.resolve };
 }

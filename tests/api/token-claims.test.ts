@@ -65,7 +65,7 @@ describe('a token with forged owner claims', () => {
   });
 });
 
-describe('a reference that is created with what only we may say', () => {
+describe('a record created with fields of the server', () => {
   it('has our version, author, times and picture', async () => {
     const caller: Caller = { token: owner.accessToken, organizationId };
     const { id: customerId } = await makeCustomer(owner, organizationId);
@@ -87,6 +87,9 @@ describe('a reference that is created with what only we may say', () => {
     expect(read.createdAt >= started && read.updatedAt >= started).toBe(true);
     expect(read.LogoUrl).toBeUndefined();
     expect(read.collectionIds ?? []).toEqual([]);
+    const { createdBy, createdAt } = sent;
+    const customer = await makeCustomer(owner, organizationId, { createdBy, createdAt });
+    expect(customer.createdBy).toBe(owner.userId);
     const rows = JSON.stringify(await dumpPartition(`ORG#${organizationId}`));
     expect(rows).not.toMatch(/evil\.example|my-own-id|2001-01-01|01HZX0000000000000000000ZZ/);
   });

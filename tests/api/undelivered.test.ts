@@ -9,13 +9,12 @@ import type { ReportedMail } from '#functions/shared/email/delivery';
 import { handler } from '#functions/triggers/mark-undelivered';
 import { lookAfterHere, makeAsking } from '../support/approvals.ts';
 import { solveCaptcha } from '../support/captcha.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runQuietly } from '../support/in-process.ts';
 import { nextMail, outboxItem, putIntoOutbox } from '../support/mail.ts';
 import { addInvitation, call, makeOwner } from '../support/people.ts';
 import { readItem } from '../support/table.ts';
 
-runInProcess();
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+runQuietly();
 const { organizationId, caller, newCase, ask, one } = await makeAsking();
 
 const simulated = (name: string) => `${name}+${randomUUID()}@simulator.amazonses.com`;

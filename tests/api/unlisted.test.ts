@@ -139,13 +139,15 @@ describe('a change of visibility', () => {
     // Archived references come from a draft and return through one.
     const made = from === 'archived' ? states.draft : states[from];
     const { id } = await published('Moving', made);
+    const isListed = async () =>
+      (await readReferencePage(at(), { id: organizationId })).references.some((card) => card.id === id);
+    expect(await isListed()).toBe(from === 'public');
     if (from === 'archived') await change(id, states.archived);
     if (from === 'archived' && to !== 'draft') await change(id, { status: 'Draft' });
     await change(id, states[to]);
     if (visible(to)) expect(await ownPage(id)).toMatchObject({ visibility: to });
     else await expect(ownPage(id)).rejects.toMatchObject({ code: visible(from) ? 'GONE' : 'NOT_FOUND' });
-    const page = await readReferencePage(at(), { id: organizationId });
-    expect(page.references.some((card) => card.id === id)).toBe(to === 'public');
+    expect(await isListed()).toBe(to === 'public');
   });
 
   it('leaves consistent public rows', () => expectConsistent(organizationId));

@@ -5,15 +5,14 @@ import { withdrawPermission } from '#functions/permission/withdraw-permission';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, write } from '../support/people.ts';
 import { runJob } from '../support/run-job.ts';
 import { readItem } from '../support/table.ts';
 import { finishHere, later, makeWithdrawing, openWork } from '../support/withdrawals.ts';
 
-runInProcess();
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+runQuietly();
 const {
   organizationId,
   caller,

@@ -1,6 +1,5 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collectionRoutes } from '#contract/resources/collection';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { publicRoutes } from '#contract/resources/public';
@@ -8,20 +7,19 @@ import { updateReference } from '#functions/reference/update-reference';
 import { deleteReference } from '#functions/reference/delete-reference';
 import { withdrawPermission } from '#functions/permission/withdraw-permission';
 import { getReference } from '#functions/reference/get-reference';
-import { openTable } from '#functions/shared/data/client';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeCollection } from '../support/people.ts';
 import { runJob } from '../support/run-job.ts';
 import { readItem } from '../support/table.ts';
+import { onWrite } from '../support/transactions.ts';
 import { finishHere, later, makeWithdrawing } from '../support/withdrawals.ts';
 import { AppError } from '#functions/shared/errors/app-error';
 
-runInProcess();
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+runQuietly();
 const {
   owner,
   organizationId,
@@ -40,20 +38,18 @@ const {
 
 /** Calls `act` after `operation` has read and before it writes. */
 async function between(operation: () => Promise<unknown>, act: () => Promise<unknown>): Promise<unknown> {
-  const { client } = openTable();
-  const send = client.send.bind(client) as (command: object) => Promise<unknown>;
   let waiting = true;
-  const spy = vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
-    if (waiting && command instanceof TransactWriteCommand) {
+  const restore = onWrite(async (write) => {
+    if (waiting) {
       waiting = false;
       await act();
     }
-    return await send(command);
-  }) as never);
+    await write();
+  });
   try {
     return await operation().catch((error: unknown) => error);
   } finally {
-    spy.mockRestore();
+    restore();
     expect(waiting).toBe(false);
   }
 }

@@ -10,10 +10,10 @@ import { isEnding, Target } from './target.ts';
 import { write, type Request } from './write.ts';
 
 /** `npm run attack` sends more; to see a finding again, give the seed and the round that it names. */
-const { REFDECK_ATTACK = '', REFDECK_ATTACK_SEED = '1', REFDECK_ATTACK_ROUND } = process.env;
+const { REFDECK_ATTACK = '', REFDECK_SEED = '1', REFDECK_ATTACK_ROUND } = process.env;
 const isLong = REFDECK_ATTACK !== '';
 const budget = {
-  seed: Number(REFDECK_ATTACK_SEED),
+  seed: Number(REFDECK_SEED),
   requests: Number(REFDECK_ATTACK || 2_500),
   ...(REFDECK_ATTACK_ROUND !== undefined && { round: Number(REFDECK_ATTACK_ROUND) }),
 };

@@ -11,7 +11,7 @@ import { fieldsIn, makeWorld, type World } from './world.ts';
 /** Covers every route of the contract, so a new route needs no new test. */
 const signedIn = routes.filter((route) => route.access !== 'public');
 const tenantRoutes = signedIn.filter((route) => route.access !== 'user');
-const named = (route: NamedRoute) => [`${route.method} ${route.path}`, route] as const;
+const withName = (route: NamedRoute) => [`${route.method} ${route.path}`, route] as const;
 const missingId = '01HZX0000000000000000000ZZ';
 
 const [world, stranger] = await Promise.all([makeWorld(), makePerson()]);
@@ -20,7 +20,7 @@ const atHome = { token: stranger.accessToken, organizationId: await makeOrganiza
 const withoutRequest = (body: object) => ({ ...body, requestId: '' });
 
 describe('an ID token instead of an access token', () => {
-  it.each(signedIn.map(named))('is refused with 401 by %s', async (_name, route) => {
+  it.each(signedIn.map(withName))('is refused with 401 by %s', async (_name, route) => {
     const response = await callRaw(route, await inputOf(route.operation, world), {
       token: world.owner.idToken,
     });
@@ -29,11 +29,20 @@ describe('an ID token instead of an access token', () => {
 });
 
 describe('an organization of other people', () => {
-  it.each(tenantRoutes.map(named))('looks missing to %s', async (_name, route) => {
+  const namedInBody = signedIn.filter(
+    ({ access, body }) => access === 'user' && fieldsIn(body).includes('organizationId'),
+  );
+  it.each([...tenantRoutes, ...namedInBody].map(withName))('looks missing to %s', async (_name, route) => {
     const input = await inputOf(route.operation, world);
     const token = stranger.accessToken;
-    const theirs = await callRaw(route, input, { token, organizationId: world.organizationId });
-    const missing = await callRaw(route, input, { token, organizationId: missingId });
+    const send = (organizationId: string) =>
+      callRaw(
+        route,
+        { ...input, ...(namedInBody.includes(route) && { organizationId }) },
+        { token, organizationId },
+      );
+    const theirs = await send(world.organizationId);
+    const missing = await send(missingId);
     expect(theirs.status).toBe(404);
     expect(withoutRequest(theirs.body)).toEqual(withoutRequest(missing.body));
   });
@@ -41,7 +50,7 @@ describe('an organization of other people', () => {
   const withId = tenantRoutes.filter(
     ({ method, params, body }) => params || (method !== 'PUT' && fieldsIn(body).includes('id')),
   );
-  it.each(withId.map(named))(
+  it.each(withId.map(withName))(
     'has ids that look missing in another organization: %s',
     async (_name, route) => {
       const input = await inputOf(route.operation, world);
@@ -67,7 +76,7 @@ describe('an organization of other people', () => {
 
 describe('an unknown field', () => {
   const withBody = routes.filter((route) => route.body);
-  it.each(withBody.map(named))('is refused by %s with its name', async (_name, route) => {
+  it.each(withBody.map(withName))('is refused by %s with its name', async (_name, route) => {
     const input = await inputOf(route.operation, world);
     const { accessToken: token } = await signIn(world.owner);
     for (const extra of ['organizationIdX', 'pk', '__proto__x', 'isAdmin']) {
@@ -78,7 +87,7 @@ describe('an unknown field', () => {
   });
 
   const withQuery = routes.filter((route) => route.query);
-  it.each(withQuery.map(named))('is refused in the query of %s', async (_name, route) => {
+  it.each(withQuery.map(withName))('is refused in the query of %s', async (_name, route) => {
     const input = { ...(await inputOf(route.operation, world)), nonsense: '1' };
     const response = await callRaw(route, input, world.caller);
     expect(response.status).toBe(400);
@@ -108,7 +117,7 @@ describe('an organization id in the body', () => {
     ['of other people', async () => undefined],
     ['of the caller as well', ({ owner }: World) => addMember(foreign.organizationId, owner, 'owner')],
   ] as const)('%s', (_whose, arrange) => {
-    it.each(changing.map(named))('does not redirect %s', async (_name, route) => {
+    it.each(changing.map(withName))('does not redirect %s', async (_name, route) => {
       const own = await makeWorld();
       await arrange(own);
       const before = await rowsOf(foreign);
@@ -129,7 +138,7 @@ describe('an organization id in the body', () => {
 describe('a body over 256 KB', () => {
   const mostBytes = 256 * 1024;
   const withBody = routes.filter(({ body, signedBy }) => body || signedBy);
-  it.each(withBody.map(named))('is refused by %s for its size only', async (_name, route) => {
+  it.each(withBody.map(withName))('is refused by %s for its size only', async (_name, route) => {
     // Each route gets its own world, because some leave nothing behind.
     const own = await makeWorld();
     const input = await inputOf(route.operation, own);

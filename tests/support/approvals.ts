@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, ScheduledEvent } from 'aws-lambda';
 import { vi } from 'vitest';
 import { approvalRoutes, type Approval } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
@@ -10,6 +9,7 @@ import { handler } from '#functions/triggers/look-after-approvals';
 import { callRaw } from './call.ts';
 import { mailAbout } from './mail.ts';
 import { call, makeCustomer, makeOwner, makeReference } from './people.ts';
+import { runHere } from './run-job.ts';
 import { dumpPartition } from './table.ts';
 
 export const question = {
@@ -17,7 +17,6 @@ export const question = {
   channels: ['reference-page', 'website', 'press'],
 };
 
-/** What a contact says who allows all of it. */
 export const yes = {
   name: 'Maija Meri',
   jobTitle: 'Head of sales',
@@ -26,16 +25,12 @@ export const yes = {
 };
 export const allOf = () => ({ ...yes, subjects: [...yes.subjects], channels: [...yes.channels] });
 
-/** The job inside the test, where it can be killed. */
-export const lookAfterHere = async (now = new Date()) => {
-  await handler({ id: 'test', time: now.toISOString() } as ScheduledEvent, {} as Context, () => undefined);
-};
+export const lookAfterHere = (now?: Date) => runHere(handler, now);
 
-/** What contacts have said and is not carried over. */
+/** Returns the answers to a request that are not in the ledger yet. */
 export const onTheirWay = (approvalId: string) =>
   dumpPartition('APPROVAL#ANSWERS').then((rows) => rows.filter((row) => row.approvalId === approvalId));
 
-/** An organization that asks its customers' contacts. */
 export async function makeAsking() {
   const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
 
@@ -44,7 +39,6 @@ export async function makeAsking() {
     const body = { id: customerId, name: 'Maija Meri', email, ...input };
     return await call(customerRoutes.createContact, body, caller);
   };
-  /** A customer with a reference and a contact. */
   const newCase = async (
     input: { [field: string]: unknown; attributes?: object } = {},
     contactInput: object = {},
@@ -80,7 +74,7 @@ export async function makeAsking() {
       callRaw(approvalRoutes.askApproval, { ...inputFor(about), ...input }, caller),
     cancel: (input: { customerId: string; id: string }) =>
       callRaw(approvalRoutes.cancelApproval, input, caller),
-    /** A request with the token of its link, as the mail has it. */
+    /** Makes a request and returns the token of its link. */
     openRequest: async (input: { [field: string]: unknown } = {}) => {
       const about = await newCase(input);
       const { id } = await ask(about);
@@ -88,7 +82,7 @@ export async function makeAsking() {
     },
     one: async (customerId: string, id: string) =>
       (await list({ customerId })).find((approval) => approval.id === id)!,
-    /** Once what the contact said is carried over. */
+    /** Waits until the answer is in the ledger. */
     carried: (approvalId: string) =>
       vi.waitFor(
         async () => {

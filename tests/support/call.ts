@@ -17,7 +17,10 @@ export interface CallResponse<Body = ErrorBody & Record<string, unknown>> {
   headers: Headers;
 }
 
-/** Calls a route through the gateway as a browser would, and returns whatever comes back. `sessionToken` is sent as the cookie. */
+/**
+ * Calls a route through the gateway as a browser would and returns any response. `sessionToken` is sent as
+ * the cookie.
+ */
 export async function callRaw(
   route: Pick<Route, 'method' | 'path' | 'signedBy'>,
   input: object,
@@ -43,7 +46,7 @@ export async function callRaw(
   return { status: response.status, body, headers: response.headers };
 }
 
-/** What a call is refused with is in the OpenAPI document, whichever suite has met it. */
+/** Throws if the OpenAPI document does not list this refusal for the route. */
 function requireDocumented(
   route: Pick<Route, 'method' | 'path'>,
   status: number,
@@ -58,6 +61,30 @@ function requireDocumented(
     throw new Error(`${routeKey(route)} responds with what no document says: ${status} ${body.code}`);
 }
 
-/** So many at once. */
+/** Counts responses by error code, or by status where there is none: `{ 200: 1, PLAN_LIMIT: 29 }`. */
+export function outcomes(
+  responses: readonly Pick<CallResponse, 'status' | 'body'>[],
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of responses) {
+    const outcome = body.code ?? String(status);
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Reads every page of a list. */
+export async function everyPage<Page extends { nextCursor?: string }>(
+  read: (cursor: { cursor?: string }) => Promise<Page>,
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  do {
+    const cursor = pages.at(-1)?.nextCursor;
+    pages.push(await read(cursor ? { cursor } : {}));
+  } while (pages.at(-1)!.nextCursor);
+  return pages;
+}
+
+/** Runs `act` that many times at once. */
 export const times = <Result>(count: number, act: (n: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));

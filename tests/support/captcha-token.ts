@@ -1,2 +1,2 @@
-/** Imports nothing of Vitest: journeys need it too. */
+/** Imports nothing of Vitest, because journeys use it too. */
 export { tokenFor } from '#tools/seed/captcha';

@@ -2,6 +2,6 @@ import { captchaRoutes, type CaptchaPurpose } from '#contract/resources/captcha'
 import { tokenFor } from './captcha-token.ts';
 import { call } from './people.ts';
 
-/** A solved captcha, as the widget would hand it over. */
+/** Returns a solved captcha as the widget would. */
 export const solveCaptcha = async (purpose: CaptchaPurpose): Promise<string> =>
   tokenFor(await call(captchaRoutes.getCaptcha, { purpose }, {}));

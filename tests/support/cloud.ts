@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import type { RefdeckCloud } from '#tools/start/cloud';
 import { assertDiscreetLog, assertNothingDenied } from './function-log.ts';
 
-/** What tests know of the local cloud that runs beside them, in another process. */
+/** The parts of the local cloud, which runs in another process, that tests use. */
 export type TestCloud = Pick<
   RefdeckCloud,
   | 'origin'
@@ -36,13 +36,13 @@ export interface SignedUp {
 }
 
 /**
- * The app of this checkout, on free ports and with nothing in it. For suites that must do more than call it (kill an
- * engine, show the web); all others share the one of the global set-up.
+ * Starts an empty local cloud on free ports, for suites that kill an engine or serve the web; all others
+ * share the one of the global set-up.
  */
 export async function startTestCloud(
   options: { webDir?: string; forgetful?: boolean } = {},
 ): Promise<RefdeckCloud & { dataDir: string }> {
-  // Imported here, because test workers load this file too and need none of it.
+  // Imported here, because test workers load this file too and do not need it.
   const [{ buildFunctions }, { startCloud }, { APP_OUTPUT, synthesize }] = await Promise.all([
     import('#tools/build/build-functions'),
     import('#tools/start/cloud'),
@@ -73,7 +73,7 @@ export async function startTestCloud(
   }
 }
 
-/** Vitest's global set-up: one local cloud for all API suites. */
+/** Starts one local cloud for all API suites. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { recordCalls } = await import('./recorded-calls.ts');
   const store = process.env.REFDECK_CALLS === 'write' ? recordCalls() : undefined;
@@ -96,14 +96,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
       await store?.();
       await cloud.stop();
     } catch (error) {
-      // Vitest only prints what a tear-down throws.
+      // Vitest prints errors of a tear-down without failing.
       process.exitCode = 1;
       throw error;
     }
   };
 }
 
-/** A confirmed user with tokens, without the mails and the arithmetic of a real sign-up. */
+/** Makes a confirmed user with tokens, without the mails of a real sign-up. */
 export async function signUp(user: { email: string; password: string; name: string }): Promise<SignedUp> {
   const credentials = { Username: user.email, Password: user.password };
   const UserAttributes = [{ Name: 'name', Value: user.name }];
@@ -111,12 +111,12 @@ export async function signUp(user: { email: string; password: string; name: stri
   return { sub, ...(await callUserPool<Omit<SignedUp, 'sub'>>('LocalSignIn', credentials)) };
 }
 
-/** Tokens with what the pre-token trigger says now. */
+/** Returns new tokens, with the current claims of the token trigger. */
 export function signIn(email: string, password: string): Promise<Omit<SignedUp, 'sub'>> {
   return callUserPool('LocalSignIn', { Username: email, Password: password });
 }
 
-/** An operation of the user pool, as a browser would call it. */
+/** Calls the user pool as a browser would. */
 export async function callUserPool<Body>(operation: string, input: object): Promise<Body> {
   const response = await fetch(inject('cloud').endpoints.cognito, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** A process that counts the visits it is sent, eight at once, and says how many are done; there to be killed. */
+/** Counts the visits it receives, eight at once, and reports how many are done until it is killed. */
 import type { EventBatch } from '#contract/resources/event';
 import { sendEvents } from '#functions/event/send-events';
 import type { VisitorContext } from '#functions/shared/membership/context';

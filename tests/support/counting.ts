@@ -1,16 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { AnalyticsReport } from '#contract/resources/analytics';
 import { getAnalytics } from '#functions/analytics/get-analytics';
-import { openTable } from '#functions/shared/data/client';
 import { organizationScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
 import { sendEvents } from '#functions/event/send-events';
 import type { Work } from './counting-process.ts';
 import { costOf } from './metered.ts';
 import type { Visit } from './tally.ts';
+import { canceled, onWrite } from './transactions.ts';
 import { browser } from './visits.ts';
 
 const visitorOf = (visitor: number, address = `198.51.100.${visitor % 250}`) => ({
@@ -21,13 +20,13 @@ const visitorOf = (visitor: number, address = `198.51.100.${visitor % 250}`) => 
   prefetch: false,
 });
 
-/** An operation run in this process, on a day of its own. Each visitor has an address of its own, unless they share one. */
+/** Counts a visit in this process at any time. Each visitor has an own address unless one is given. */
 export function visitAt(now: Date, { batch, visitor }: Visit, address?: string): Promise<unknown> {
   const context = { requestId: 'test', now, log: () => undefined, visitor: visitorOf(visitor, address) };
   return sendEvents(context, batch);
 }
 
-/** Lets another process count the visits, and kills it when it says that so many are done, in the middle of the next ones. */
+/** Counts visits in another process and kills it once `count` are done. */
 export async function killedAfter(count: number, now: Date, visits: readonly Visit[]): Promise<void> {
   const path = fileURLToPath(new URL('counting-process.ts', import.meta.url));
   const child = fork(path, { execArgv: ['--import', 'tsx'] });
@@ -42,7 +41,7 @@ export async function killedAfter(count: number, now: Date, visits: readonly Vis
   if (signal !== 'SIGKILL') throw new Error('It has ended before it was killed');
 }
 
-/** As the beacon does: what was not accepted is sent again. */
+/** Repeats a visit until it is accepted, as the beacon does. */
 export async function deliver(now: Date, visit: Visit): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -54,33 +53,13 @@ export async function deliver(now: Date, visit: Visit): Promise<void> {
   }
 }
 
-/** Stands between this process and every transaction, until the function that it returns is called. */
-export function onWrite(act: (write: () => Promise<void>) => Promise<void>): () => void {
-  const stack = openTable().client.middlewareStack;
-  const name = 'stands-between';
-  stack.add(
-    (next, { commandName }) =>
-      async (input) => {
-        if (commandName !== 'TransactWriteItemsCommand') return next(input);
-        let output: Awaited<ReturnType<typeof next>>;
-        await act(async () => {
-          output = await next(input);
-        });
-        return output!;
-      },
-    { step: 'initialize', name },
-  );
-  return () => void stack.remove(name);
-}
-
-/** Runs `act` while every transaction that is sent first meets another one on its items. */
+/** Runs `act` while every transaction conflicts once. */
 export async function meetingOthers(act: () => Promise<unknown>): Promise<void> {
   let met = 0;
   const restore = onWrite(async (write) => {
     met += 1;
     if (met % 2 === 0) return write();
-    const CancellationReasons = [{ Code: 'TransactionConflict' }];
-    throw new TransactionCanceledException({ message: 'Canceled', $metadata: {}, CancellationReasons });
+    throw canceled(['TransactionConflict']);
   });
   try {
     await act();
@@ -89,7 +68,6 @@ export async function meetingOthers(act: () => Promise<unknown>): Promise<void> 
   }
 }
 
-/** What a report costs, as the engine counts it. */
 export async function readUnits(read: () => Promise<AnalyticsReport>) {
   const { response, cost } = await costOf(read);
   return { report: response, reads: cost.calls, units: cost.units };

@@ -1,12 +1,12 @@
 import { openTable } from '#functions/shared/data/client';
 import { openBucket } from '#functions/shared/files/bucket';
 
-/** By what a command is called; all others write. */
+/** Names of commands that read; all others write. */
 const reads = /^(Get|BatchGet|TransactGet|Query|Scan|List|Head)/;
 
 /**
- * Runs `act` inside the test (see `runInProcess`) and lets it write so many times; then table and bucket are out of reach,
- * as for a process that was killed. Returns whether it got to its end.
+ * Runs `act` inside the test (see `runInProcess`) and fails every request after that many writes, as for a
+ * killed process. Returns whether `act` finished.
  */
 export async function cutOffAfter(writes: number, act: () => Promise<unknown>): Promise<boolean> {
   let left = writes;
@@ -31,7 +31,7 @@ export async function cutOffAfter(writes: number, act: () => Promise<unknown>): 
   try {
     await act();
   } catch {
-    // What it thinks of being killed is nobody's concern.
+    // The error is the simulated kill.
   } finally {
     for (const restore of restored) restore();
   }

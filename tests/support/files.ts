@@ -5,7 +5,7 @@ import { callRaw, type Caller } from './call.ts';
 import { picture } from './pictures.ts';
 import { upload } from './uploads.ts';
 
-/** What a browser sends after the API has let it read the organization's files. */
+/** Returns the cookies with which a browser may read files of the organization. */
 export async function fileCookies(caller: Caller): Promise<string> {
   const { status, headers } = await callRaw(
     assetRoutes.openFiles,
@@ -23,7 +23,7 @@ export async function fileCookies(caller: Caller): Promise<string> {
 export const readFile = (address: string, cookie?: string): Promise<Response> =>
   fetch(inject('cloud').origin + readableFile(address), { headers: cookie ? { cookie } : {} });
 
-/** The same as a visitor does, under its public address. */
+/** Returns the status that a visitor gets under the public address. */
 export const statusInPublic = async (address: string): Promise<number> =>
   (await fetch(inject('cloud').origin + address)).status;
 

@@ -21,10 +21,10 @@ const values: Record<FieldKind, Filled> = {
   figures: () => [figure],
 };
 
-/** Every field of a reference, each with a value of its own. */
+/** Every field of a reference, with a distinct value. */
 export const filledFields = mapFields(({ kind }, name) => values[kind](name)) as FieldValues;
 
-/** What cards and pages show of that value. */
+/** The texts that cards and pages show for each value. */
 export const shownTexts = mapFields((_, name) => {
   if (name === 'referenceDate') return ['03/2026'];
   return name === 'figures' ? Object.values(figure) : textsOf(filledFields[name]);

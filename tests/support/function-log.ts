@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deniedCode } from '@refdeck/local-cloud/lambda/function-host';
 
-/** What must be in no line of a function's log, by its name. */
+/** Patterns that no log line may match, by name. */
 const secrets: Record<string, RegExp> = {
   'a token': /eyJ[\w-]{8,}/,
   'a signed address': /X-Amz-(Signature|Credential|Security-Token)=/i,
@@ -13,7 +13,7 @@ const secrets: Record<string, RegExp> = {
   'an email address': /[\w.+-]+@[\w-]+\.[\w.-]*[a-z]/i,
 };
 
-/** What a log gives away: the kind of secret and the line that it is in. */
+/** Returns each forbidden pattern that a log matches, with the line. */
 export function indiscretions(log: string): string[] {
   return log.split('\n').flatMap((line) =>
     Object.entries(secrets)
@@ -23,8 +23,8 @@ export function indiscretions(log: string): string[] {
 }
 
 /**
- * Throws when a whole run of the functions has logged a token, a signature, a secret or an address, or when there is no log.
- * Called when a test cloud stops: then all suites have had their turn, with every error that they provoke.
+ * Throws if the log of a whole run contains a token, a signature, a secret or an address. Called when a test
+ * cloud stops, after all suites.
  */
 export function assertDiscreetLog(file: string): void {
   const found = indiscretions(readFileSync(file, 'utf8'));
@@ -32,14 +32,14 @@ export function assertDiscreetLog(file: string): void {
   throw new Error(`The functions' log gives away:\n${[...new Set(found)].slice(0, 20).join('\n')}`);
 }
 
-/** The calls of AWS, in a functions' log, that the policies of the template do not allow. */
+/** Returns the AWS calls in a log that the policies of the template deny. */
 export const denials = (log: string): string[] => [
   ...new Set([...log.matchAll(new RegExp(` ${deniedCode} (.*)`, 'g'))].map(([, what]) => what!)),
 ];
 
 /**
- * Throws when a function has asked AWS for something that it was not granted, also where the function itself makes nothing of it.
- * Called when a test cloud stops.
+ * Throws if a function made a call that its role does not allow, even if it ignored the error. Called when a
+ * test cloud stops.
  */
 export function assertNothingDenied(file: string): void {
   const found = denials(readFileSync(file, 'utf8'));

@@ -11,7 +11,7 @@ import type { Person } from './people.ts';
 import { claimsOf } from './claims.ts';
 import { stripeVariables } from './stripe.ts';
 
-/** What an owner's call gives an operation that is run here, past the gateway. */
+/** Returns the context that an owner's call gives an operation, for use without the gateway. */
 export const ownersContext = (organizationId: string, userId: string, now = new Date()): MemberContext => ({
   requestId: 'test',
   now,
@@ -22,7 +22,7 @@ export const ownersContext = (organizationId: string, userId: string, now = new 
   table: memberTable(organizationId),
 });
 
-/** What a function finds in its environment, with the engines behind the gateway. */
+/** The environment of a function, with the engines behind the gateway. */
 function functionEnvironment(): Record<string, string> {
   const {
     endpoints,
@@ -56,14 +56,20 @@ function functionEnvironment(): Record<string, string> {
 }
 
 /**
- * Lets functions run inside the test: for jobs, which no route reaches, for a clock that runs ahead, and to get in between two
- * lines. To be called before the first of them runs.
+ * Lets functions run inside the test: for jobs, for another clock, or to intercept calls. Call it before
+ * they run.
  */
 export function runInProcess(): void {
   Object.assign(process.env, functionEnvironment());
 }
 
-/** The same for one module, loaded afresh, so that its clients open on another environment: to make one engine fail. */
+/** The same, without the logs of the functions in the output. */
+export function runQuietly(): void {
+  runInProcess();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+}
+
+/** Reloads one module with another environment, so that its clients use other endpoints. */
 export async function loadFunction<Module>(
   load: () => Promise<Module>,
   environment: Record<string, string> = {},
@@ -82,7 +88,7 @@ interface Call {
   cookies?: string[];
 }
 
-/** Runs a resource's handler in this process, with the event that the gateway would have made. */
+/** Runs a handler in this process with the event that the gateway would make. */
 export async function invoke(
   handler: unknown,
   route: Route,
@@ -118,7 +124,7 @@ export async function invoke(
   };
 }
 
-/** A service that is down: every call gets a 500. */
+/** Starts a service that answers every call with 500. */
 export async function startFailingService(): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const server = createServer((_request, response) => response.writeHead(500).end('{}'));
   return await listen(server);

@@ -10,8 +10,8 @@ const idsOf = (rows: readonly Row[], prefix: string) =>
   rows.map(({ sk }) => String(sk)).flatMap((sk) => (sk.startsWith(prefix) ? [sk.slice(prefix.length)] : []));
 
 /**
- * Holds everything that is kept twice against what it is counted or copied from, by the same rules as the drill holds a restored
- * table. To be called when nothing is under way in the organization, nor in the other organizations of its members.
+ * Compares all counters and copies of an organization with their sources, by the rules of the restore drill.
+ * Call it when nothing runs in the organization or in others of its members.
  */
 export async function expectConsistent(organizationId: string): Promise<void> {
   const { rows, people } = await rowsAround(organizationId);
@@ -20,11 +20,11 @@ export async function expectConsistent(organizationId: string): Promise<void> {
   const findings = await invariants.finish(async (key) => (await readItem(key)) !== undefined);
   const ours = ({ of }: Finding) => of === organizationId || people.includes(of);
   expect(findings.filter(ours), 'what is kept twice and does not agree').toEqual([]);
-  // A member sees nothing of an organization that is not there.
+  // The checks would pass for an organization that does not exist.
   expect(rows.some(({ pk, sk }) => pk === keys.organization(organizationId).pk && sk === 'META')).toBe(true);
 }
 
-/** The organization's rows, and those of others that must agree with them. */
+/** Returns the rows of an organization and those of others that must agree with them. */
 async function rowsAround(organizationId: string): Promise<{ rows: Row[]; people: string[] }> {
   const own = await dumpPartition(partitions.organization(organizationId));
   const people = idsOf(own, prefixes.member);

@@ -15,7 +15,7 @@ interface World {
   inProcess: () => ReturnType<typeof ownersContext>;
 }
 
-/** Holds each card that anybody sees against its customer's ledger. Returns how many there were. */
+/** Compares each visible card with the ledger of its customer. Returns how many cards there were. */
 export async function judge(
   world: World,
   collectionId: string,
@@ -44,7 +44,7 @@ async function expectAllowed(
   const row = await readItem(keys.reference(organizationId, card.id));
   const { customerId } = row!.attributes as { customerId: string };
   const entries = await readLedger(inProcess(), customerId);
-  // As it is by all that was granted, or a version that was approved by what was granted until then.
+  // A card is allowed by all grants, or as a version approved by the grants up to then.
   const refusals = await Promise.all(
     [Infinity, ...entries.filter(({ snapshot }) => snapshot).map(({ sequence }) => sequence)].map((until) =>
       refusalsOf(organizationId, card, channel, {
@@ -72,7 +72,7 @@ async function refusalsOf(
   return refused;
 }
 
-/** What is allowed by link is shown as it was asked about. */
+/** A grant by link covers only what was approved. */
 async function isAsApproved(
   organizationId: string,
   card: CardContent,

@@ -15,7 +15,7 @@ import {
 } from './people.ts';
 import { dumpNames, dumpPartition } from './table.ts';
 
-/** Two organizations with what the data model has, and the rows of theirs and of what lies around them. */
+/** Makes two organizations with rows of every kind and returns these rows. */
 export async function livelyTable(moment: Date) {
   const [owner, leaver] = await Promise.all([makePerson('Ada Owner'), makePerson('Grace Leaver')]);
   const organizationId = await makeOrganization(owner, { maxCards: 20 });
@@ -47,7 +47,7 @@ export async function livelyTable(moment: Date) {
   return { rows: all, owner, leaver, organizationId, closed, draftId, customerId };
 }
 
-/** A contact, and two entries in the customer's ledger; those of a customer that is deleted stay behind. */
+/** Adds a contact and ledger entries, one of them of a deleted customer. */
 async function permit({ owner, organizationId, caller }: Owner, id: string): Promise<void> {
   const contact = { id, name: 'Maija Meri', email: 'maija@customer.example' };
   await call(customerRoutes.createContact, contact, caller);

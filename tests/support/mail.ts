@@ -6,13 +6,13 @@ import { mailStep, type Mail, type OutboxItem } from '#functions/shared/email/ou
 import type { MailMessage } from '@refdeck/local-cloud/mail/mailbox';
 import { readItem, table } from './table.ts';
 
-/** What has reached an address so far, newest first. */
+/** Returns the mails to an address, newest first. */
 export async function mailsTo(address: string): Promise<MailMessage[]> {
   const response = await fetch(`${inject('cloud').origin}/__local/mail.json`);
   return ((await response.json()) as MailMessage[]).filter(({ to }) => to.includes(address));
 }
 
-/** The newest mail to an address, once `count` of them are there. */
+/** Waits for `count` mails to an address and returns the newest. */
 export function nextMail(address: string, count = 1): Promise<MailMessage> {
   return vi.waitFor(
     async () => {
@@ -24,7 +24,7 @@ export function nextMail(address: string, count = 1): Promise<MailMessage> {
   );
 }
 
-/** The newest mail to an address with such a subject, once it is there. */
+/** Waits for a mail with such a subject. */
 export function mailAbout(address: string, subject: RegExp): Promise<MailMessage> {
   return vi.waitFor(
     async () => {
@@ -35,7 +35,7 @@ export function mailAbout(address: string, subject: RegExp): Promise<MailMessage
   );
 }
 
-/** Puts a mail into the outbox as an operation does; `change` for one that has a history. */
+/** Puts a mail into the outbox as an operation does; `change` sets its history. */
 export async function putIntoOutbox(mail: Mail, change: Partial<OutboxItem> = {}): Promise<string> {
   const { client, TableName } = table();
   const [item] = transactItems([mailStep(mail, new Date())], TableName);
@@ -44,7 +44,7 @@ export async function putIntoOutbox(mail: Mail, change: Partial<OutboxItem> = {}
   return String(item!.Put!.Item!.pk).split('#')[1]!;
 }
 
-/** How a mail of the outbox stands once it is one of these. */
+/** Waits until a mail of the outbox has one of these states. */
 export function outboxItem(mailId: string, ...status: OutboxItem['status'][]): Promise<OutboxItem> {
   return vi.waitFor(
     async () => {

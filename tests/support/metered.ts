@@ -16,7 +16,7 @@ interface Metered {
 let running: Cost | undefined;
 let metered: DynamoDBDocumentClient | undefined;
 
-/** What an operation asks of the table, run in this process against the engine behind the gateway. */
+/** Returns the table calls and units of an operation that runs in this process. */
 export async function costOf<Result>(act: () => Promise<Result>): Promise<{ response: Result; cost: Cost }> {
   metered ??= meter();
   const cost = { calls: 0, units: 0 };

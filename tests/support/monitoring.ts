@@ -18,7 +18,7 @@ const idOf = ({ Namespace, MetricName, Dimensions = [] }: MetricConfig): MetricI
   dimensions: Object.fromEntries(Dimensions.map(({ Name, Value }) => [Name, Value])),
 });
 
-/** What each alarm looks at, by the alarm's name. */
+/** Returns the metric of each alarm, by its name. */
 export function alarmMetrics(app: Assembly): [alarm: string, metric: MetricId][] {
   return app.ofType('AWS::CloudWatch::Alarm').flatMap((alarm) => {
     const own: MetricConfig = {
@@ -32,7 +32,7 @@ export function alarmMetrics(app: Assembly): [alarm: string, metric: MetricId][]
   });
 }
 
-/** What the services document that they emit, and of which of our resources: the type of what a dimension names. */
+/** The metrics that services document, with the resource type that a dimension names. */
 const emitted: Record<string, { names: string[]; dimensions: Record<string, string> }> = {
   'AWS/Lambda': {
     names: ['Errors', 'Throttles', 'Duration', 'Invocations', 'IteratorAge', 'ClaimedAccountConcurrency'],
@@ -47,11 +47,11 @@ const emitted: Record<string, { names: string[]; dimensions: Record<string, stri
     dimensions: { TableName: 'AWS::DynamoDB::GlobalTable' },
   },
   'AWS/ApiGateway': { names: ['Latency'], dimensions: { ApiId: 'AWS::ApiGatewayV2::Api' } },
-  // Of the account.
+  // This metric belongs to the account.
   'AWS/SES': { names: ['Reputation.BounceRate', 'Reputation.ComplaintRate'], dimensions: {} },
 };
 
-/** Whether a service of AWS emits it, about something that is in our templates. */
+/** Returns whether AWS emits a metric about a resource of our templates. */
 export function isOfService(app: Assembly, { namespace, name, dimensions }: MetricId): boolean {
   const service = emitted[namespace];
   if (!service?.names.includes(name)) return false;
@@ -68,7 +68,7 @@ export interface CountedLines {
   pattern: string;
 }
 
-/** What is counted in the lines of a log. */
+/** Returns the metric filters of the logs. */
 export const metricFilters = (app: Assembly): CountedLines[] =>
   app.ofType('AWS::Logs::MetricFilter').flatMap((filter) => {
     const transformations =
@@ -80,7 +80,7 @@ export const metricFilters = (app: Assembly): CountedLines[] =>
     }));
   });
 
-/** Reads the forms of CloudWatch's filter patterns for JSON that our stacks use; another one is an error, never a guess. */
+/** Compiles the filter patterns for JSON that our stacks use and throws for any other form. */
 export function compileFilter(pattern: string): (line: string) => boolean {
   const tokens = pattern.match(/"[^"]*"|&&|\|\||!=|[{}()=]|[^\s{}()=!&|"]+/g) ?? [];
   let at = 0;
@@ -103,7 +103,7 @@ export function compileFilter(pattern: string): (line: string) => boolean {
     const text = new RegExp(
       `^${wanted.replaceAll(/[.+^${}()|[\]\\?]/g, String.raw`\$&`).replaceAll('*', '.*')}$`,
     );
-    // A field that is not there is neither equal nor unequal.
+    // A missing field is neither equal nor unequal.
     return (line) => line[field] !== undefined && text.test(line[field]) === (operator === '=');
   };
   const operand = (): Test => {
@@ -133,7 +133,6 @@ export function compileFilter(pattern: string): (line: string) => boolean {
 export interface MetricId {
   namespace: string;
   name: string;
-  /** Names and values. */
   dimensions: Record<string, string>;
 }
 
@@ -143,7 +142,7 @@ interface Embedded {
   };
 }
 
-/** Whether a line of a log makes CloudWatch count something under exactly this metric. */
+/** Returns whether CloudWatch counts this metric from a log line. */
 export function measures(line: string, { namespace, name, dimensions }: MetricId): boolean {
   const json = jsonIn(line);
   return (json?._aws?.CloudWatchMetrics ?? []).some(
@@ -158,7 +157,7 @@ export function measures(line: string, { namespace, name, dimensions }: MetricId
   );
 }
 
-/** Before it stand, in the log of the local cloud, a time and a function. */
+/** Lines of the local log begin with a time and a function. */
 function jsonIn(line: string): (Embedded & Record<string, unknown>) | undefined {
   try {
     return JSON.parse(line.slice(line.indexOf('{'))) as Embedded & Record<string, unknown>;

@@ -2,14 +2,14 @@ import { createSocket } from 'node:dgram';
 import dns from 'node:dns/promises';
 import { once } from 'node:events';
 
-/** A name in the form in which DNS sends it: each part after its length. */
+/** Encodes a name for DNS, with the length before each part. */
 const encoded = (name: string): Buffer =>
   Buffer.concat([
     ...name.split('.').map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part)])),
     Buffer.from([0]),
   ]);
 
-/** Answers in place of the world's name servers, for what runs in this process: which servers a zone has, as `serversOf` says. */
+/** Answers DNS queries of this process for the name servers of a zone, as `serversOf` says. */
 export async function startNameServer(serversOf: () => string[]): Promise<{ stop(): void }> {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {

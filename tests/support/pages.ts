@@ -1,14 +1,14 @@
 import { inject } from 'vitest';
 
-/** A public page as the edge serves it, with what tests look for in it. */
+/** A public page from the edge, parsed for tests. */
 export interface Read {
   status: number;
   headers: Headers;
   html: string;
   title: string | undefined;
-  /** By name or property. */
+  /** The content of `meta` elements by name or property. */
   meta: Map<string, string>;
-  /** Addresses by relation. */
+  /** The addresses of `link` elements by relation. */
   links: Map<string, string>;
   headings: string[];
   structured: Record<string, unknown>;

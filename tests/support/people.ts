@@ -21,11 +21,11 @@ export interface Person {
   idToken: string;
 }
 
-/** Everybody's. */
+/** The password of every test person. */
 export const password = 'a long enough password';
 let made = 0;
 
-/** A new confirmed and signed-in person, nobody else's. */
+/** Makes a confirmed and signed-in person who is not shared with other tests. */
 export async function makePerson(name = 'Pat Example'): Promise<Person> {
   made += 1;
   const email = `person-${process.pid}-${Date.now()}-${made}@example.com`;
@@ -33,23 +33,23 @@ export async function makePerson(name = 'Pat Example'): Promise<Person> {
   return { userId: sub, email, accessToken, idToken };
 }
 
-/** Another sign-in of theirs, with tokens of its own. */
+/** Signs a person in again, with new tokens. */
 export const signIn = ({ email }: Person): Promise<Omit<SignedUp, 'sub'>> => signInWith(email, password);
 
-/** The same person, who has entered the password a moment ago, however long the suite has taken until now. */
+/** Returns the person with tokens of a new sign-in, for long suites. */
 export const withRecentSignIn = async (person: Person): Promise<Person> => ({
   ...person,
   ...(await signIn(person)),
 });
 
-/** A token that was made this moment, of a sign-in that was a while ago. */
+/** Returns a new token of an old sign-in. */
 export async function agedToken(person: Person): Promise<string> {
   const { refreshToken } = await signIn(person);
   await callUserPool('LocalAgeSignIns', { Username: person.email });
   return await renewedToken(refreshToken);
 }
 
-/** What the page works with once its session has begun. */
+/** Returns a renewed access token. */
 export async function renewedToken(RefreshToken: string): Promise<string> {
   const ClientId = inject('cloud').userPoolClientId;
   const { AuthenticationResult } = await callUserPool<{ AuthenticationResult: { AccessToken: string } }>(
@@ -59,7 +59,7 @@ export async function renewedToken(RefreshToken: string): Promise<string> {
   return AuthenticationResult.AccessToken;
 }
 
-/** Calls a route and expects it to work. */
+/** Calls a route and throws unless it succeeds. */
 export async function call<R extends Route>(route: R, input: object, caller: Caller): Promise<Output<R>> {
   const { status, body } = await callRaw(route, input, caller);
   if (status !== 200) throw new Error(`${route.method} ${route.path}: ${status} ${JSON.stringify(body)}`);
@@ -86,18 +86,16 @@ export interface Owner {
   caller: Caller;
 }
 
-/** A new person with an organization of their own, and how they call for it. */
 export async function makeOwner(options?: Parameters<typeof makeOrganization>[1]): Promise<Owner> {
   const owner = await makePerson();
   const organizationId = await makeOrganization(owner, options);
   return { owner, organizationId, caller: { token: owner.accessToken, organizationId } };
 }
 
-/** The limits of a plan, without a subscription to it. */
 const setMaxCards = (organizationId: string, maxCards: number): Promise<void> =>
   updateRow(keys.organization(organizationId), 'SET maxCards = :max', { ':max': maxCards });
 
-/** A member as after a join, without the invitation. */
+/** Adds a member without an invitation. */
 export async function addMember(organizationId: string, person: Person, role: Role): Promise<void> {
   const membership = { organizationId, userId: person.userId, role };
   await write([
@@ -106,7 +104,7 @@ export async function addMember(organizationId: string, person: Person, role: Ro
   ]);
 }
 
-/** An invitation as after an invite, without the captcha and the mail; in place of an earlier one, whatever that was. */
+/** Adds or replaces an invitation without captcha and mail. */
 export async function addInvitation(
   organizationId: string,
   email: string,

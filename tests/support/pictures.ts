@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture with something to compress: colors that run in both directions. */
+/** Makes a picture of gradients, which does not compress to nothing. */
 export function picture(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
@@ -14,7 +14,7 @@ export function picture(width: number, height: number): Sharp {
 
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** A PNG that says and holds many white pixels in a few kilobytes. */
+/** Makes a PNG of many white pixels in a few kilobytes. */
 export function hugePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

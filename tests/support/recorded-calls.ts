@@ -6,7 +6,7 @@ import { formatted } from '#tools/docs/formatted';
 
 const file = join('tests', 'infra', 'recorded-calls.json');
 
-/** Of each function, by name: what its calls of the table touch, as in `TransactWriteItems PutItem AUDIT#, UpdateItem ORG#`. */
+/** Maps each function to its table calls, such as `TransactWriteItems PutItem AUDIT#, UpdateItem ORG#`. */
 type Recorded = Record<string, string[]>;
 
 export const recordedCalls = (): Recorded => JSON.parse(readFileSync(file, 'utf8')) as Recorded;
@@ -14,8 +14,8 @@ export const recordedCalls = (): Recorded => JSON.parse(readFileSync(file, 'utf8
 type Call = [functionId: string, call: AwsCall];
 
 /**
- * Adds what the functions of this run ask of the table to what was recorded before: `REFDECK_CALLS=write npx vitest run --project api <suites>`.
- * Returns how to store it.
+ * Adds the table calls of this run to the recorded ones: `REFDECK_CALLS=write npx vitest run --project api
+ * <suites>`. Returns a function that stores them.
  */
 export function recordCalls(): () => Promise<void> {
   const found = new Map(Object.entries(recordedCalls()).map(([name, calls]) => [name, new Set(calls)]));
@@ -36,7 +36,7 @@ export function recordCalls(): () => Promise<void> {
 
 const anyone = { region: 'any', accountId: 'any', arnOfSecret: () => undefined };
 
-/** As much of it as policies tell apart. */
+/** Describes a call by the parts that policies distinguish. */
 function textOf(call: AwsCall): string {
   const touched = requestsOf(call, anyone, 'item').flatMap(({ action, context }) =>
     [context!['dynamodb:LeadingKeys']!].flat().map((key) => `${action.split(':')[1]} ${scopeOf(key)}`),
@@ -47,7 +47,7 @@ function textOf(call: AwsCall): string {
 const operationOf = ({ target = '' }: AwsCall): string => target.split('.').at(-1)!;
 const scopeOf = (key: string): string => /^(JOB#[^#]+|SECRET#\w+|[^#]+#)/.exec(key)![0];
 
-/** A call that touches the same of a table. */
+/** Makes a call that touches the same items. */
 export function callOf(recorded: string, TableName: string): AwsCall {
   const [, operation, touched] = /^(\w+) (.*)$/.exec(recorded)!;
   const items = touched!.split(', ').map((one) => one.split(' ') as [action: string, scope: string]);

@@ -9,12 +9,12 @@ export const client = (endpoint = inject('cloud').endpoints.dynamodb): DynamoDBC
   return new DynamoDBClient({ endpoint, region, credentials });
 };
 
-/** What `startRecovery` is asked, as the SDK sends it. */
+/** A request as the SDK sends it. */
 type Input = Record<string, string> & { Tags?: { Key: string; Value: string }[] };
 
 /**
- * DynamoDB Local with what it lacks: point-in-time recovery, which restores from the table `backup`, and tags. The shapes are those
- * of the API reference; that AWS behaves like this needs an account to be proven.
+ * Adds point-in-time recovery, restoring from the table `backup`, and tags to DynamoDB Local, with the
+ * shapes of the API reference.
  */
 export async function startRecovery(backup: string, window: { earliest: Date; latest: Date }) {
   const { endpoints } = inject('cloud');
@@ -74,7 +74,7 @@ export async function startRecovery(backup: string, window: { earliest: Date; la
   return {
     ...(await listen(server)),
     calls,
-    /** As the template has it for the source. */
+    /** Sets recovery and tags as in the template. */
     equip: (TableName: string) => {
       recovering.add(TableName);
       tags.set(`arn:aws:dynamodb:ddblocal:000000000000:table/${TableName}`, [

@@ -10,12 +10,12 @@ interface Many {
   count: number;
 }
 
-/** Many references at once, oldest first, past the API and the plan. Returns their ids. */
+/** Writes many references without API or plan limits, oldest first. Returns their ids. */
 export async function writeReferences({ organizationId, customerId, count }: Many): Promise<string[]> {
   const began = Date.now() - count;
   const made = Array.from({ length: count }, (_, n) => {
     const body = referenceRoutes.createReference.body.parse({ name: `No. ${n}`, attributes: { customerId } });
-    // Ids sort by time, and only by chance within a millisecond.
+    // Ids sort by milliseconds only, so each gets its own.
     const author = { userId: 'somebody', now: new Date(began + n) };
     return newReference(body, author);
   });
@@ -28,7 +28,7 @@ export async function writeReferences({ organizationId, customerId, count }: Man
   return made.map(({ id }) => id);
 }
 
-// The local engine takes a hundred items of a transaction in the time of ten others.
+// The local engine writes a transaction of 100 items as fast as one of 10.
 const together = 100;
 
 async function writeAll(items: Key[]): Promise<void> {

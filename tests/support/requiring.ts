@@ -33,7 +33,7 @@ interface Grant {
   expiresOn?: string;
 }
 
-/** An organization that publishes nothing its customers have not allowed, and how to do there what the tests do. */
+/** Makes an organization that requires permission, with the actions of these tests. */
 export async function makeRequiring(policy: Policy = 'require') {
   const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
   const inProcess = (now = new Date()) => ownersContext(organizationId, owner.userId, now);
@@ -48,7 +48,7 @@ export async function makeRequiring(policy: Policy = 'require') {
       caller,
     );
 
-  /** What a contact's answer by link leaves behind. */
+  /** Writes what an answer by link leaves behind. */
   async function approve(reference: Reference, grant: Omit<Grant, 'referenceId'> = {}, now = new Date()) {
     const context = inProcess(now);
     const { customerId } = reference.attributes;
@@ -122,7 +122,7 @@ export async function makeRequiring(policy: Policy = 'require') {
     newCustomer: async (name = 'Harbour Oy') => (await makeCustomer(owner, organizationId, { name })).id,
     makeDraft: (customerId: string, input: Parameters<typeof makeReference>[3] = {}) =>
       makeReference(owner, organizationId, customerId, input),
-    /** Without a date: a change that does not speak of it sets the current month. */
+    /** Clears the date, because an update without one sets the current month. */
     save: (
       { id, attributes: { customerId } }: Reference,
       changes: { attributes?: object; [field: string]: unknown },
@@ -137,7 +137,7 @@ export async function makeRequiring(policy: Policy = 'require') {
   };
 }
 
-/** Every card that visitors see of an organization and of a collection of it, by where they see it. */
+/** Returns every card that visitors see of an organization and its collection, by place. */
 export async function everySurface(organizationId: string, collectionId: string, ids: readonly string[]) {
   const at = { now: new Date() };
   const missing = (error: AppError) => {

@@ -1,3 +1,4 @@
+import type { Context, ScheduledHandler } from 'aws-lambda';
 import { inject } from 'vitest';
 
 export type Job =
@@ -11,7 +12,13 @@ export type Job =
   | 'SweepUploads'
   | 'CheckSite';
 
-/** Runs a job as its schedule would, at this time: the deployed function, with what it may do. Fails as the job does. */
+/** Runs the handler of a job inside the test, where it can be killed. */
+export async function runHere(handler: ScheduledHandler, time: Date | string = new Date()): Promise<void> {
+  const event = { id: 'test', time: new Date(time).toISOString() } as Parameters<ScheduledHandler>[0];
+  await handler(event, {} as Context, () => undefined);
+}
+
+/** Runs a deployed job with its grants as its schedule would, and fails as the job does. */
 export async function runJob(name: Job, time: Date | string = new Date()): Promise<void> {
   const at = new Date(time).toISOString();
   const response = await fetch(`${inject('cloud').control}/run/${name}?time=${at}`, { method: 'POST' });

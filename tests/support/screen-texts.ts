@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of the product's own screens: a page of the site may quote them, and would else confirm itself. */
+/** Only screens of the product count, because a page of the site may quote them and would confirm itself. */
 const screens = ['web/workspace', 'web/shared', 'web/public', 'contract'].flatMap(sourcesIn).join('\n');
 
-/** Whether a whole text of a screen is this one: between quotes, or between tags. */
+/** Returns whether this is a whole text of a screen, between quotes or tags. */
 export function isOnAScreen(quoted: string): boolean {
   const words = quoted
     .split(/\s+/)

@@ -10,13 +10,13 @@ type Page = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 export interface RenderedPage {
-  /** Its path in the web's output. */
+  /** The path in the web's output. */
   file: string;
   html: string;
   document: Page;
 }
 
-/** Addresses of files that the build hashes: what comes after is their path below `web/`. */
+/** The prefix of hashed files; the rest is their path below `web/`. */
 const built = '/built/';
 
 const { renderFile, siteFiles, drawnFiles } = await importRenderer();
@@ -29,7 +29,7 @@ export const pages: readonly RenderedPage[] = [...files]
   .filter(([file]) => file.endsWith('.html'))
   .map(([file, html]) => ({ file, html, document: parseDocument(html) }));
 
-/** Everything of the contract that may be found: pages, and articles below them. */
+/** All pages and articles of the contract. */
 export const knownPaths: readonly string[] = [
   ...sitePaths,
   ...Object.entries(articleFolders).flatMap(([folder, path]) =>
@@ -61,7 +61,7 @@ const edge = runInNewContext(`${rewritePagesCode()};handler`) as (event: { reque
   uri?: string;
 };
 const drawn = new Set(drawnFiles());
-// What the build or the deployment writes besides the site's pages.
+// Files that the build or the deployment writes besides the pages.
 const others = new Set(['/app.html', '/embed.js', '/data/products.json', '/config/config.json']);
 
 /** Those that our pages name, that of the sample card's button, and ourselves. */
@@ -74,14 +74,14 @@ const otherSites = new Set([
   'https://example.com',
 ]);
 
-/** Whether an address on a page leads somewhere, asked of the edge's own script; a fragment has to be an id there. */
+/** Returns whether an address of a page exists, by the script of the edge; a fragment must be an id. */
 export function leadsSomewhere(address: string, from: RenderedPage): boolean {
   if (/^(mailto:|data:)/.test(address)) return true;
   if (address.startsWith('https://')) return otherSites.has(new URL(address).origin);
   if (address.startsWith(built)) return existsInProject(address.slice(built.length));
   const [path, fragment] = address.replace(/\?[^#]*/, '').split('#') as [string, string?];
   if (path !== '' && !path.startsWith('/')) return false;
-  // Every article is on the site: nobody has to sign in to read one.
+  // Every article is public.
   if (path.startsWith('/app/help')) return false;
   const file = path === '' ? from.file : edge({ request: { uri: path } }).uri?.slice(1);
   const page = pages.find((one) => one.file === file);
@@ -98,14 +98,14 @@ const existsInProject = (path: string) =>
 export const idsOf = ({ document }: RenderedPage): string[] =>
   findAll(document, ({ attribs }) => Boolean(attribs.id)).map(({ attribs }) => attribs.id!);
 
-/** Every address that a page names: of pages, files, pictures in each size. */
+/** Returns every address in a page: pages, files and pictures in each size. */
 export const addressesOf = ({ document }: RenderedPage): string[] =>
   findAll(document, () => true).flatMap(({ attribs }) => [
     ...['href', 'src', 'poster', 'action'].flatMap((name) => attribs[name] ?? []),
     ...(attribs.srcset ?? '').split(',').flatMap((one) => one.trim().split(' ')[0] || []),
   ]);
 
-/** The source of the scripts of a page, with those that they fetch themselves. */
+/** Returns the scripts of a page, with those that they import. */
 export function scriptsOf({ document }: RenderedPage): string {
   const seen = new Map<string, string>();
   const read = (path: string) => {

@@ -16,7 +16,7 @@ interface StandInResponse {
   body?: string | Buffer;
 }
 
-/** Responds in place of a service of AWS, or of all of them, for what runs in this process, until it is stopped. */
+/** Answers for one AWS service, or for all, in this process until it is stopped. */
 export async function standInFor(
   service: 'CLOUDFRONT' | 'DYNAMODB' | 'S3' | 'SECRETS_MANAGER' | 'ALL',
   respond: (request: StandInRequest) => StandInResponse | Promise<StandInResponse>,

@@ -15,7 +15,7 @@ export const stripeControl = (): StripeControl => controlOf(inject('cloud').endp
 
 export const secretName = 'refdeck/local/stripe';
 
-/** Where functions that run in the test find Stripe and its secret. */
+/** The environment with which functions in the test find Stripe and its secret. */
 export function stripeVariables(): Record<string, string> {
   const { endpoints, control } = inject('cloud');
   return {
@@ -33,7 +33,7 @@ async function readSecret(): Promise<{ secretKey: string; webhookSecrets: string
   return JSON.parse(SecretString!) as { secretKey: string; webhookSecrets: string[] };
 }
 
-/** The client that the product itself would use. */
+/** Opens the Stripe client with the key of the product. */
 export async function openStripe(): Promise<Stripe> {
   const { secretKey } = await readSecret();
   const { hostname: host, port } = new URL(inject('cloud').endpoints.stripe!);
@@ -41,7 +41,6 @@ export async function openStripe(): Promise<Stripe> {
 }
 
 export const paidPlans = plans.filter(({ prices }) => prices.length > 0);
-/** Without a trial. */
 export const businessPlan: Product = paidPlans.find(({ popular }) => !popular)!;
 export const teamPrice = popularPlan.prices[0]!.id;
 export const businessPrice = businessPlan.prices[0]!.id;
@@ -49,7 +48,7 @@ export const businessPrice = businessPlan.prices[0]!.id;
 export const openCheckout = async (caller: Caller, priceId = businessPrice): Promise<string> =>
   (await call(billingRoutes.openCheckout, { priceId }, caller)).url;
 
-/** A checkout was opened and not gone through. */
+/** Opens a checkout without paying and returns the customer. */
 export async function becomeCustomer({
   caller,
   organizationId,
@@ -65,7 +64,7 @@ export interface Paid extends Owner {
   subscription: string;
 }
 
-/** An organization that has paid; without a wait, what it has paid for may not have arrived. */
+/** Makes an organization that has paid. */
 export async function makePaid(priceId = businessPrice, card?: string): Promise<Paid> {
   const owner = await makeOwner();
   const session = await openCheckout(owner.caller, priceId);
@@ -83,7 +82,7 @@ const rowOf = async (organizationId: string, sk: string) =>
 export const subscriptionOf = async (organizationId: string): Promise<SubscriptionItem | undefined> =>
   (await rowOf(organizationId, keys.subscription(organizationId).sk)) as SubscriptionItem | undefined;
 
-/** What `limitsOf` says of each plan. */
+/** The limits of each plan. */
 export const granted = {
   free: { maxCards: 5, storageBytes: 100 * 1024 ** 2, pastDueUntil: undefined },
   team: { maxCards: 50, storageBytes: 10 * 1024 ** 3, pastDueUntil: undefined },
@@ -97,7 +96,7 @@ export const limitsOf = async (organizationId: string) => {
 
 let events = 0;
 
-/** An event as Stripe would make it. */
+/** Makes an event in Stripe's format. */
 export function eventAbout(customer: string, changes: object = {}): Record<string, unknown> {
   events += 1;
   return {
@@ -112,7 +111,7 @@ export function eventAbout(customer: string, changes: object = {}): Record<strin
   };
 }
 
-/** The body and its signature, made `at` a time in seconds. */
+/** Returns the body and its signature, made at the time `at` in seconds. */
 export async function signed(
   event: object,
   { at, secret }: { at?: number; secret?: string } = {},
@@ -130,7 +129,7 @@ export async function signed(
 export const send = (body: SignedBody): Promise<CallResponse> =>
   callRaw(webhookRoutes.receiveStripeEvent, body, {});
 
-/** Holds back what Stripe tells of a customer from here on; what it has told before has arrived. */
+/** Holds back later webhooks of a customer, after earlier ones have arrived. */
 export async function holdBack(customer: string): Promise<void> {
   await stripeControl().settled({ customer });
   await stripeControl().hold({ customer });

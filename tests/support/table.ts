@@ -13,7 +13,7 @@ import type { Key } from '#functions/shared/data/keys';
 
 let opened: DynamoDBDocumentClient | undefined;
 
-/** The table behind the gateway, for arranging what no route does yet and for looking at what was written. */
+/** The table behind the gateway, for rows that no route can make or show. */
 export function table(): { client: DynamoDBDocumentClient; TableName: string } {
   const { endpoints, region, credentials, tableName } = inject('cloud');
   opened ??= DynamoDBDocumentClient.from(
@@ -22,7 +22,6 @@ export function table(): { client: DynamoDBDocumentClient; TableName: string } {
   return { client: opened, TableName: tableName };
 }
 
-/** Every item of a partition as it stands. */
 export async function dumpPartition(pk: string): Promise<Record<string, unknown>[]> {
   const { client, TableName } = table();
   const items: Record<string, unknown>[] = [];
@@ -36,7 +35,7 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
   return items;
 }
 
-/** What leads to the pages among these rows, by each name that they have had. */
+/** Returns the rows that lead to these pages by each of their names. */
 export async function dumpNames(
   rows: readonly Record<string, unknown>[],
 ): Promise<Record<string, unknown>[]> {
@@ -45,7 +44,7 @@ export async function dumpNames(
   return (await Promise.all(names.map((name) => dumpPartition(`PUB#${name}`)))).flat();
 }
 
-/** The audit entries of this month, or those of one kind. */
+/** Returns the audit entries of this month, all or of one kind. */
 export async function auditOf(scope: string, action?: string): Promise<Record<string, unknown>[]> {
   const month = new Date().toISOString().slice(0, 7).replace('-', '');
   const entries = await dumpPartition(`AUDIT#${scope}#${month}`);
@@ -57,7 +56,7 @@ export async function removeItem(Key: Key): Promise<void> {
   await client.send(new DeleteCommand({ TableName, Key }));
 }
 
-/** Every item of the table, whoever's it is: to look for what should be nowhere. */
+/** Returns every item of the table, to search for what must not be there. */
 export async function dumpTable(): Promise<Record<string, unknown>[]> {
   const { client, TableName } = table();
   const items: Record<string, unknown>[] = [];
@@ -67,13 +66,13 @@ export async function dumpTable(): Promise<Record<string, unknown>[]> {
   return items;
 }
 
-/** A row as it is given, past every rule: to arrange what no route would make. */
+/** Writes a row without any rule of the product. */
 export async function putRow(key: { pk: string; sk: string }, item: object): Promise<void> {
   const { client, TableName } = table();
   await client.send(new PutCommand({ TableName, Item: { ...item, ...key } }));
 }
 
-/** A row changed past every rule. */
+/** Changes a row without any rule of the product. */
 export async function updateRow(
   { pk, sk }: Key,
   UpdateExpression: string,
@@ -93,7 +92,6 @@ export async function readItem(key: {
   return Item;
 }
 
-/** A tombstone says when it ends, and nothing of what was there. */
 export const aTombstone = {
   pk: expect.any(String) as string,
   sk: expect.any(String) as string,

@@ -2,7 +2,7 @@ import type { AnalyticsReport, Counts } from '#contract/resources/analytics';
 import type { EventBatch, EventType } from '#contract/resources/event';
 import { newBatchId, type Shown } from './visits.ts';
 
-/** The same numbers every time, so that a failure can be seen again. */
+/** A seeded generator, so that a failure can be repeated. */
 export function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -19,7 +19,7 @@ export interface Visit {
   visitor: number;
 }
 
-/** Of so many visitors, none of whom does the same thing twice: that would count once a day. */
+/** Makes visits in which nobody repeats an action, because repetitions count once a day. */
 export function makeVisits(
   { organizationId, referenceIds }: Shown,
   count: number,
@@ -50,7 +50,7 @@ export function makeVisits(
   });
 }
 
-/** Counted by hand, in the plainest way. */
+/** Counts the expected totals. */
 export function tally(visits: readonly Visit[]) {
   const none = () => ({ views: 0, visible: 0, opens: 0, clicks: 0 });
   const groups = new Map<string, ReturnType<typeof none>>();
@@ -67,7 +67,6 @@ export function tally(visits: readonly Visit[]) {
   return groups;
 }
 
-/** The report in the form of the tally. */
 export function groupsOf(report: AnalyticsReport) {
   const plain = ({ views, visible, opens, clicks }: Omit<Counts, 'visitors'>) => ({
     views,

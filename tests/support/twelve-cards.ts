@@ -15,7 +15,7 @@ const titles = [
   'Fewer spreadsheets, calmer Fridays',
 ];
 
-/** As most companies have them: one template, a picture, a sentence or two. What an embed may weigh is said for these. */
+/** Typical cards: one template, a picture, a sentence or two. The budget of an embed is stated for these. */
 export const twelveCards: readonly CardContent[] = titles.map((title, index) => ({
   id: `01KBQ${(index * 7_919 + 1_000_003).toString(36).toUpperCase().padStart(21, 'X7Q2')}`,
   title,

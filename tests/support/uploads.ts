@@ -16,7 +16,6 @@ export interface Upload {
 
 export type Member = Caller & { organizationId: string; userId: string };
 
-/** The owner of an organization that nobody else uses. */
 export async function newOwner(): Promise<Member> {
   const { owner, organizationId, caller } = await makeOwner();
   return { ...caller, organizationId, userId: owner.userId };
@@ -24,7 +23,7 @@ export async function newOwner(): Promise<Member> {
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
 
-/** What a browser says about a file before it sends it. */
+/** The data that a browser announces for a file. */
 export const about = (bytes: Uint8Array, contentType: AssetType, name = 'A file') => ({
   name,
   contentType,
@@ -42,7 +41,7 @@ export const announce = (
 export const announceRaw = (caller: Caller, input: object): Promise<CallResponse> =>
   callRaw(assetRoutes.createUpload, input, caller);
 
-/** Sends the bytes as the response says; the length goes by itself. */
+/** Sends the bytes as the response requires. */
 export const send = (
   { presignedUrl, headers }: Pick<Upload, 'presignedUrl' | 'headers'>,
   bytes: Uint8Array,
@@ -50,7 +49,7 @@ export const send = (
 ): Promise<Response> =>
   fetch(presignedUrl, { method: 'PUT', headers: { ...headers, ...change }, body: new Uint8Array(bytes) });
 
-/** Announces, sends and waits for the verdict. */
+/** Announces and sends a file, and waits until it is processed. */
 export async function upload(
   caller: Caller,
   bytes: Uint8Array,
@@ -82,7 +81,7 @@ export async function objectsUnder(prefix: string): Promise<string[]> {
   return (response.Contents ?? []).map(({ Key }) => Key!);
 }
 
-/** The organization's storage counters, as they are stored and as the rows add up. */
+/** The stored counters of an organization, and the same computed from its rows. */
 export async function storageOf(organizationId: string) {
   const [items, due] = await Promise.all([
     dumpPartition(partitions.organization(organizationId)),

@@ -3,7 +3,7 @@ import { eventRoutes, type EventBatch } from '#contract/resources/event';
 import { callRaw, type CallResponse, type Caller } from './call.ts';
 import { call, makeCustomer, makeOwner, makeReference, type Owner } from './people.ts';
 
-/** The browser of one visitor; each number is another one. */
+/** Returns the user agent of a visitor, different for each number. */
 export const browser = (n: number): string =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${100 + n}.0.0.0 Safari/537.36`;
 
@@ -16,7 +16,7 @@ export const newBatchId = (): string => {
 
 export type SentBatch = Pick<EventBatch, 'organizationId' | 'events'> & Partial<EventBatch>;
 
-/** Sends events as a browser's beacon does, which chooses its own content type. */
+/** Sends events as a beacon does, which chooses its own content type. */
 export function sendBatch(batch: SentBatch, headers: Record<string, string> = {}): Promise<CallResponse> {
   const whole = { batchId: newBatchId(), source: 'page', ...batch };
   return callRaw(
@@ -31,12 +31,11 @@ export const readReport = (caller: Caller, query: object = {}): Promise<Analytic
   call(analyticsRoutes.getAnalytics, query, caller);
 
 export interface Shown extends Owner {
-  /** Of cards that the public can see. */
   referenceIds: string[];
   customerId: string;
 }
 
-/** An organization with cards on its reference page. */
+/** Makes an organization with cards on its reference page. */
 export async function makeShown(cards: number): Promise<Shown> {
   const tenant = await makeOwner({ maxCards: 500 });
   const { owner, organizationId } = tenant;

@@ -1,4 +1,3 @@
-import type { Context, ScheduledEvent } from 'aws-lambda';
 import { expect } from 'vitest';
 import { limits } from '#contract/rules/limits';
 import { permissionRoutes } from '#contract/resources/permission';
@@ -10,21 +9,18 @@ import { callRaw } from './call.ts';
 import { ownersContext } from './in-process.ts';
 import { expectConsistent } from './invariants.ts';
 import { call, makeCustomer, makeOwner, makeReference } from './people.ts';
+import { runHere } from './run-job.ts';
 import { dumpPartition, readItem } from './table.ts';
 
-/** So much later that whoever publishes cannot have begun before a withdrawal of now. */
+/** Returns a time at which a call that began before `than` has ended. */
 export const later = (than = new Date()) => new Date(than.getTime() + (limits.callSeconds + 1) * 1_000);
 
-/** The job inside the test, where it can be killed. */
-export const finishHere = async (now = later()) => {
-  await handler({ id: 'test', time: now.toISOString() } as ScheduledEvent, {} as Context, () => undefined);
-};
+export const finishHere = (now = later()) => runHere(handler, now);
 
-/** What a withdrawal that is not carried out has left to do. */
+/** Returns the unfinished work of a withdrawal. */
 export const openWork = async (customerId: string) =>
   (await dumpPartition('JOB#withdraw')).filter((row) => row.customerId === customerId);
 
-/** An organization whose customers withdraw. */
 export async function makeWithdrawing() {
   const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
   const publish = (customerId: string, input: object = {}) =>
@@ -32,7 +28,6 @@ export async function makeWithdrawing() {
   const ledger = (customerId: string) => call(permissionRoutes.getPermission, { customerId }, caller);
   const inProcess = (now = new Date()) => ownersContext(organizationId, owner.userId, now);
 
-  /** The references of a customer that visitors can be shown. */
   async function publicOf(customerId: string): Promise<string[]> {
     const rows = await dumpPartition(`PUB#${organizationId}`);
     const cards = rows.filter((row) => row.customerId === customerId && row.gone !== true);
@@ -53,10 +48,8 @@ export async function makeWithdrawing() {
       Promise.all(Array.from({ length: count }, () => publish(customerId))),
     read: (id: string) => call(referenceRoutes.getReference, { id }, caller),
     withdraw: (input: object, as = caller) => call(permissionRoutes.withdrawPermission, input, as),
-    /** As the browser sends it, to the deployed function. */
     save: ({ id, attributes: { customerId } }: Reference, changes: object) =>
       callRaw(referenceRoutes.updateReference, { id, attributes: { customerId }, ...changes }, caller),
-    /** Inside the test, at any time. */
     republish: ({ id, attributes: { customerId } }: Reference, now?: Date) => {
       const body = { id, status: 'Published', attributes: { customerId } };
       return updateReference(inProcess(now), referenceRoutes.updateReference.body.parse(body));

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/index';
+import { callRaw, outcomes, times } from '../support/call.ts';
+import { inputOf } from './inputs.ts';
+import { fieldsIn, makeWorld } from './world.ts';
+
+/** Covers every route that takes the version which its caller has read. */
+const versioned = routes
+  .filter(({ body }) => fieldsIn(body).includes('version'))
+  .map((route) => [`${route.method} ${route.path}`, route] as const);
+
+describe.each(versioned)('%s', (_name, route) => {
+  it('saves one of five calls with the same version and returns the record to the others', async () => {
+    const world = await makeWorld();
+    const input = await inputOf(route.operation, world);
+    const send = (version: number) => callRaw(route, { ...input, version }, world.caller);
+    const stale = await send(9_999);
+    expect(stale.body.code).toBe('VERSION_CONFLICT');
+    const { version } = stale.body.current as { version: number };
+    const responses = await times(5, () => send(version));
+    expect(outcomes(responses)).toEqual({ 200: 1, VERSION_CONFLICT: 4 });
+    const saved = responses.find(({ status }) => status === 200)!;
+    for (const { body } of responses.filter((response) => response !== saved))
+      expect(body.current).toEqual(saved.body);
+  });
+});
