@@ -19,7 +19,6 @@ const save = async ({ id }: Reference, changes: object) => {
   return await callRaw(referenceRoutes.updateReference, { id, name, attributes, ...changes }, caller);
 };
 
-/** Requests approval for the reference as it is and stores the answer. */
 async function approveAgain(about: Awaited<ReturnType<typeof newCase>>, given: object): Promise<void> {
   const { id } = await ask(about);
   expect(await answerByLink(await linkToken(id), 'approved', { ...allOf(), ...given }, new Date())).toBe(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EventBatch } from '#contract/resources/event';
 import { limits } from '#contract/rules/limits';
-import { deliver, killedAfter, reportAt, visitAt } from '../support/counting.ts';
+import { reportAt, visitAt } from '../support/counting.ts';
 import { onWrite } from '../support/transactions.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
@@ -35,33 +35,6 @@ describe('totals', () => {
       expect(sum(rows)).toMatchObject(report.totals);
   }, 120_000);
 
-  it('equal the events when the function dies after its write and is retried', async () => {
-    const shown = await makeShown(3);
-    const visits = makeVisits(shown, 30, 3);
-    const now = new Date();
-    let alive = true;
-    let deaths = 0;
-    const revive = onWrite(async (write) => {
-      await write();
-      if (alive) return;
-      deaths += 1;
-      throw new Error('Killed');
-    });
-    try {
-      for (const visit of visits) {
-        alive = false;
-        await expect(visitAt(now, visit)).rejects.toThrow('Killed');
-        alive = true;
-        await visitAt(now, visit);
-        await visitAt(now, visit);
-      }
-    } finally {
-      revive();
-    }
-    expect(deaths).toBeGreaterThanOrEqual(visits.length);
-    expect(sorted(groupsOf(await readReport(shown.caller)))).toEqual(sorted(tally(visits)));
-  });
-
   it('equal the events when the function is cut off before any write', async () => {
     const shown = await makeShown(3);
     // Embeds are left out, because they also write where they were seen.
@@ -87,23 +60,6 @@ describe('totals', () => {
     const year = { from: '2031-01-01', to: '2031-12-31' };
     const report = await reportAt(new Date('2032-01-02'), shown.organizationId, year);
     expect(sorted(groupsOf(report))).toEqual(sorted(tally(visits)));
-  });
-
-  it('equal the events when the process is killed and every visit comes again', async () => {
-    const shown = await makeShown(3);
-    const visits = makeVisits(shown, 120, 8);
-    const now = new Date();
-    const report = () => reportAt(now, shown.organizationId, {});
-    const views = (all: typeof visits) =>
-      all.flatMap(({ batch }) => batch.events).filter(({ type }) => type === 'view').length;
-    for (const count of [20, 30]) await killedAfter(count, now, visits);
-    const counted = (await report()).totals.views;
-    expect(counted).toBeGreaterThan(0);
-    expect(counted).toBeLessThan(views(visits));
-    await inParallel(8, shuffle([...visits, ...visits], numbers(9)), (visit) => deliver(now, visit));
-    const whole = await report();
-    expect(sorted(groupsOf(whole))).toEqual(sorted(tally(visits)));
-    expect(whole.totals.visitors).toBe(new Set(visits.map(({ visitor }) => visitor)).size);
   });
 });
 

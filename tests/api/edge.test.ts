@@ -42,7 +42,6 @@ async function visitUntilCached(path: string) {
   return page;
 }
 
-/** Changes a cached page and waits for the new content. */
 async function change(path: string, act: () => Promise<unknown>, shows: (text: string) => boolean) {
   const before = await visitUntilCached(path);
   expect(shows(before.text)).toBe(false);
@@ -178,7 +177,6 @@ describe('a request of a visitor', () => {
     for (const headers of sent) {
       const page = await visit(organizationId, { headers });
       expect([page.cacheStatus, page.text]).toEqual(['Hit', plain.text]);
-      // A fresh copy must not differ either.
       const fresh = await visit(`${organizationId}?tag=${Math.random()}`, { headers });
       expect([fresh.cacheStatus, fresh.status]).toEqual(['Miss', 200]);
       expect(fresh.text).not.toContain(owner.email);

@@ -22,7 +22,6 @@ import {
 } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
-/** Makes an organization, and a person who is not in it. */
 async function scene(): Promise<{ owner: Person; person: Person; organizationId: string }> {
   const [owner, person] = await Promise.all([makePerson(), makePerson('Jo Iner')]);
   return { owner, person, organizationId: await makeOrganization(owner, { name: 'Joined' }) };

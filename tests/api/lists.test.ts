@@ -25,7 +25,6 @@ import { dumpPartition, removeItem } from '../support/table.ts';
 
 const list = (caller: Caller, query: object = {}) => call(referenceRoutes.listReferences, query, caller);
 
-/** Returns the ids of each page. */
 const pagesOf = async (
   read: (cursor: { cursor?: string }) => Promise<{ references: Reference[]; nextCursor?: string }>,
 ) => (await everyPage(read)).map(({ references }) => references.map(({ id }) => id));

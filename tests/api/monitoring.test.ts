@@ -109,7 +109,6 @@ async function subscribeTwice(): Promise<void> {
   await stripeControl().settled({ customer });
 }
 
-/** Makes one successful and one failing call of the API and of the public pages. */
 async function makeAccessLog(): Promise<void> {
   const subscriber = await makeOwner();
   const customer = await becomeCustomer(subscriber);

@@ -200,7 +200,6 @@ describe('deleting an organization', () => {
     expect(await content()).toEqual(atDeletion);
     const accepted = responses.filter(({ status }) => status === 200);
     expect(accepted.length).toBeGreaterThanOrEqual(20);
-    // Each writer ended with a refusal.
     expect(responses.filter(({ status }) => status === 404)).toHaveLength(writers.length);
     const stored = atDeletion.filter(({ sk }) => String(sk).startsWith('CUST#'));
     expect(stored).toHaveLength(accepted.filter(({ act }) => act === create).length);

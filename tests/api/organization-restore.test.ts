@@ -73,7 +73,6 @@ const listed = async ({ accessToken }: Person) =>
     ({ organizationId }) => organizationId,
   );
 
-/** Sets the profile to five organizations, which is the limit. */
 const fillUp = ({ userId }: Person) =>
   write([update(keys.profile(userId), { set: { organizationCount: 5 } }, {})]);
 

@@ -23,7 +23,6 @@ interface Own {
 }
 type Save = (context: MemberContext, own: Own, name: string) => Promise<unknown>;
 
-/** These are the defaults of an input. */
 const plain = { status: 'Draft', visibility: 'private', tags: [], templateId: 'logo-card', custom: {} };
 
 const saves = {
@@ -59,7 +58,6 @@ beforeAll(async () => {
   });
 });
 
-/** Lets that many writers save one after the other and returns what they got. */
 async function measure(save: Save, writers: number): Promise<Met & { answers: string[]; aSecond: number }> {
   const answers: string[] = [];
   const began = performance.now();

@@ -17,7 +17,6 @@ import { makeOwner } from '../support/people.ts';
 
 const { owner: person, organizationId } = await makeOwner();
 
-/** Calls API Gateway directly, without the edge. */
 function pastTheEdge(path: string, { method = 'GET', secret }: { method?: string; secret?: string } = {}) {
   return fetch(`${inject('cloud').origin}/__local/execute-api${path}`, {
     method,

@@ -83,7 +83,6 @@ describe('a permission that ends', () => {
     await endHere(new Date(after.getTime() - 1_000));
     expect(await world.isPublic(ended.id)).toBe(true);
     expect(await world.kinds(customerId)).toEqual(['granted']);
-    // This run uses the deployed function with its own grants.
     await runJob('EndPermissions', after);
     expect(await world.isPublic(ended.id)).toBe(false);
     expect((await world.read(ended.id)).status).toBe('Draft');

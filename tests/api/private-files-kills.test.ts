@@ -41,7 +41,6 @@ const run = async (organizationId: string) => {
   return (await handler(event, {} as Context, () => undefined)) as DynamoDBBatchResponse;
 };
 
-/** Makes an organization whose two pictures are public but no longer shown. */
 async function makeLeft() {
   const { organizationId } = await makeOwner();
   watched = organizationId;
@@ -59,7 +58,6 @@ const settled = async ({ organizationId, files }: Awaited<ReturnType<typeof make
   expect(await objectsUnder(`private/${organizationId}/`)).toEqual(
     files.map((file) => `private/${organizationId}/${file}`),
   );
-  // The last invalidation came after the last file was hidden.
   expect(publicAtInvalidation.at(-1)).toEqual([]);
 };
 

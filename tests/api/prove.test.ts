@@ -17,7 +17,6 @@ import { readConfig } from '#tools/deploy/smoke-account';
 
 it('the proofs of a site hold locally and remove their account', async () => {
   const { origin: address, endpoints, region } = inject('cloud');
-  // Functions and operators use these credentials.
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
   const config = { ...(await readConfig(address)), userPoolEndpoint: endpoints.cognito };

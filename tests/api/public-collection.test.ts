@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { collectionRoutes } from '#contract/resources/collection';
 import { publicRoutes, type PublicCollection } from '#contract/resources/public';
 import { referenceRoutes } from '#contract/resources/reference';
+import { readPublicCollection } from '#functions/public/get-public-collection';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
+import { runInProcess } from '../support/in-process.ts';
 import { call, makeCollection, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { dumpPartition, removeItem, aTombstone } from '../support/table.ts';
 
 const missing = '01HZX0000000000000000000ZZ';
 
+runInProcess();
 const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
 const customerId = (await makeCustomer(owner, organizationId)).id;
 
@@ -88,7 +91,9 @@ describe('the public collection', () => {
     await become('private');
     expect(await dumpPartition(`PUB#${made.id}`)).toEqual([{ ...aTombstone, organizationId }]);
     const gone = await visit(made.id);
-    expect([gone.status, gone.body.code]).toEqual([410, 'GONE']);
+    expect([gone.body.code, gone.body.Error]).toEqual(['GONE', 'This is no longer public']);
+    const elsewhere = readPublicCollection({ now: new Date() }, { id: made.id, organizationId: missing });
+    await expect(elsewhere).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await visit(missing)).status).toBe(404);
     await items('remove', made.id, [id]);
     expect((await visit(made.id)).status).toBe(410);

@@ -85,7 +85,6 @@ describe('the picture for social networks', () => {
   });
 });
 
-/** Parses a sitemap strictly as XML. */
 function entriesOf(xml: string): { loc: string; lastmod?: string }[] {
   const entries: { loc: string; lastmod?: string }[] = [];
   const open: string[] = [];

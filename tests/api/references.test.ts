@@ -90,17 +90,6 @@ describe('a reference', () => {
     },
   );
 
-  it('has no date when an update clears it, else the current month', async () => {
-    const made = await makeReference(owner, organizationId, customer.id);
-    const attributes = { customerId: customer.id };
-    const undated = await update({ id: made.id, attributes: { ...attributes, referenceDate: null } });
-    expect(undated.status).toBe(200);
-    expect(undated.body).toMatchObject({ version: 2 });
-    expect(undated.body.attributes).not.toHaveProperty('referenceDate');
-    const { body } = await update({ id: made.id, attributes });
-    expect(body.attributes).toHaveProperty('referenceDate', expect.stringMatching(/^\d{4}-\d{2}$/));
-  });
-
   it('is not updated without its id or its customer', async () => {
     const { id } = await makeReference(owner, organizationId, customer.id);
     const withoutId = await update({ attributes: { customerId: customer.id } });
@@ -159,17 +148,6 @@ describe('publishing', () => {
       fields: { 'custom.mainImage': 'Required to publish' },
     });
     expect((await call(referenceRoutes.getReference, { id: made.id }, caller)).version).toBe(1);
-  });
-
-  it('is possible from Archived through Draft only', async () => {
-    const made = await makeReference(owner, organizationId, customer.id, { status: 'Published' });
-    const to = (status: string) => update({ id: made.id, status, attributes: { customerId: customer.id } });
-    expect((await to('Archived')).status).toBe(200);
-    expect(await shown(made.id)).toBeUndefined();
-    const refused = await to('Published');
-    expect(refused.status).toBe(409);
-    expect(refused.body.code).toBe('INVALID_TRANSITION');
-    expect((await to('Draft')).status).toBe(200);
   });
 
   it('updates the customer name, and removes it with the last card', async () => {

@@ -25,13 +25,11 @@ const start = (token = refreshToken) => callRaw(startSession, { refreshToken: to
 const refresh = (sessionToken?: string) => callRaw(refreshSession, { sessionToken }, {});
 const end = (sessionToken?: string) => callRaw(endSession, { sessionToken }, {});
 const cookiesOf = ({ headers }: CallResponse) => headers.getSetCookie();
-/** Returns the refresh token in the cookie of a response. */
 const cookieTokenOf = (response: CallResponse): string =>
   new RegExp(`^${sessionCookieName}=([^;]+);`).exec(cookiesOf(response)[0] ?? '')![1]!;
 const profileWith = async ({ body }: CallResponse) =>
   (await callRaw(userRoutes.getProfile, {}, { token: String(body.accessToken) })).status;
 
-/** Expects the only answer to tokens that are not valid. */
 function expectEnded(response: CallResponse, cookies = [cleared]): void {
   expect([response.status, response.body.code, response.body.Error]).toEqual([
     401,

@@ -37,13 +37,11 @@ const sendWith = (signatures: string[], payload: string) =>
 const seconds = limits.signatureSeconds;
 const tooOld = () => signed(eventAbout(paid.customer), { at: now() - seconds - 10 });
 const tooYoung = () => signed(eventAbout(paid.customer), { at: now() + seconds + 10 });
-/** Returns a valid event after `change`. */
 const changed = async (change: (good: SignedBody) => Partial<SignedBody>): Promise<SignedBody> => {
   const good = await signed(eventAbout(paid.customer));
   return { ...good, ...change(good) };
 };
 
-/** Each forgery returns all its variants. */
 const forged: Record<string, () => Promise<readonly SignedBody[]>> = {
   'without a signature': async () => [await changed(() => ({ signature: '' }))],
   'with another secret': async () => [await signed(eventAbout(paid.customer), { secret: 'whsec_other' })],

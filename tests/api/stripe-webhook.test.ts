@@ -167,7 +167,6 @@ describe('the events of one subscription', () => {
   });
 });
 
-/** Opens a checkout outside of our product. */
 async function openAnother(stripe: Stripe, customer: string): Promise<string> {
   const { id } = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -179,7 +178,6 @@ async function openAnother(stripe: Stripe, customer: string): Promise<string> {
   return id;
 }
 
-/** Delays the next transaction of this process. */
 function holdNextCommit(): { reached: Promise<void>; release: () => void } {
   const gate = deferred();
   const reached = deferred();

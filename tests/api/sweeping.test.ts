@@ -35,7 +35,6 @@ const remove = (caller: Caller, id: string) => callRaw(assetRoutes.deleteAsset, 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const nothing = { bytes: 0, pending: 0 };
 
-/** Announces an upload as if that many minutes ago. */
 async function announcedAgo(
   minutes: number,
   { organizationId, userId }: Member,

@@ -43,7 +43,6 @@ async function membersOf(organizationId: string) {
   return (await dumpPartition(`ORG#${organizationId}`)).filter(({ sk }) => String(sk).startsWith('MEMBER#'));
 }
 
-/** Makes both owners again. */
 async function restore(organizationId: string): Promise<void> {
   const members = await membersOf(organizationId);
   for (const person of owners) {
@@ -134,7 +133,6 @@ const performed: Record<Command['kind'], Perform> = {
 const perform = (organizationId: string, { kind, actor, target, role }: Command): Promise<CallResponse> =>
   performed[kind](organizationId, people[actor]!, people[target]!, role);
 
-/** Makes a team of two owners, a member and an invited person. */
 async function makeTeam(): Promise<string> {
   const organizationId = await makeOrganization(people[0]!);
   await addMember(organizationId, people[1]!, 'owner');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes } from '#contract/resources/customer';
 import { retention } from '#contract/rules/retention';
 import { organizationRoutes } from '#contract/resources/organization';
@@ -11,7 +10,6 @@ import { getPublicReference } from '#functions/public/get-public-reference';
 import { getPublicStory } from '#functions/public/get-public-story';
 import { readReferencePage } from '#functions/public/get-reference-page';
 import { listPublicPages } from '#functions/public/list-public-pages';
-import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeCollection, makeCustomer, makeReference } from '../support/people.ts';
@@ -200,14 +198,5 @@ describe('a reference that is no longer public', () => {
     const statistics = await dumpPartition(`STAT#${other.organizationId}`);
     await sendBatch({ ...of, events: [{ type: 'view', referenceId: itemIds[0]! }, { type: 'view' }] });
     expect(await dumpPartition(`STAT#${other.organizationId}`)).toEqual(statistics);
-  });
-
-  it('is answered with GONE by the API, but not under another organization', async () => {
-    const { id } = await makeCollection(owner, organizationId);
-    await call(collectionRoutes.updateCollection, { id, visibility: 'private' }, caller);
-    const { status, body } = await callRaw(publicRoutes.getPublicCollection, { id }, {});
-    expect([status, body.code, body.Error]).toEqual([410, 'GONE', 'This is no longer public']);
-    const elsewhere = readPublicCollection(at(), { id, organizationId: '01HZX0000000000000000000ZZ' });
-    await expect(elsewhere).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

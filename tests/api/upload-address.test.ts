@@ -91,7 +91,6 @@ describe('the address to upload to', () => {
     expect(mismatch.status).toBe(400);
     expect(await mismatch.text()).toContain('BadDigest');
     expect(await objectsUnder(objects.upload({ organizationId, assetId: announced.asset.id }))).toEqual([]);
-    // The announced bytes still fit.
     expect((await send(announced, bytes)).status).toBe(200);
     expect((await settled(as, announced.asset.id)).status).toBe('ready');
   });

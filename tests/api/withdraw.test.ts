@@ -72,7 +72,6 @@ describe('a withdrawal of one reference', () => {
     ]);
     expect(await publicOf(customerId)).toEqual([reference.id]);
     expect(await openWork(customerId)).toEqual([]);
-    // Publishing stays possible.
     expect((await save(await makeDraft(customerId), { status: 'Published' })).status).toBe(200);
   });
 

@@ -6,6 +6,7 @@ import { updateReference } from '#functions/reference/update-reference';
 import { withDeadline } from '#functions/shared/data/deadline';
 import { callRaw, times } from '../support/call.ts';
 import { ownersContext, runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
 import { call, makeCustomer, makeOwner, makeReference, type Owner } from '../support/people.ts';
 
 /** Makes a customer and a reference, each with a change over the API and one by the operation. */
@@ -31,12 +32,14 @@ async function setUp({ owner, organizationId, caller }: Owner) {
 
 describe.each(['customer', 'reference'] as const)('writers of one %s at once', (kind) => {
   it('get 200 or 409, never BUSY', async () => {
-    const { change, read } = (await setUp(await makeOwner()))[kind];
+    const tenant = await makeOwner();
+    const { change, read } = (await setUp(tenant))[kind];
     const responses = await times(50, (n) => change(`No. ${n}`));
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     const won = statuses.filter((status) => status === 200).length;
     expect((await read()).version).toBe(1 + won);
+    await expectConsistent(tenant.organizationId);
   });
 
   it('get the current record when no time is left to retry', async () => {
