@@ -1,5 +1,5 @@
 import { openTable } from '#functions/shared/data/client';
 
-/** What no function can do without: built like the functions, to hold their starts against. */
+/** Only constructs the table's client, which every function does: the baseline of the cold starts. */
 const table = openTable();
 export const handler = (): typeof table => table;

@@ -1,11 +1,13 @@
-/** One thing that is measured: a file of `sections/`, run in a process of its own, so that none inherits another's memory or heat. */
+/** One thing to measure: a file of `sections/`, run in a process of its own so that it starts with fresh memory. */
 export interface Section {
   title: string;
   /** How it was measured, in a few sentences of Markdown. */
   method: string;
-  /** `progress` prints one line. What cannot be measured rejects. */
-  measure: (progress: (line: string) => void) => Promise<Finding[]>;
+  /** `progress` prints one line. Rejects when something cannot be measured. */
+  measure: (progress: Progress) => Promise<Finding[]>;
 }
+
+export type Progress = (line: string) => void;
 
 /** A table of the report. */
 export interface Finding {
@@ -13,8 +15,6 @@ export interface Finding {
   title?: string;
   rows: Record<string, string | number>[];
   goals?: Goal[];
-  /** What the figures mean, or why a goal is missed: Markdown. */
-  remark?: string;
 }
 
 export interface Goal {
@@ -23,12 +23,12 @@ export interface Goal {
   met: boolean;
 }
 
-/** What sides of a comparison took, in milliseconds, in the order of their rounds. */
-export type Times = number[];
+/** Milliseconds that one side of a comparison took, a number per round. */
+type Times = number[];
 
 /**
- * Runs both sides in turn, each first in every other round, so that a machine that slows down slows both. The first tenth of the
- * rounds warms them up and is not counted.
+ * Runs all sides in each round, in reverse order in every other round, so that a machine that slows down slows all of them.
+ * The first tenth of the rounds is a warm-up and is not counted.
  */
 export async function inTurn<const Side extends string>(
   actions: Record<Side, () => Promise<unknown>>,
@@ -52,13 +52,13 @@ export async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** The value that so large a share of all is not above: 0.5 for the median. */
+/** Returns the value below which this share of all values lies: 0.5 for the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The median with the quartiles around it: `1.2 (1.1–1.4)`. */
+/** Formats the median with the quartiles around it: `1.2 (1.1–1.4)`. */
 export function withSpread(values: readonly number[], digits = 2): string {
   const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share).toFixed(digits));
   return `${middle} (${low}–${high})`;

@@ -10,14 +10,14 @@ import { idOf } from './organization.ts';
 import type { Row } from './table.ts';
 
 export const days = 365;
-/** Cards that are counted: pages of 24. */
+/** A multiple of 24, the cards of a page. */
 export const cards = 192;
-/** Of visitors that are told apart by referrer, country, device and source. */
+/** Kinds of visitors, which differ in referrer, country, device and source. */
 const kinds = 20;
 const countries = ['DE', 'AT', 'CH', 'FR', 'NL', 'US', 'GB', 'IT', 'ES', 'PL', 'SE', 'DK'];
 const types: EventType[] = ['view', 'visible', 'open', 'click'];
 
-/** Events of a year in which each kind of visitor comes so often a day, with as many events as a batch holds. */
+/** Number of events in a year in which each kind of visitor comes so often a day and sends a full batch. */
 export const eventsOf = (visits: number): number => (days - 1) * kinds * visits * limits.eventsPerBatch;
 
 const labelsOf = (kind: number) => ({
@@ -27,7 +27,7 @@ const labelsOf = (kind: number) => ({
   device: kind % 2 ? 'mobile' : 'desktop',
 });
 
-/** What happens on one page of cards: it is seen, then all that fits. */
+/** A full batch of one page of cards: a view, then events of its cards. */
 function eventsOn(page: number): VisitEvent[] {
   const first = (page * limits.cardsPerPage) % cards;
   const some = Array.from({ length: limits.eventsPerBatch - 1 }, (_, n) => ({
@@ -37,7 +37,7 @@ function eventsOn(page: number): VisitEvent[] {
   return [{ type: 'view' }, ...some];
 }
 
-/** The rows that counting such a year until yesterday leaves when it is rolled up, by the functions that say what a batch adds. */
+/** The rows that remain after a year until yesterday is counted and rolled up, made by the functions that count a batch. */
 export function* countedRows(organizationId: string, visits: number, today: string): Generator<Row> {
   const byMonth = new Map<string, Numbers>();
   for (let back = days - 1; back > 0; back -= 1) {
@@ -65,7 +65,7 @@ function addTimes(numbers: Numbers, more: Numbers, times: number): Numbers {
 
 let visitors = 0;
 
-/** One visitor more, of one kind or of the next, counted by the code that counts. */
+/** Sends the events of a new visitor, of the given kind or of the next one. */
 export async function visit(organizationId: string, now: Date, of?: number): Promise<void> {
   visitors += 1;
   const kind = of ?? visitors % kinds;
@@ -87,7 +87,7 @@ export async function visit(organizationId: string, now: Date, of?: number): Pro
   await sendEvents({ requestId: 'bench', now, log: () => undefined, visitor }, batch);
 }
 
-/** Every event is in the report, and none is there twice. */
+/** Throws unless the report has every event exactly once. */
 export function requireAll({ totals, byReference }: AnalyticsReport, visits: number, sent: number): void {
   const expected = eventsOf(visits) + sent * limits.eventsPerBatch;
   const { views, visible, opens, clicks, visitors: people } = totals;

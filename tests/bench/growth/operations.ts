@@ -18,7 +18,7 @@ import type { Engines } from './table.ts';
 
 export interface Operation {
   name: string;
-  /** Why it grows; nothing when it does not. */
+  /** The reason why its cost grows with the organization; missing when it does not. */
   grows?: string;
   act: (organizationId: string) => Promise<unknown>;
 }
@@ -29,7 +29,7 @@ const lastMonth = () => {
   return { from: addDays(to, -29), to, granularity: 'day' as const };
 };
 
-/** How many of its references were withdrawn and are to be published again. */
+/** The next reference to save, by organization and status: each reference is withdrawn once and published once. */
 const taken = new Map<string, number>();
 const nextOf = (queue: string) => {
   const n = taken.get(queue) ?? 0;
@@ -99,7 +99,7 @@ export const growing: Operation[] = [
   },
   {
     name: 'files after a change of branding',
-    grows: 'looks at every card and file, as each change did before',
+    grows: 'looks at every card and file',
     act: (organizationId) => settlePublicFiles(organizationId),
   },
   {
@@ -123,7 +123,7 @@ interface Measured {
   ms: number[];
 }
 
-/** The first run tells what is asked; those that take no second are then timed in turn. */
+/** Takes the demand from a first run, then times in turn the organizations where that was quick. */
 export async function measure(engines: Engines, { act }: Operation, organizations: readonly string[]) {
   const measured = new Map<string, Measured>();
   for (const id of organizations) {
@@ -141,14 +141,15 @@ export async function measure(engines: Engines, { act }: Operation, organization
   }
   const quick = organizations.filter((id) => measured.get(id)!.ms[0]! < 400);
   const acts = Object.fromEntries(quick.map((id) => [id, () => act(id)]));
-  // Seven of ten references are left to withdraw.
+  // The smallest organization has ten references to withdraw, and the first run and the warm-up took two.
   for (const [id, ms] of Object.entries(await inTurn(acts, 7))) measured.get(id)!.ms = ms;
   return organizations.map((id) => measured.get(id)!);
 }
 
-/** Not a number alone: those come first in an object. */
+/** A key of a number alone would move to the front of an object. */
 export const column = (count: number, of: string) => `${count.toLocaleString('en')} ${of}`;
 export const shown = (value: number) =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Math.round(value * 10) / 10);
+export const demandOf = ({ read, written, calls }: Measured): number[] => [read, written, calls];
 export const cell = ({ read, written, calls, kilobytes, ms }: Measured) =>
   `${shown(read)} / ${written} · ${calls} · ${shown(kilobytes)} kB · ${shown(quantile(ms, 0.5))} ms`;

@@ -21,7 +21,6 @@ import type { Row } from './table.ts';
 export const perCustomer = 20;
 export const userId = '5f0c5a52-1111-4222-8333-0123456789ab';
 
-/** An owner's call. */
 export const contextOf = (organizationId: string, now = new Date()): MemberContext => ({
   requestId: 'bench',
   now,
@@ -32,7 +31,7 @@ export const contextOf = (organizationId: string, now = new Date()): MemberConte
   table: memberTable(organizationId),
 });
 
-/** Of 3 kB, with a picture. */
+/** A reference of 3 kB. */
 export const referenceInput = (customerId: string, mainImage?: string) =>
   referenceRoutes.createReference.body.parse({
     name: 'Shore power in nine months, and not one day without ferries',
@@ -48,7 +47,7 @@ export const referenceInput = (customerId: string, mainImage?: string) =>
     custom: { outcomes: 'o'.repeat(350), clientIndustry: 'Ports and harbours', mainImage },
   });
 
-/** What the real operations write of one organization with one customer, what they allowed, and one public reference. */
+/** The rows that the real operations write for an organization with a customer, a permission and a public reference. */
 export interface Pattern {
   organizationId: string;
   customerId: string;
@@ -102,11 +101,11 @@ export async function makePattern(): Promise<Pattern> {
 }
 
 const started = Date.now();
-/** Of one time for each number, so that they sort as they count. */
+/** An id that sorts by its number, since all have the same time. */
 export const idOf = (kind: string, n: number): string =>
   ulid(started).slice(0, 10) + kind + String(n).padStart(16 - kind.length, '0');
 
-/** The rows of an organization with so many public references, each twenty of one customer; it may have as many as it likes. */
+/** The rows of an organization with so many public references, twenty for each customer, beyond the limits of every plan. */
 export function* rowsOf(pattern: Pattern, organizationId: string, count: number): Generator<Row> {
   const { customerId, referenceId, slug, assetId, rows } = pattern;
   const texts = (...kinds: string[]) =>
@@ -128,7 +127,6 @@ export function* rowsOf(pattern: Pattern, organizationId: string, count: number)
       yield row;
     }
   }
-  // Its asset is asked for by nobody here.
   for (const text of texts(prefixes.reference, prefixes.customerReference, prefixes.slug)) {
     for (let n = 0; n < count; n += 1)
       yield JSON.parse(

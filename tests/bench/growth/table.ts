@@ -16,18 +16,18 @@ import { openBucket } from '#functions/shared/files/bucket';
 
 export type Row = Record<string, AttributeValue>;
 
-/** What an act asked of the table and the bucket. */
+/** The calls that an operation made to the table and the bucket. */
 export interface Demand {
   calls: number;
   readUnits: number;
-  /** In transactions: the engine counts of those that cost the same only one. */
+  /** Counted from the requests, because the engine reports too few units for a transaction. */
   itemsWritten: number;
   bucketCalls: number;
 }
 
 const name = 'growth';
 
-/** The engines alone, with their data in memory and without a stream: nothing else runs when something is measured. */
+/** Starts the engines alone, in memory and without a stream, so that nothing else takes time. */
 export async function startEngines() {
   const directory = mkdtempSync(join(tmpdir(), 'refdeck-growth-'));
   const onCrash = (error: Error) => {
@@ -73,8 +73,8 @@ export async function startEngines() {
 }
 export type Engines = Awaited<ReturnType<typeof startEngines>>;
 
-/** Past every rule, four batches at once. */
-export async function loadRows(engine: DynamoDBClient, table: string, rows: Iterable<Row>): Promise<void> {
+/** Writes rows straight to the table, four batches at a time. */
+async function loadRows(engine: DynamoDBClient, table: string, rows: Iterable<Row>): Promise<void> {
   const batches = inBatches(rows);
   const writer = async () => {
     for (const batch of batches) {
@@ -85,7 +85,7 @@ export async function loadRows(engine: DynamoDBClient, table: string, rows: Iter
   await Promise.all(Array.from({ length: 4 }, writer));
 }
 
-/** One iterator that several writers share. */
+/** Yields batches from one iterator, which several writers share. */
 function* inBatches(rows: Iterable<Row>): Generator<Row[]> {
   let batch: Row[] = [];
   for (const row of rows) {
@@ -99,7 +99,7 @@ function* inBatches(rows: Iterable<Row>): Generator<Row[]> {
 
 const nothing = (): Demand => ({ calls: 0, readUnits: 0, itemsWritten: 0, bucketCalls: 0 });
 
-/** Adds up what every command of the functions says that it used. */
+/** Adds up the consumption that the responses to the functions report. */
 function meterDemand(): Demand {
   const demand = nothing();
   openTable().client.middlewareStack.add(

@@ -1,6 +1,6 @@
 /**
- * What each route cannot do without, on the same client: who calls may do it (profile, organization, membership, in one read), what it is about, and what it writes.
- * It checks nothing, and answers with the rows as they are.
+ * The baseline of the routes: it reads the profile, the organization and the membership of the caller in one call, then reads and writes the
+ * rows that the route is about. It checks nothing, and responds with the rows as they are.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -42,7 +42,6 @@ async function query(pk: string, prefix = '', options: object = strong): Promise
   return Items!;
 }
 
-/** One more of something in a row that counts. */
 const add = (key: Key, attribute: string) => ({
   TableName,
   Key: key,
@@ -56,7 +55,7 @@ const isThere = (key: Key) => ({
 });
 const write = (TransactItems: object[]) => client.send(new TransactWriteCommand({ TransactItems }));
 
-/** With as much as an entry of the trail says. */
+/** An entry of the audit log, as large as a real one. */
 const audit = (scope: string, userId: string) =>
   put(keys.audit(scope, new Date(), ulid()), {
     action: 'reference.update',
@@ -112,7 +111,7 @@ const routes: Record<string, (call: Call) => Promise<unknown>> = {
     ]);
     return reference;
   },
-  // Of a published one: its public copy and the version of the page change with it.
+  // The reference is published, so its public copy and the version of the page change with it.
   'POST /api/reference': async (call) => {
     const { organizationId, userId, body } = call;
     await gate(call);
@@ -125,7 +124,7 @@ const routes: Record<string, (call: Call) => Promise<unknown>> = {
       put(keys.reference(organizationId, body.id), reference),
       isThere(keys.customer(organizationId, customerId)),
       { Update: add(keys.publicPage(organizationId), 'version') },
-      // Of the same size, beside the page: it is not what the functions make of it.
+      // The copy has the size of the real one, and a key outside of the page.
       put(keys.publicReference(body.id, body.id), reference),
       audit(organizationId, userId),
     ]);
@@ -165,7 +164,6 @@ const routes: Record<string, (call: Call) => Promise<unknown>> = {
     ]);
     return { accepted: true };
   },
-  // Its address is a name.
   'GET /reference-page/{organizationId}': async ({ organizationId, slug }) => {
     await get(keys.pageSlug(slug));
     return await query(partitions.public(organizationId));

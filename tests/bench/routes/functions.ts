@@ -1,4 +1,4 @@
-/** The deployed bundles behind the least of a gateway: what is sent becomes the event that API Gateway makes of it. */
+/** Serves the deployed bundles: turns each call into the event that API Gateway would make of it. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Sent, serveSent } from './sent.ts';
@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const handlerOf = (bundle: string): Handler =>
   (require(join(directory!, bundle, 'index.js')) as { handler: Handler }).handler;
 
-/** Above this, the function would begin nothing anew. */
+/** With less time left, a function would not retry. */
 const context = { getRemainingTimeInMillis: () => 15_000 };
 
 serveSent(async (sent, body, requestId) => {

@@ -2,23 +2,22 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A call as the gateway has understood it: both servers get it in one header, so that neither has to find a route. */
+/** A call with its route already resolved. Both servers get it in one header, so that neither has to find a route. */
 export interface Sent {
   routeKey: string;
-  /** The bundle that serves it. */
   bundle: string;
   path: string;
   parameters?: Record<string, string>;
   query?: Record<string, string>;
   userId?: string;
   organizationId?: string;
-  /** Of a visitor. */
+  /** The IP address of a visitor. */
   address?: string;
 }
 
 export const sentHeader = 'x-bench-call';
 
-/** Serves in a process of its own, and tells its parent the port. `answer` returns the body of a response with status 200, or throws. */
+/** Serves in a child process and sends the port to its parent. `answer` returns the body of a response with status 200, or throws. */
 export function serveSent(answer: (sent: Sent, body: string, requestId: string) => Promise<string>): void {
   let count = 0;
   const listener: RequestListener = (request, response) => {

@@ -5,7 +5,6 @@ import { type Sent, sentHeader } from './sent.ts';
 
 export const tableName = 'bench';
 
-/** What a function finds in its environment. */
 export const environmentFor = (endpoint: string) => ({
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: 'local',
@@ -16,7 +15,6 @@ export const environmentFor = (endpoint: string) => ({
   TABLE_ATTEMPT_MS: '15000',
 });
 
-/** One of the two servers, in a process of its own, and how to call it. */
 export async function startServer(
   kind: 'functions' | 'bare',
   endpoint: string,
@@ -25,7 +23,7 @@ export async function startServer(
   const child = fork(`tests/bench/routes/${kind}.ts`, [directory], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environmentFor(endpoint) },
     execArgv: ['--import', 'tsx'],
-    // The log is part of a call, but not something to read here.
+    // Writing the log is part of a call, but nobody reads it here.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const port = await new Promise<number>((resolve, reject) => {
@@ -36,7 +34,7 @@ export async function startServer(
 }
 
 export type Call = Sent & { body?: object };
-/** Returns the body of the response; a call that failed rejects. */
+/** Returns the body of the response; rejects unless the status is 200. */
 export type Send = (call: Call) => Promise<string>;
 
 function clientOf(port: number): Send {

@@ -11,11 +11,11 @@ export interface Scene {
   organizationId: string;
   slug: string;
   customerId: string;
-  /** The first ones are public. */
+  /** The first twelve of a typical organization are public. */
   referenceIds: string[];
 }
 
-/** An organization: a typical one, or one that is only written in. */
+/** Makes a typical organization, or with `whole` false a small one that is only written to. */
 export async function makeScene(send: Send, whole: boolean): Promise<Scene> {
   const userId = randomUUID();
   await ensureProfile(
@@ -33,7 +33,7 @@ export async function makeScene(send: Send, whole: boolean): Promise<Scene> {
     name: `Bench ${userId.slice(0, 8)}`,
   });
   const organizationId = made.organizationId!;
-  // No plan is as large as what is created here.
+  // The benchmark creates more references than any plan allows.
   await apply(update(keys.organization(organizationId), { set: { maxCards: 1_000_000 } }, {}));
   const customers: string[] = [];
   for (let n = 0; n < (whole ? typical.customers : 1); n += 1) {
@@ -50,7 +50,7 @@ export async function makeScene(send: Send, whole: boolean): Promise<Scene> {
   return { userId, organizationId, slug: slug ?? organizationId, customerId: customers[0]!, referenceIds };
 }
 
-/** Of 3 kB. */
+/** A reference of 3 kB. */
 const referenceOf = (customerId: string, status: string) => ({
   name: 'Shore power in nine months',
   status,

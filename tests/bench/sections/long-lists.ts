@@ -1,15 +1,13 @@
-import { chromium, type BrowserContext, type Page, type Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { reference, type Reference } from '#contract/resources/reference';
 import { limits } from '#contract/rules/limits';
-import { seedDemo } from '#tools/seed/seed';
-import config from '../../../playwright.config.ts';
 import { openDemo } from '../../journeys/support/screens.ts';
 import { settled } from '../../journeys/support/weight.ts';
-import { startTestCloud } from '../../support/cloud.ts';
 import type { Section } from '../section.ts';
+import { withDemo } from '../web/demo.ts';
 
 const count = 5_000;
-/** A longer one is a long task, and a key stroke waits for it. */
+/** Browsers call a longer task long: a key press has to wait for it. */
 const longTaskMs = 50;
 
 const words = 'bridge harbour library tower station platform delivery migration audit design steel'.split(
@@ -44,47 +42,28 @@ const references: Reference[] = Array.from({ length: count }, (_, n) => {
 
 export const section: Section = {
   title: 'Long lists',
-  method: `The workspace of the demo in Chromium, with ${count.toLocaleString('en')} references of some 5 kB in the list that the API hands out page by page. For each thing that is done with them, the longest
-task that the browser calls long; 0 where it saw none.`,
+  method: `The workspace of the demo in Chromium, with ${count.toLocaleString('en')} references of about 5 kB in the list that the API returns page by page. For each action, the longest
+task that the browser reports as long; 0 where it reported none.`,
   async measure(progress) {
-    const rows = await scrollAndSearch(progress);
+    const rows = await withDemo(progress, async ({ newContext }) => {
+      const context = await newContext();
+      await openDemo(await context.newPage());
+      await context.route(/\/api\/reference(\?|$)/, fulfillPage);
+      await context.addInitScript(() => {
+        const longTasks: number[] = [];
+        Object.assign(window, { longTasks });
+        new PerformanceObserver((list) => {
+          longTasks.push(...list.getEntries().map(({ duration }) => duration));
+        }).observe({ type: 'longtask' });
+      });
+      progress('As a table, then as cards');
+      return [...(await inView(context, 'table')), ...(await inView(context, 'grid'))];
+    });
     const most = Math.max(...rows.map((row) => row['Longest task, ms']));
     const goal = `No task over ${longTaskMs} ms`;
     return [{ rows, goals: [{ goal, measured: `${most} ms`, met: most <= longTaskMs }] }];
   },
 };
-
-async function scrollAndSearch(
-  progress: (line: string) => void,
-): Promise<{ Done: string; 'Longest task, ms': number }[]> {
-  const cloud = await startTestCloud({ webDir: 'dist/web' });
-  const browser = await chromium.launch(config.use?.launchOptions);
-  try {
-    progress('Seeding the demo');
-    process.env.REFDECK_USER_POOL = cloud.endpoints.cognito;
-    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud, cloud.dataDir));
-    const context = await browser.newContext({
-      baseURL: cloud.origin,
-      viewport: { width: 1350, height: 940 },
-    });
-    await openDemo(await context.newPage());
-    await context.route(/\/api\/reference(\?|$)/, fulfillPage);
-    await context.addInitScript(() => {
-      const longTasks: number[] = [];
-      Object.assign(window, { longTasks });
-      new PerformanceObserver((list) => {
-        longTasks.push(...list.getEntries().map(({ duration }) => duration));
-      }).observe({ type: 'longtask' });
-    });
-    progress('As a table');
-    const table = await inView(context, 'table');
-    progress('As cards');
-    return [...table, ...(await inView(context, 'grid'))];
-  } finally {
-    await browser.close();
-    await cloud.stop();
-  }
-}
 
 async function inView(context: BrowserContext, view: 'table' | 'grid') {
   const page = await context.newPage();
@@ -118,7 +97,7 @@ async function inView(context: BrowserContext, view: 'table' | 'grid') {
   return rows;
 }
 
-/** Nothing long is only worth something of a browser that tells what is. */
+/** Throws when the browser does not report a long task: the absence of one would prove nothing. */
 async function requireSeen(page: Page): Promise<void> {
   const busy = () =>
     page.evaluate(() => {
@@ -127,10 +106,9 @@ async function requireSeen(page: Page): Promise<void> {
         while (performance.now() < until);
       }, 0);
     });
-  if ((await longest(page, busy)) < 80) throw new Error('This browser does not tell of a task of 80 ms');
+  if ((await longest(page, busy)) < 80) throw new Error('This browser does not report a task of 80 ms');
 }
 
-/** As with a wheel, and to the end of what is shown at once. */
 async function scroll(page: Page): Promise<void> {
   await page.mouse.move(700, 600);
   for (let n = 0; n < 25; n += 1) {

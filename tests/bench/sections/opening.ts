@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { seedDemo } from '#tools/seed/seed';
-import config from '../../../playwright.config.ts';
+import type { CDPSession, Page } from '@playwright/test';
 import { openDemo, workspaceScreens } from '../../journeys/support/screens.ts';
 import { fileBudget, settled } from '../../journeys/support/weight.ts';
-import { startTestCloud } from '../../support/cloud.ts';
-import { quantile, withSpread, type Finding, type Goal, type Section } from '../section.ts';
+import { quantile, withSpread, type Finding, type Goal, type Progress, type Section } from '../section.ts';
+import { withDemo, type Demo } from '../web/demo.ts';
 
 const budget = { warmMs: 1_000, coldMs: 2_200, fastMs: 500, previewMs: 50 };
 const rounds = 3;
@@ -17,10 +14,10 @@ export const section: Section = {
   method: `Chromium opens a route of the built workspace (local cloud, demo organization) until its heading is there and nothing in it is
 loading, by the page’s own clock from the navigation on, ${rounds} times, the routes in turn. _Cold:_ nothing stored but the sign-in.
 _Warm:_ opened before by the same browser. Both with 150 ms for each request, 1.44 Mbit/s and a processor four times slower. _Fast:_ warm,
-with the slow network and the processor as it is. _To typing:_ the same until no form is \`inert\` any more: one that is drawn with what was last seen
-waits for the server before it takes a key. _Round trips:_ calls of a cold opening that waited for one another, the refresh of the
-session included. _Preview:_ from the key to the frame in which the card has changed, with the slow processor.`,
-  measure,
+with the slow network and the full processor. _To typing:_ the same until no form is \`inert\`: one that was drawn from stored data
+waits for the server before it accepts keys. _Round trips:_ calls of a cold opening that waited for one another, including the refresh of the
+session. _Preview:_ from the key to the frame in which the card has changed, with the slow processor.`,
+  measure: (progress) => withDemo(progress, (demo) => measure(demo, progress)),
 };
 
 interface Opened {
@@ -32,41 +29,32 @@ interface Opened {
   roundTrips: number;
 }
 
-async function measure(progress: (line: string) => void): Promise<Finding[]> {
-  if (!existsSync('dist/web/app.html')) throw new Error('Measuring needs the built web: npm run build');
-  const cloud = await startTestCloud({ webDir: 'dist/web' });
-  let browser: Browser | undefined;
-  try {
-    process.env.REFDECK_USER_POOL = cloud.endpoints.cognito;
-    progress('Seeding the demo');
-    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud, cloud.dataDir));
-    browser = await chromium.launch(config.use?.launchOptions);
-    const routes = await routesOf(browser, cloud.origin);
-    const times = new Map<string, Opened[]>(routes.map(({ name }) => [name, []]));
-    for (let round = 1; round <= rounds; round += 1) {
-      for (const { name, path } of routes) {
-        const opened = await open(browser, cloud.origin, path);
-        times.get(name)!.push(opened);
-        const [cold, warm, fast] = [opened.cold, opened.warm, opened.fast].map(Math.round);
-        progress(`${path}, round ${round}: cold ${cold} ms, warm ${warm} ms, fast ${fast} ms`);
-      }
+async function measure(demo: Demo, progress: Progress): Promise<Finding[]> {
+  const routes = await routesOf(demo);
+  const times = new Map<string, Opened[]>(routes.map(({ name }) => [name, []]));
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { name, path } of routes) {
+      const opened = await open(demo, path);
+      times.get(name)!.push(opened);
+      const [cold, warm, fast] = [opened.cold, opened.warm, opened.fast].map(Math.round);
+      progress(`${path}, round ${round}: cold ${cold} ms, warm ${warm} ms, fast ${fast} ms`);
     }
-    progress('Typing in the editor');
-    return [tableOf(times), await typing(browser, cloud.origin)];
-  } finally {
-    await browser?.close();
-    await cloud.stop();
   }
+  progress('Typing in the editor');
+  return [tableOf(times), await typing(demo)];
 }
 
-async function routesOf(browser: Browser, baseURL: string) {
-  const page = await browser.newPage({ baseURL });
-  const screens = await workspaceScreens(await openDemo(page));
-  await page.context().close();
+async function routesOf({ newContext }: Demo) {
+  const context = await newContext();
+  const screens = await workspaceScreens(await openDemo(await context.newPage()));
+  await context.close();
   return measured.map((name) => screens.find((screen) => screen.name === name)!);
 }
 
-/** Sets `dataVisible` to the time of the first frame with data in it, and `touchable` to that of the first in which all of it can be changed. As text: what runs this file gives functions names that no page knows. */
+/**
+ * Sets `dataVisible` to the time of the first frame with data, and `touchable` to that of the first in which all of it can be changed.
+ * It is text because tsx wraps functions in a helper that the page does not have.
+ */
 const watchData = `(() => {
   const look = () => {
     const isThere = document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]');
@@ -77,11 +65,10 @@ const watchData = `(() => {
   requestAnimationFrame(look);
 })()`;
 
-async function newPage(browser: Browser, baseURL: string): Promise<Page> {
-  // A refresh token that is used twice ends the session: each browser signs in by itself.
-  const context = await browser.newContext({ baseURL, viewport: { width: 1350, height: 940 } });
-  context.setDefaultTimeout(30_000);
-  // A page whose requests are looked at, as to sign in, has no cache.
+/** A page of a new browser context, because a refresh token that two contexts use ends the session. */
+async function newPage({ newContext }: Demo): Promise<Page> {
+  const context = await newContext();
+  // Signing in intercepts requests, and a page with intercepted requests has no cache.
   const signingIn = await context.newPage();
   await openDemo(signingIn);
   await signingIn.close();
@@ -90,8 +77,8 @@ async function newPage(browser: Browser, baseURL: string): Promise<Page> {
   return page;
 }
 
-async function open(browser: Browser, origin: string, path: string): Promise<Opened> {
-  const page = await newPage(browser, origin);
+async function open(demo: Demo, path: string): Promise<Opened> {
+  const page = await newPage(demo);
   const session = await page.context().newCDPSession(page);
   const calls: Call[] = [];
   let files = 0;
@@ -104,7 +91,7 @@ async function open(browser: Browser, origin: string, path: string): Promise<Ope
   await throttle(session, 4);
   const cold = (await timeToData(page, path)).dataVisible;
   const counted = { files, roundTrips: wavesOf(calls) };
-  // The first opening stores what it showed; with the second the browser stores the compiled code.
+  // The first opening stores the data, and after the second one the browser stores the compiled code.
   await page.waitForTimeout(1_500);
   await timeToData(page, path);
   const warm = (await timeToData(page, path)).dataVisible;
@@ -135,7 +122,7 @@ interface Call {
   end: number;
 }
 
-/** How many calls at the least wait for one another: each wave begins once something of the one before has ended. */
+/** Counts the calls that waited for one another: a wave begins after a call of the previous wave has ended. */
 function wavesOf(calls: readonly Call[]): number {
   let waves = 0;
   let endOfWave = -Infinity;
@@ -174,13 +161,10 @@ function tableOf(times: ReadonlyMap<string, readonly Opened[]>): Finding {
       within('Slowest route, fast', 'fast', budget.fastMs),
       within('Files of code', 'files', fileBudget, ''),
     ],
-    remark:
-      'The editor of a reference comes with the library that stories are written with, in files of its own, which the page does not wait for ' +
-      '(decision 50). Cold, nearly all of the time is bytes: 160 kB of code, 13 of styles and the calls, at 180 kB a second.',
   };
 }
 
-/** Sets `previews` and `strokes`: from each key to the frame with the changed card, and to the next frame. */
+/** Sets `previews` and `strokes`: milliseconds from each key to the frame with the changed card, and to the next frame. */
 const watchKeys = `(() => {
   const previews = [], strokes = [];
   Object.assign(window, { previews, strokes });
@@ -203,8 +187,8 @@ const watchKeys = `(() => {
   }).observe({ type: 'event', durationThreshold: 16 });
 })()`;
 
-async function typing(browser: Browser, origin: string): Promise<Finding> {
-  const page = await newPage(browser, origin);
+async function typing(demo: Demo): Promise<Finding> {
+  const page = await newPage(demo);
   await page.goto('/app/references/new');
   await settled(page);
   await page.waitForLoadState('networkidle');

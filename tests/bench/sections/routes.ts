@@ -2,10 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { startDynamoDb } from '@refdeck/local-cloud/dynamodb/engine';
 import { openTable } from '#functions/shared/data/client';
-import { startMeter, type Units } from '../../support/capacity/meter.ts';
 import { tableNamed } from '../../support/capacity/table-named.ts';
 import { type Finding, inTurn, quantile, type Section } from '../section.ts';
-import { allRoutes } from '../routes/all-routes.ts';
 import { unpackBundles } from '../bundles.ts';
 import { type Call, environmentFor, type Send, startServer, tableName } from '../routes/start.ts';
 import { makeScene, type Scene, tenRoutes, typical } from '../routes/ten-routes.ts';
@@ -14,38 +12,32 @@ const calls = 300;
 const connections = [1, 10, 50] as const;
 const windows = 3;
 const windowMs = 500;
-/** The typical one, which is read; each connection writes in one of its own, so that no transaction meets another one. */
+/** One typical organization is read; each connection writes in another one, so that transactions do not conflict. */
 const organizations = 1 + Math.max(...connections);
 
 export const section: Section = {
   title: 'Ten routes',
-  method: `The bundles that are deployed run in a process of their own behind a plain \`node:http\` server, which hands them API Gateway's events. Beside it runs a
-bare server (\`tests/bench/routes/bare.ts\`) that makes the calls to the table that the route cannot do without, with the same client and settings, and answers with the rows as they are: it
-parses, checks, renders and logs nothing. Both use one DynamoDB Local, in memory, and the same rows: an organization of ${typical.customers} customers and ${typical.references}
-references, ${typical.published} of them public. Latency: ${calls} calls of each in turn, over one connection. Throughput: ${windows} windows of ${windowMs} ms of each in turn; each connection
-writes in an organization of its own. Units and calls are counted between the servers and the engine.`,
+  method: `The deployed bundles run in a process of their own behind a plain \`node:http\` server, which passes them API Gateway's events. Beside it runs a
+bare server (\`tests/bench/routes/bare.ts\`) that makes only the calls to the table that the route needs, with the same client and settings, and responds
+with the rows as they are: it parses, checks, renders and logs nothing. Both use one DynamoDB Local, in memory, and the same rows: an organization of ${typical.customers} customers and
+${typical.references} references, ${typical.published} of them public. Latency: ${calls} calls of each in turn, over one connection. Throughput: ${windows} windows of ${windowMs} ms of each in turn; each
+connection writes in an organization of its own.`,
   async measure(progress) {
     const engine = await startDynamoDb({ onCrash: (error) => console.error(error) });
     const bundles = unpackBundles();
-    const meter = await startMeter(engine.endpoint);
     const children: ChildProcess[] = [];
-    const start = async (kind: 'functions' | 'bare', endpoint: string) => {
-      const { child, send } = await startServer(kind, endpoint, bundles.directory);
+    const start = async (kind: 'functions' | 'bare') => {
+      const { child, send } = await startServer(kind, engine.endpoint, bundles.directory);
       children.push(child);
-      return { send };
+      return send;
     };
     try {
       Object.assign(process.env, environmentFor(engine.endpoint));
       await openTable().client.send(new CreateTableCommand(tableNamed(tableName)));
-      const functions = await start('functions', engine.endpoint);
-      const bare = await start('bare', engine.endpoint);
+      const servers = { functions: await start('functions'), bare: await start('bare') };
       progress('filling the table');
       const scenes: Scene[] = [];
-      for (let n = 0; n < organizations; n += 1) scenes.push(await makeScene(functions.send, n === 0));
-      const metered = {
-        functions: await start('functions', meter.endpoint),
-        bare: await start('bare', meter.endpoint),
-      };
+      for (let n = 0; n < organizations; n += 1) scenes.push(await makeScene(servers.functions, n === 0));
       const measured: Measured[] = [];
       for (const [name, makeCall] of Object.entries(tenRoutes)) {
         progress(name);
@@ -55,22 +47,17 @@ writes in an organization of its own. Units and calls are counted between the se
           name,
           times: await inTurn(
             {
-              functions: () => functions.send(callOf(0)),
-              bare: () => bare.send(callOf(0)),
+              functions: () => servers.functions(callOf(0)),
+              bare: () => servers.bare(callOf(0)),
             },
             calls,
           ),
-          throughput: await throughputOf({ functions, bare }, callOf),
-          units: {
-            functions: await unitsOf(meter, () => metered.functions.send(callOf(0))),
-            bare: await unitsOf(meter, () => metered.bare.send(callOf(0))),
-          },
+          throughput: await throughputOf(servers, callOf),
         });
       }
-      return [...findingsOf(measured), allRoutes()];
+      return findingsOf(measured);
     } finally {
       for (const child of children) child.kill();
-      await meter.stop();
       await engine.stop();
       bundles.remove();
     }
@@ -83,22 +70,12 @@ type ByServer<Value> = Record<(typeof bothServers)[number], Value>;
 interface Measured {
   name: string;
   times: ByServer<number[]>;
-  /** Responses a second, by how many connections there were. */
+  /** Responses a second, by the number of connections. */
   throughput: Map<number, ByServer<number[]>>;
-  units: ByServer<Units>;
-}
-
-async function unitsOf(
-  meter: { unitsOf: (act: () => Promise<unknown>) => Promise<Units> },
-  act: () => Promise<unknown>,
-) {
-  // What a function reads once is known by the second time.
-  await act();
-  return await meter.unitsOf(act);
 }
 
 async function throughputOf(
-  servers: ByServer<{ send: Send }>,
+  servers: ByServer<Send>,
   callOf: (connection: number) => Call,
 ): Promise<Measured['throughput']> {
   const found: Measured['throughput'] = new Map();
@@ -106,7 +83,7 @@ async function throughputOf(
     const rates: ByServer<number[]> = { functions: [], bare: [] };
     for (let window = 0; window < windows; window += 1) {
       for (const server of window % 2 === 0 ? bothServers : bothServers.toReversed()) {
-        rates[server].push(await rateOf(servers[server].send, count, callOf));
+        rates[server].push(await rateOf(servers[server], count, callOf));
       }
     }
     found.set(count, rates);
@@ -114,7 +91,7 @@ async function throughputOf(
   return found;
 }
 
-/** Responses a second, with so many who send the next call when they have their response. */
+/** Responses a second, over so many connections that each send the next call after the response. */
 async function rateOf(send: Send, count: number, callOf: (connection: number) => Call): Promise<number> {
   const started = performance.now();
   let done = 0;
@@ -159,8 +136,6 @@ function findingsOf(measured: Measured[]): Finding[] {
           met: slow.length === 0,
         },
       ],
-      remark:
-        'A page is drawn by React and carries its style with it, while the bare server hands out rows; at the edge it is kept, so that this is paid once after each change.',
     },
     {
       title: 'Throughput',
@@ -180,20 +155,6 @@ function findingsOf(measured: Measured[]): Finding[] {
           met: few.length === 0,
         },
       ],
-      remark:
-        'One process serves all connections here, and so reaches the end of its processor; Lambda gives each call at a time an environment of its own.',
-    },
-    {
-      title: 'Calls and units of these ten',
-      rows: measured.map(({ name, units }) => ({
-        'Route (functions / least)': `\`${name}\``,
-        ...Object.fromEntries(
-          (['calls', 'reads', 'writes'] as const).map((kind) => [
-            kind,
-            `${units.functions[kind]} / ${units.bare[kind]}`,
-          ]),
-        ),
-      })),
     },
   ];
 }

@@ -9,15 +9,15 @@ type Category = (typeof categories)[number];
 export interface Scores extends Record<Category, number> {
   largestPaintMs: number;
   layoutShift: number;
-  /** Audits that cost points, as Lighthouse names them. */
+  /** Lighthouse's names of the audits that cost points. */
   failed: string[];
 }
 
+/**
+ * `medians` rates an address on a phone over a simulated slow 4G. The performance is the median of three tries, because a busy machine
+ * makes one of them slower; a third try is left out when the first two agree. The other scores are the same each time.
+ */
 export interface Lighthouse {
-  /**
-   * On a phone over a simulated slow 4G. How fast it is is the median of three tries, because a machine that is busy with something
-   * else makes one of them slower; when the first two agree, no third one can change it. The other scores are the same each time.
-   */
   medians: (address: string) => Promise<Scores>;
   stop: () => void;
 }

@@ -62,7 +62,6 @@ export const commands: readonly Command[] = [
   { documented: 'npm run races', run: 'npm run races -- --minutes 1' },
   { documented: 'npm run bench', run: 'npm run bench -- cold-starts' },
   { documented: 'npm run bench -- --write', whyNot: 'writes a report, for a quiet machine' },
-  { documented: 'npm run bench:peers', whyNot: 'installs two other products to compare with' },
   { documented: 'npm run screenshots', run: 'npm run screenshots' },
   { documented: 'npm run pictures', whyNot: 'takes new pictures of the demo data, to be looked at' },
   {
@@ -85,7 +84,7 @@ export const commands: readonly Command[] = [
   { documented: 'npx cdk', whyNot: account },
 ];
 
-/** Word by word, so that `npm run bench` is not `npm run bench:peers`. */
+/** Compares whole words, so that `npm run deploy` does not match `npm run deploy:vault`. */
 const fits = (command: string, { documented }: Command): boolean =>
   command === documented || command.startsWith(documented.endsWith('=') ? documented : `${documented} `);
 
