@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes } from '#contract/resources/organization';
-import { referenceRoutes } from '#contract/resources/reference';
 import { findings } from './support/axe.ts';
 import { expect, mailTo, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
@@ -113,53 +112,4 @@ test('beside Publish stands what is not allowed yet, and nothing where the organ
   await settings;
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   await expect(note).toHaveCount(0);
-});
-
-test('a contact’s words are taken into the form one by one, saved, and asked about again', async ({
-  page,
-}) => {
-  const { workspace, customer, reference } = await openDraft(page);
-  const contact = await workspace.call(customerRoutes.createContact, {
-    id: customer.id,
-    name: 'Maija Meri',
-    email: 'maija@ferries.example',
-  });
-  await workspace.call(approvalRoutes.askApproval, {
-    referenceId: reference.id,
-    contactId: contact.id,
-    subjects: ['name'],
-    channels: ['website'],
-  });
-  // What the contact answers on their page is tested there.
-  await page.route('**/api/approval?*', async (route) => {
-    const response = await route.fetch();
-    const { approvals } = await response.json();
-    const answer = {
-      at: new Date().toISOString(),
-      name: 'Maija Meri',
-      subjects: [],
-      channels: [],
-      comment: 'Please name the pier.',
-      changes: { title: 'The new quay', outcomes: 'Calm Mondays' },
-    };
-    const json = {
-      approvals: approvals.map((one: object) => ({ ...one, status: 'changes suggested', answer })),
-    };
-    await route.fulfill({ response, json });
-  });
-  await page.goto(`/app/customers/${customer.id}`);
-  await page.getByRole('link', { name: 'See changes' }).click();
-  await panel(page).getByRole('button', { name: 'See changes' }).click();
-  const changes = page.getByRole('dialog', { name: 'Changes suggested by Maija Meri' });
-  await expect(changes.getByText('Please name the pier.')).toBeVisible();
-  const title = changes.getByRole('region', { name: 'Title' });
-  await expect(title.locator('ins')).toHaveText('new ');
-  expect(await findings(page)).toEqual([]);
-  await title.getByRole('button', { name: 'Use these words' }).click();
-  await expect(title.getByText('In the form')).toBeVisible();
-  await changes.getByRole('button', { name: 'Save and ask again' }).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Ask for approval' })).toBeVisible();
-  await expect(page.getByLabel(/^Title/)).toHaveValue('The new quay');
-  const { name, custom } = await workspace.call(referenceRoutes.getReference, { id: reference.id });
-  expect([name, custom.outcomes ?? '']).toEqual(['The new quay', '']);
 });

@@ -6,6 +6,7 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { collectionPagePath, proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
+import { findings } from './support/axe.ts';
 import { stateOf, titleOf } from './support/editor.ts';
 import { addAsset, png } from './support/files.ts';
 import { expect, expectOnly, mailTo, newAccount, test } from './support/test.ts';
@@ -99,12 +100,18 @@ test('a contact changes the words, approves them, and takes them back by one lin
   const first = await linkFor(page, email);
   await contact.goto(first);
   await contact.getByText('Suggest changes instead').click();
+  await contact.getByRole('button', { name: 'Send the changes' }).click();
+  await expect(contact.getByRole('alert')).toContainText('Change something in the texts');
+  await contact.getByRole('textbox', { name: 'Title' }).fill('The new quay');
   await contact.getByRole('textbox', { name: 'Quote' }).fill('Hardly a minute late.');
   await contact.getByRole('button', { name: 'Send the changes' }).click();
   await expect(contact.getByRole('heading', { name: 'You suggested changes' })).toBeVisible();
 
   await openPanel(page, reference, 'Changes suggested');
   await panel(page).getByRole('button', { name: 'See changes' }).click();
+  // The title that the contact suggested stays out: only what is taken is saved.
+  await expect(dialog(page).getByRole('region', { name: 'Title' }).locator('ins')).toHaveText('new ');
+  expect(await findings(page)).toEqual([]);
   const quote = dialog(page).getByRole('region', { name: 'Quote' });
   await quote.getByRole('button', { name: 'Use these words' }).click();
   await dialog(page).getByRole('button', { name: 'Save and ask again' }).click();

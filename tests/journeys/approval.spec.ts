@@ -94,27 +94,6 @@ test('without JavaScript, on a phone, a contact sees the card and story, approve
   await contact.close();
 });
 
-test('a contact changes the texts themselves, and what differs reaches the team', async ({
-  page,
-  browser,
-}) => {
-  const { workspace, customer, link } = await ask(page);
-  const contact = await phone(browser);
-  await contact.goto(link);
-  await contact.getByText('Suggest changes instead').click();
-  await contact.getByRole('button', { name: 'Send the changes' }).click();
-  await expect(contact.getByRole('alert')).toContainText('Change something in the texts');
-  await contact.getByRole('textbox', { name: 'Quote' }).fill('Hardly a minute late.');
-  await contact.getByRole('button', { name: 'Send the changes' }).click();
-  await expect(contact.getByRole('heading', { name: 'You suggested changes' })).toBeVisible();
-  const answers = async () => {
-    const { approvals } = await workspace.call(approvalRoutes.listApprovals, { customerId: customer.id });
-    return approvals.map(({ status, answer }) => [status, answer?.changes]);
-  };
-  await expect.poll(answers).toEqual([['changes suggested', { quote: 'Hardly a minute late.' }]]);
-  await contact.close();
-});
-
 test('of two people with one link, the second reads what the first said', async ({ page, browser }) => {
   const { link } = await ask(page);
   const [first, second] = [await phone(browser), await phone(browser)];

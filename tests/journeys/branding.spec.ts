@@ -40,29 +40,6 @@ test('a color that is hard to read says so, and its suggestion makes it readable
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('what was changed is still there after the page was left, and can be discarded', async ({ page }) => {
-  await openWorkspace(page);
-  await page.goto('/app/organization/branding');
-  await color(page, 'Primary').fill('#0F766E');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('Unsaved changes are stored on this device')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue editing' }).click();
-  await expect(page.getByText('Restored unsaved changes')).toBeVisible();
-  await expect(color(page, 'Primary')).toHaveValue('#0F766E');
-  const other = await page.context().newPage();
-  await other.goto('/app/organization/branding');
-  await expect(other.getByText('Unsaved changes to the branding are in another tab.')).toBeVisible();
-  await expect(color(other, 'Primary')).toHaveValue('#F97316');
-  await other.close();
-  await page.getByRole('button', { name: 'Discard' }).first().click();
-  await expect(color(page, 'Primary')).toHaveValue('#F97316');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(color(page, 'Primary')).toHaveValue('#0F766E');
-  await page.getByRole('button', { name: 'Discard' }).first().click();
-  await page.reload();
-  await expect(color(page, 'Primary')).toHaveValue('#F97316');
-});
-
 test('two people who save branding are asked, and neither is overwritten', async ({ page, complaints }) => {
   const workspace = await openWorkspace(page);
   const colleague = await makeMember(page, workspace, 'admin');

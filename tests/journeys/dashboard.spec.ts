@@ -1,20 +1,6 @@
-import { captchaRoutes } from '#contract/resources/captcha';
-import { teamRoutes } from '#contract/resources/team';
-import { tokenFor } from '../support/captcha-token.ts';
-import { expect, test } from './support/test.ts';
-import {
-  addCustomer,
-  addReference,
-  makeWorkspace,
-  openWorkspace,
-  type Workspace,
-} from './support/workspace.ts';
-
-async function invite({ call }: Workspace, email: string): Promise<void> {
-  const challenge = await call(captchaRoutes.getCaptcha, { purpose: 'invite' });
-  const captchaToken = await tokenFor(challenge);
-  await call(teamRoutes.invitePerson, { email, role: 'admin', captchaToken });
-}
+import { invite } from './support/invite.ts';
+import { expect, newAccount, test } from './support/test.ts';
+import { addCustomer, addReference, makeWorkspace, openWorkspace } from './support/workspace.ts';
 
 test('drafts say what they lack, cards without a picture and unanswered invitations are listed', async ({
   page,
@@ -28,9 +14,9 @@ test('drafts say what they lack, cards without a picture and unanswered invitati
     attributes: { customerId: customer.id },
   });
   await addReference(workspace, customer, 'Unlisted story', { visibility: 'unlisted' });
-  await invite(workspace, 'waiting@example.com');
-  const other = await makeWorkspace(page, 'Harbour Works');
-  await invite(other, workspace.account.email);
+  const waiting = newAccount();
+  await invite(page, workspace, waiting, { role: 'admin' });
+  await invite(page, await makeWorkspace(page, 'Harbour Works'), workspace.account);
 
   await page.goto('/app/dashboard');
   const drafts = page.getByRole('region', { name: 'Drafts waiting' });
@@ -41,7 +27,7 @@ test('drafts say what they lack, cards without a picture and unanswered invitati
   await expect(page.getByRole('link', { name: /^Customers/ }).last()).toContainText('1 without a reference');
   await expect(page.getByRole('region', { name: 'Needs a picture' }).getByRole('link')).toHaveCount(3);
   const sent = page.getByRole('region', { name: 'Invitations sent' });
-  await expect(sent).toContainText('waiting@example.com');
+  await expect(sent).toContainText(waiting.email);
   await expect(sent).toContainText('As an admin · expires in 6 days');
   await page.getByRole('link', { name: 'See invitation to Harbour Works' }).click();
   await expect(page.getByRole('heading', { name: 'You are invited to Harbour Works' })).toBeVisible();

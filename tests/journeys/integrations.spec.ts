@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { collectionRoutes } from '#contract/resources/collection';
 import { organizationRoutes } from '#contract/resources/organization';
 import { makeMember } from './support/invite.ts';
-import { hostSite } from './support/host-site.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, addReference, enter, openWorkspace, personOf } from './support/workspace.ts';
 
@@ -75,19 +74,6 @@ test('what is chosen in the builder shows in the preview, in the address and in 
   await expect(frame.getByRole('heading', { name: 'The quay' })).toBeVisible();
   await page.getByRole('tab', { name: 'React' }).click();
   await expect(code(page)).toContainText(`tag={"R&D \\"new\\""}`);
-});
-
-test('a page with the copied code and nothing else shows the cards', async ({ page, context }) => {
-  const workspace = await openWorkspace(page, 'Pasted');
-  await addReference(workspace, await addCustomer(workspace, 'Harbour of Hanko'), 'The quay');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/app/integrations');
-  await page.getByRole('button', { name: 'Copy code' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const site = await hostSite(copied);
-  await page.goto(site.origin);
-  await expect(embed(page).getByRole('heading', { name: 'The quay' })).toBeVisible();
-  site.close();
 });
 
 test('a preview that does not load says so, and loads when asked again', async ({ page, complaints }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { organizationRoutes, type Organization } from '#contract/resources/organization';
 import { teamRoutes } from '#contract/resources/team';
 import { invite } from './support/invite.ts';
-import { expect, newAccount, signUp, test, expectOnly, fillSignUp } from './support/test.ts';
+import { expect, newAccount, test, expectOnly, fillSignUp } from './support/test.ts';
 import { enter, makePerson, makeWorkspace } from './support/workspace.ts';
 
 test('an invited person follows the link, signs up and is in', async ({ page }) => {
@@ -25,9 +25,10 @@ test('a new user sees the invitation on the start screen, and opens it a second 
   page,
 }) => {
   const owner = await makeWorkspace(page, 'Quay Partners');
-  const account = newAccount();
-  const link = await invite(page, owner, account);
-  await signUp(page, account, 2);
+  const person = await makePerson(page);
+  const link = await invite(page, owner, person.account);
+  await enter(page, person.tokens);
+  await page.goto('/app');
   await page.getByRole('link', { name: 'See invitation to Quay Partners' }).click();
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   await page.waitForURL('**/app/dashboard');

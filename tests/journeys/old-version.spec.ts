@@ -42,15 +42,6 @@ const forgive = (complaints: string[]) => {
   complaints.length = 0;
 };
 
-test('a page whose code is gone loads again once, and opens', async ({ page, complaints }) => {
-  await openDashboard(page);
-  const loads = await loseTeamPage(page);
-  await openTeam(page);
-  await expect(teamHeading(page)).toBeVisible();
-  expect(loads()).toBe(1);
-  forgive(complaints);
-});
-
 test('what was typed in the editor is there after a page has loaded again by itself', async ({
   page,
   complaints,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes } from '#contract/resources/reference';
 import { userRoutes } from '#contract/resources/user';
 import { expect, test, expectOnly } from './support/test.ts';
@@ -26,23 +25,6 @@ async function signInAgain(page: Page, { account }: Workspace): Promise<void> {
 // The browser itself reports the refused calls; nothing else may be wrong.
 const refusals = /40[01] \(/;
 test.afterEach(({ complaints }) => expectOnly(complaints, refusals));
-
-test('a customer that is being written when the session ends is saved after signing in again', async ({
-  page,
-}) => {
-  const workspace = await openWorkspace(page, 'Ended in a form');
-  await page.goto('/app/customers/new');
-  await page.getByLabel(/^Name/).fill('Northwind Traders');
-  await page.getByLabel(/^Description/).fill('Half an hour of typing');
-  await endSession(workspace);
-  await page.getByRole('button', { name: 'Add customer' }).click();
-  await signInAgain(page, workspace);
-  await expect(page).toHaveURL(/\/app\/customers\/[0-9A-Z]{26}$/);
-  await expect(page.getByRole('definition').filter({ hasText: 'Half an hour of typing' })).toBeVisible();
-  const { call } = await personOf(page, workspace.account);
-  const { customers } = await call(customerRoutes.listCustomers, {}, workspace.organizationId);
-  expect(customers.map(({ name }) => name)).toEqual(['Northwind Traders']);
-});
 
 test('a reference that is being written when the session ends is saved, once, after signing in again', async ({
   page,

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sessionRoutes } from '#contract/resources/session';
 import { storedInBrowser } from './support/device-store.ts';
-import {
-  expect,
-  newAccount,
-  signIn,
-  signOut,
-  signUp,
-  test,
-  expectOnly,
-  makeAccount,
-} from './support/test.ts';
-import { endGracePeriod, enter, makeWorkspace, openWorkspace } from './support/workspace.ts';
+import { expect, expectOnly, signIn, signOut, test } from './support/test.ts';
+import { endGracePeriod, enter, makePerson, makeWorkspace, openWorkspace } from './support/workspace.ts';
 
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === '__Secure-refdeck-session');
@@ -36,8 +27,8 @@ function sessionCalls(page: Page): string[] {
 }
 
 test('after signing in no script can read a token, and a reload stays signed in', async ({ page }) => {
-  const account = newAccount();
-  await signUp(page, account);
+  const { account } = await makePerson(page);
+  await signIn(page, account);
   for (const again of [false, true]) {
     if (again) await page.reload();
     await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
@@ -52,7 +43,7 @@ test('after signing in no script can read a token, and a reload stays signed in'
 });
 
 test('the sign-in that a page sends home is replaced before it answers', async ({ page }) => {
-  const account = await makeAccount(page);
+  const { account } = await makePerson(page);
   const sent = page.waitForRequest((request) => request.url().endsWith(sessionRoutes.startSession.path));
   await signIn(page, account);
   const { refreshToken } = (await sent).postDataJSON() as { refreshToken: string };
@@ -120,23 +111,15 @@ test('signing out revokes the session, takes the cookie away and ends the other 
   await signOut(page);
   await expect(other).toHaveURL(/\/$/);
   expect(await sessionCookie(page)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Two tabs')).toBeHidden();
   await context.addCookies([cookie]);
   const response = await page.request.post(sessionRoutes.refreshSession.path, {
     headers: { 'content-type': 'application/json' },
     data: '{}',
   });
   expect(response.status()).toBe(401);
-});
-
-test('going back after signing out shows nothing of the workspace', async ({ page }) => {
-  const name = 'A shared computer';
-  await openWorkspace(page, name);
-  await page.goto('/app/customers');
-  await expect(page.getByRole('heading', { name: 'All Customers' })).toBeVisible();
-  await signOut(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(name)).toBeHidden();
 });
 
 test('signing out without a network ends the session as soon as there is one', async ({

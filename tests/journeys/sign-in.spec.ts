@@ -1,23 +1,8 @@
-import {
-  codeFor,
-  createFirstOrganization,
-  expect,
-  newAccount,
-  signIn,
-  signOut,
-  signUp,
-  test,
-  expectOnly,
-  makeAccount,
-  fillSignIn,
-} from './support/test.ts';
+import { codeFor, expect, expectOnly, fillSignIn, signIn, signOut, test } from './support/test.ts';
+import { makePerson, makeWorkspace } from './support/workspace.ts';
 
 test('a signed-out visitor of /app signs in and arrives where they wanted to go', async ({ page }) => {
-  const account = newAccount();
-  await signUp(page, account);
-  await createFirstOrganization(page, 'Wanted page');
-  await signOut(page);
-
+  const { account } = await makeWorkspace(page, 'Wanted page');
   await page.goto('/app/customers/new');
   await expect(page).toHaveURL(/\/login\?next=/);
   await fillSignIn(page, account);
@@ -31,7 +16,7 @@ test('a wrong password and an unknown address are told alike, and what was typed
   page,
   complaints,
 }) => {
-  const account = await makeAccount(page);
+  const { account } = await makePerson(page);
   const messages: string[] = [];
   for (const email of [account.email, 'nobody@example.com']) {
     await page.goto('/login');
@@ -51,7 +36,7 @@ test('asking for a new password says the same for every address, with or without
   page,
   complaints,
 }) => {
-  const account = await makeAccount(page);
+  const { account } = await makePerson(page);
   // Cognito refuses some unknown addresses and, like the local one, says of others that a code was sent.
   const unknown = Array.from({ length: 6 }, (_, n) => `nobody-${n}@example.com`);
   for (const email of [account.email, ...unknown]) {
@@ -66,11 +51,11 @@ test('asking for a new password says the same for every address, with or without
 });
 
 test('a forgotten password is replaced with the code from the mail', async ({ page }) => {
-  const account = await makeAccount(page);
+  const { account } = await makePerson(page);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: /code/i }).click();
-  await page.getByLabel('Code').fill(await codeFor(page, account.email, 2));
+  await page.getByLabel('Code').fill(await codeFor(page, account.email));
   await page.getByLabel(/^New password/).fill('quite another password');
   await page.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();

@@ -1,28 +1,8 @@
 import type { Page } from '@playwright/test';
-import { captchaRoutes } from '#contract/resources/captcha';
-import { organizationRoutes } from '#contract/resources/organization';
-import type { Role } from '#contract/rules/roles';
 import { teamRoutes } from '#contract/resources/team';
-import { tokenFor } from '../support/captcha-token.ts';
+import { makeMember } from './support/invite.ts';
 import { expect, mailTo, newAccount, test, expectOnly } from './support/test.ts';
-import {
-  enter,
-  makePerson,
-  makeWorkspace,
-  openWorkspace,
-  type Person,
-  type Workspace,
-} from './support/workspace.ts';
-
-/** Somebody who was invited and has joined, made without the screens. */
-async function addMember(page: Page, to: Workspace, name: string, role: Role): Promise<Person> {
-  const person = await makePerson(page, name);
-  const challenge = await to.call(captchaRoutes.getCaptcha, { purpose: 'invite' });
-  const captchaToken = await tokenFor(challenge);
-  await to.call(teamRoutes.invitePerson, { email: person.account.email, role, captchaToken });
-  await person.call(organizationRoutes.joinOrganization, { organizationId: to.organizationId });
-  return person;
-}
+import { enter, makeWorkspace, openWorkspace } from './support/workspace.ts';
 
 const openTeam = async (page: Page) => {
   await page.goto('/app/organization/team');
@@ -110,7 +90,7 @@ test('an address that is a member already keeps the dialog open and says why, wh
 
 test('a role and a removal take effect, and can be undone or thought over first', async ({ page }) => {
   const owner = await openWorkspace(page, 'Mill Works');
-  const mia = await addMember(page, owner, 'Mia Miller', 'member');
+  const mia = await makeMember(page, owner, 'member', 'Mia Miller');
   await openTeam(page);
   await choose(page, /^Role of Mia Miller/, /^Admin/);
   await expect(rowOf(page, 'Mia Miller')).toContainText('Admin');
@@ -136,7 +116,7 @@ test('a role and a removal take effect, and can be undone or thought over first'
 
 test('somebody who is removed is out at once', async ({ page }) => {
   const owner = await openWorkspace(page, 'Dock Works');
-  const tom = await addMember(page, owner, 'Tom Tiler', 'member');
+  const tom = await makeMember(page, owner, 'member', 'Tom Tiler');
   await openTeam(page);
   await choose(page, 'Actions for Tom Tiler', /^Remove from the team/);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -146,8 +126,8 @@ test('somebody who is removed is out at once', async ({ page }) => {
 
 test('an admin is offered no owner, and a member nothing', async ({ page }) => {
   const owner = await makeWorkspace(page, 'Tower Works');
-  const admin = await addMember(page, owner, 'Ada Admin', 'admin');
-  const member = await addMember(page, owner, 'Max Member', 'member');
+  const admin = await makeMember(page, owner, 'admin', 'Ada Admin');
+  const member = await makeMember(page, owner, 'member', 'Max Member');
 
   await enter(page, admin.tokens);
   await openTeam(page);

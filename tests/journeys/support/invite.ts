@@ -28,8 +28,13 @@ export async function bringIn(page: Page, owner: Workspace, person: Person, role
 }
 
 /** Somebody new, who was invited to the organization, as a member unless told otherwise, and has joined it. */
-export async function makeMember(page: Page, workspace: Workspace, role?: Role): Promise<Person> {
-  const member = await makePerson(page, 'Mina Member');
+export async function makeMember(
+  page: Page,
+  workspace: Workspace,
+  role?: Role,
+  name = 'Mina Member',
+): Promise<Person> {
+  const member = await makePerson(page, name);
   await bringIn(page, workspace, member, role);
   return member;
 }

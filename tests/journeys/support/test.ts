@@ -96,14 +96,6 @@ export async function signUp(page: Page, account: Account, mails = 1): Promise<v
   await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
 }
 
-/** Somebody who has an account, and is not signed in. */
-export async function makeAccount(page: Page): Promise<Account> {
-  const account = newAccount();
-  await signUp(page, account);
-  await signOut(page);
-  return account;
-}
-
 export async function fillSignIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel(/^Password/).fill(account.password);
