@@ -6,12 +6,12 @@ import { routeKey } from '#contract/primitives/route';
 import { templateOf, templates } from '#contract/cards/templates';
 
 describe('the contract', () => {
-  it('never gives one method and path to two operations', () => {
+  it('has no method and path twice', () => {
     const keys = routes.map(routeKey);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('names every operation once', () => {
+  it('has unique operation names', () => {
     const names = routes.map((route) => route.operation);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -51,7 +51,7 @@ describe('templates', () => {
     expect(required.map(({ name }) => name)).toEqual(fields);
   });
 
-  it.each(['default', 'nonsense', ''])('%j falls back to standard', (id) => {
+  it.each(['default', 'nonsense', ''])('fall back to standard for %j', (id) => {
     expect(templateOf(id).id).toBe('standard');
   });
 

@@ -48,8 +48,8 @@ const grant = (changes: Partial<Deciding> = {}): Deciding => ({
 const nameOnWebsite = (list: readonly Deciding[], today = monday, referenceId: string | undefined = one) =>
   permissionState(list, { referenceId, today }).name.website;
 
-describe('what a customer allows', () => {
-  it('is the same in whatever order its entries arrive', () => {
+describe('the state of a customer’s permissions', () => {
+  it('is the same in any order of entries', () => {
     const shuffled = entries.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );
@@ -60,7 +60,7 @@ describe('what a customer allows', () => {
     );
   });
 
-  it('is exactly what was granted for this day and this reference and not taken back since', () => {
+  it('contains what was granted for this day and reference and not withdrawn since', () => {
     fc.assert(
       fc.property(entries, day, (list, today) => {
         const applying = list.filter(({ referenceId }) => referenceId === undefined || referenceId === one);
@@ -78,7 +78,7 @@ describe('what a customer allows', () => {
     );
   });
 
-  it('is nothing after a withdrawal of everything, until something is granted later', () => {
+  it('is empty after a full withdrawal, until something is granted later', () => {
     const last = '2026-02-02T00:00:00.000Z';
     const everything = { subjects: [...subjects], channels: [...channels] };
     fc.assert(
@@ -95,7 +95,7 @@ describe('what a customer allows', () => {
     );
   });
 
-  it('ends with the last day that was agreed, and begins with the first', () => {
+  it('begins with the first agreed day and ends with the last', () => {
     const given = [grant({ validFrom: tuesday, expiresOn: tuesday })];
     expect([monday, tuesday, wednesday].map((today) => nameOnWebsite(given, today).state)).toEqual([
       'waiting',
@@ -104,13 +104,13 @@ describe('what a customer allows', () => {
     ]);
   });
 
-  it('says which entry it follows from', () => {
+  it('names the entry that it follows from', () => {
     const extended = grant({ id: 'longer', kind: 'extended', at: '2026-02-02T00:00:00.000Z' });
     expect(nameOnWebsite([extended, grant()])).toEqual({ state: 'allowed', entryId: 'longer' });
     expect(nameOnWebsite([])).toEqual({ state: 'not asked' });
   });
 
-  it('stays when a later question is declined, and is taken back at the very moment of a withdrawal', () => {
+  it('survives a later declined request, and ends at the moment of a withdrawal', () => {
     const declined = grant({ id: 'no', kind: 'declined', at: '2026-02-02T00:00:00.000Z' });
     expect(nameOnWebsite([grant(), declined]).state).toBe('allowed');
     expect(nameOnWebsite([declined])).toEqual({ state: 'declined', entryId: 'no' });
@@ -119,7 +119,7 @@ describe('what a customer allows', () => {
     );
   });
 
-  it('of one reference says nothing of another, and of all references holds for each', () => {
+  it('of one reference says nothing about another, unless it covers all', () => {
     expect(nameOnWebsite([grant({ referenceId: another })]).state).toBe('not asked');
     expect(nameOnWebsite([grant({ referenceId: another })], monday, undefined).state).toBe('not asked');
     expect(nameOnWebsite([grant()]).state).toBe('allowed');

@@ -29,13 +29,13 @@ const config = fc
   .map((settings) => Object.fromEntries(settings) as Record<string, unknown>);
 
 describe('the reader of card configurations', () => {
-  it('knows the settings of the schema, and no other', () => {
+  it('knows exactly the settings of the schema', () => {
     const { colors: some, ...rest } = cardConfig.def.shape;
     expect(Object.keys(cardOptions)).toEqual([...Object.keys(rest), 'colors']);
     expect(cardOptions.colors.colors).toEqual(Object.keys(some.def.innerType.def.shape));
   });
 
-  it('takes what the schema takes, as the schema takes it', () => {
+  it('accepts and returns what the schema does', () => {
     const runs = { numRuns: 1_000 };
     const valid = fc.property(config, (one) => {
       const accepted = Object.entries(one).flatMap(([name, value]) => {
@@ -47,7 +47,7 @@ describe('the reader of card configurations', () => {
     fc.assert(valid, runs);
   });
 
-  it('gives what is stored back as it is stored, to the order of its keys', () => {
+  it('returns stored settings unchanged, in their order', () => {
     const property = fc.property(config, (one) => {
       const stored = JSON.stringify(one);
       const parsed = parseCardConfig(stored);
@@ -59,11 +59,11 @@ describe('the reader of card configurations', () => {
   });
 
   it.each(['{', '[]', '"text"', 'null', '', undefined, `{"ctaText":"${'x'.repeat(17_000)}"}`])(
-    'reads nothing in %.40j',
+    'ignores %.40j',
     (stored) => expect(readCardConfig(stored)).toEqual({}),
   );
 
-  it('lets nothing but a color through as a color', () => {
+  it('accepts only colors as colors', () => {
     const stored = '{"shadow":"large","colors":{"primary":"red;background:url(//x)","text":"#112233"}}';
     expect(readCardConfig(stored)).toEqual({ shadow: 'large' });
   });

@@ -12,7 +12,7 @@ describe('a reference date', () => {
     ['2026-03-17', '2026-03'],
     ['2026-03-17T10:00:00.000Z', '2026-03'],
     [' 2026-03 ', '2026-03'],
-  ])('%j is kept as %j', (typed, parsed) => {
+  ])('%j is normalized to %j', (typed, parsed) => {
     expect(parseReferenceDate(typed)).toBe(parsed);
   });
 
@@ -27,7 +27,7 @@ describe('a reference date', () => {
     '99',
     '0026-01',
     '1/1/2026',
-  ])('%j is no date', (typed) => {
+  ])('%j is refused', (typed) => {
     expect(parseReferenceDate(typed)).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe('a reference date', () => {
     expect(formatReferenceDate('soon')).toBe('');
   });
 
-  it('survives being shown and typed again', () => {
+  it('stays the same when its shown form is typed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2199 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const date = `${year}-${String(month).padStart(2, '0')}`;
@@ -46,7 +46,7 @@ describe('a reference date', () => {
     );
   });
 
-  it('of any text is a year and month or nothing', () => {
+  it('is a year and month or nothing, for any text', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(parseReferenceDate(typed) ?? '2000-01').toMatch(/^\d{4}-(0[1-9]|1[0-2])$/);
@@ -54,7 +54,7 @@ describe('a reference date', () => {
     );
   });
 
-  it('knows the current month by the clock it is given', () => {
+  it('takes the current month from the given clock', () => {
     expect(currentYearMonth(new Date('2026-11-30T23:59:59Z'))).toBe('2026-11');
   });
 });

@@ -20,7 +20,7 @@ describe('an id', () => {
   });
 });
 
-describe('addresses in a card', () => {
+describe('the address in a card', () => {
   it.each([
     'javascript:alert(1)',
     'http://example.com/a.png',
@@ -34,22 +34,22 @@ describe('addresses in a card', () => {
     '/assets/.hidden',
     '/assets/',
     ' ',
-  ])('an image is never loaded from %j', (value) => {
+  ])('of an image is never %j', (value) => {
     const list = [{ downloadUrl: value }];
     for (const result of [imageAddress.safeParse(value), imageInput.safeParse(list)])
       expect(result.success && result.data !== '').toBe(false);
   });
 
-  it('an image is the first of a list of files', () => {
+  it('of an image is the first in a list of files', () => {
     const files = [{ downloadUrl: 'https://a.example/1.png', name: 'One' }, { downloadUrl: '' }];
     expect(imageInput.parse(files)).toBe('https://a.example/1.png');
     expect(imageInput.parse([])).toBe('');
   });
-  it.each(['https://example.com/a.png', '/assets/demo/house.png', ''])('an image may be %j', (value) => {
+  it.each(['https://example.com/a.png', '/assets/demo/house.png', ''])('of an image may be %j', (value) => {
     expect(imageAddress.safeParse(value).success).toBe(true);
   });
   it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'mailto:', 'ftp://example.com'])(
-    'a button never leads to %j',
+    'of a button is never %j',
     (value) => {
       expect(linkAddress.safeParse(value).success).toBe(false);
     },
@@ -57,7 +57,7 @@ describe('addresses in a card', () => {
 });
 
 describe('card configuration', () => {
-  it('takes an object or its JSON', () => {
+  it('accepts an object or its JSON', () => {
     expect(parseCardConfig({ layout: 'minimal' })).toEqual({ ok: true, config: { layout: 'minimal' } });
     expect(parseCardConfig('{"layout":"minimal"}')).toEqual({ ok: true, config: { layout: 'minimal' } });
   });
@@ -101,7 +101,7 @@ describe('customer attributes', () => {
 });
 
 describe('tags', () => {
-  it('are trimmed, never empty and never double', () => {
+  it('are trimmed, never empty and never repeated', () => {
     expect(tags.parse([' a ', 'a', '', 'b'])).toEqual(['a', 'b']);
   });
   it('are at most twenty', () => {
@@ -111,7 +111,7 @@ describe('tags', () => {
 
 describe('a record', () => {
   const body = customerRoutes.createCustomer.body;
-  it('can be sent back as it was answered; its read-only fields are dropped', () => {
+  it('can be sent back as received, and its read-only fields are ignored', () => {
     const sent = { name: 'A', createdBy: 'somebody', referenceCount: 99, version: 7, id: 'x' };
     expect(Object.keys(body.parse(sent)).toSorted()).toEqual([
       'attributes',
@@ -121,7 +121,7 @@ describe('a record', () => {
       'visibility',
     ]);
   });
-  it('is refused with any field that nobody knows', () => {
+  it('is refused with an unknown field', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (name) => {
         const known = [
@@ -181,8 +181,8 @@ function endless(schema: Schema, path: string): string[] {
   return (type === 'string' || type === 'array') && !ends ? [path, ...inside] : inside;
 }
 
-describe('what a call takes', () => {
-  it('has an end in every text and every list', () => {
+describe('the input of a call', () => {
+  it('has a limit for every text and every list', () => {
     const found = routes.flatMap(({ operation, params, query, body }) =>
       [params, query, body].flatMap((schema) =>
         schema

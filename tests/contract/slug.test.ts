@@ -9,7 +9,7 @@ const propose = (name: string, taken: readonly string[] = []) =>
   );
 
 describe('a name in addresses', () => {
-  it('is never one that is an id, or could be read as one', () => {
+  it('is never an id, nor readable as one', () => {
     for (let n = 0; n < 1_000; n += 1) {
       const id = ulid();
       expect(isRecordId(id)).toBe(true);
@@ -21,7 +21,7 @@ describe('a name in addresses', () => {
     }
   });
 
-  it('is told from an id in an address, and anything else is neither', () => {
+  it('is distinguished from an id, and other text is neither', () => {
     for (const text of ['birchline-studio', 'Birchline-Studio', '01HZX0000000000000ABCDEF12'])
       expect(slugOrId.safeParse(text).success).toBe(true);
     for (const text of ['', '-', 'a.b', 'a b', 'embed.json', '..', 'ä', 'a#b', 'x'.repeat(61)])
@@ -29,7 +29,7 @@ describe('a name in addresses', () => {
   });
 });
 
-describe('the name that is proposed', () => {
+describe('the proposed name', () => {
   it.each([
     ['Birchline Studio', 'birchline-studio'],
     ['Hämeen Öljy & Säiliö Åbo', 'hameen-oljy-and-sailio-abo'],
@@ -45,14 +45,14 @@ describe('the name that is proposed', () => {
     expect(await propose(name)).toBe(expected);
   });
 
-  it('is another one where it is taken', async () => {
+  it('is a different one where it is taken', async () => {
     expect(await propose('Acme', ['acme', 'acme-2'])).toBe('acme-3');
     const taken = ['acme', ...[2, 3, 4, 5].map((n) => `acme-${n}`)];
     expect(await propose('Acme', taken)).toBe('acme-cdef12');
   });
 
   it.each(['word '.repeat(60), 'x'.repeat(200), 'Admin '.repeat(30), '北'.repeat(200)])(
-    'has the form that is asked for: %.20j',
+    'has the required form: %.20j',
     async (name) => {
       expect(slug.safeParse(await propose(name)).success).toBe(true);
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isSmokeAddress, proofAddress } from '#contract/rules/smoke';
 import { accountOf } from '#functions/shared/smoke/account';
 
-it('the mark of the smoke test is an address at SES’s simulator that only its secret leads to, and no other', () => {
+it('only the secret leads to the smoke test’s address at the SES simulator', () => {
   const { email } = accountOf('a secret');
   expect(isSmokeAddress(email)).toBe(true);
   expect(accountOf('another secret').email).not.toBe(email);

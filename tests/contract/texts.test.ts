@@ -48,7 +48,7 @@ const codes = points.map((some) => some.map((point) => point.toString(16)).join(
 
 describe('a required name', () => {
   it.each(invisible.map((value, index) => [codes[index], value]))(
-    'is not one that nobody can see: %s',
+    'is refused when nobody can see it: %s',
     (_codes, value) => {
       expect(messagesOf(name, value)).toEqual([missing]);
       expect(messagesOf(name, ` ${value}\u200b`)).toEqual([missing]);
@@ -70,11 +70,11 @@ describe('a required name', () => {
     '1',
     '-',
     'e\u0301',
-  ])('may be %s, and is kept as it is', (value) => {
+  ])('may be %s, and is stored unchanged', (value) => {
     expect(name.parse(value)).toBe(value);
   });
 
-  it('may be in any script, with any mark or emoji between', () => {
+  it('may contain any script, mark or emoji', () => {
     const letters = fc
       .integer({ min: 0x21, max: 0x10_ffff })
       .map((point) => String.fromCodePoint(point))
@@ -95,7 +95,7 @@ describe('a required name', () => {
 });
 
 describe('a text', () => {
-  it('that shows nothing is an empty one', () => {
+  it('that shows nothing is stored as empty', () => {
     for (const value of invisible) {
       expect(text(10).parse(value)).toBe('');
       expect(line(10).parse(value)).toBe('');
@@ -137,7 +137,7 @@ const fieldsOf = (route: NamedRoute) =>
     route[part] ? strings([`${route.operation} ${part}`, route[part]]) : [],
   );
 
-describe('every string that a caller sends', () => {
+describe('every string of a request', () => {
   const around = [
     '',
     'Aa',
@@ -146,7 +146,7 @@ describe('every string that a caller sends', () => {
     'mailto:a@example.com',
     '01HZX0000000000000000000ZZ',
   ];
-  it.each(routes.flatMap(fieldsOf))('is refused with half of a character pair in it: %s', (_path, schema) => {
+  it.each(routes.flatMap(fieldsOf))('is refused with half of a character pair: %s', (_path, schema) => {
     for (const before of around) {
       for (const half of ['\ud800', '\udc00', '\ud83d ']) {
         expect(schema.safeParse(before + half).success, JSON.stringify(before + half)).toBe(false);
@@ -156,7 +156,7 @@ describe('every string that a caller sends', () => {
   });
 });
 
-it('the texts of the specification are kept to the letter', () => {
+it('the texts of the specification are unchanged', () => {
   expect(texts).toMatchObject({
     customerIdRequired: 'A valid customer ID is required',
     referenceIdRequired: 'Reference ID is required for updates',

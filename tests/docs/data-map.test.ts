@@ -16,7 +16,7 @@ const about = (scope: string): string =>
   '';
 
 describe('the data map', () => {
-  it.each(Object.keys(scopes) as Scope[])('knows the scope %s with each of its kinds', (scope) => {
+  it.each(Object.keys(scopes) as Scope[])('describes the scope %s with each of its kinds', (scope) => {
     expect(about(scopes[scope])).not.toBe('');
     const missing = kinds[scope].filter(
       (kind) => kind !== '' && !about(scopes[scope]).includes(`\`${kind}\``),
@@ -24,11 +24,11 @@ describe('the data map', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(Object.entries(keys))('is about every kind of item that a key is built for: %s', (_name, build) => {
+  it.each(Object.entries(keys))('covers every kind of item that has a key: %s', (_name, build) => {
     expect(isKnownKind(keyBy(build as (...args: unknown[]) => Key))).toBe(true);
   });
 
-  it.each(Object.values(objectPrefixes))('knows the prefix %s of the bucket', (prefix) => {
+  it.each(Object.values(objectPrefixes))('describes the prefix %s of the bucket', (prefix) => {
     expect(text).toMatch(new RegExp(`\n\\| \`${prefix}\` `));
   });
 
@@ -44,7 +44,7 @@ describe('the data map', () => {
     expect(periods[name]).toBe(number);
   });
 
-  it('knows every period for which something is stored', () => {
+  it('names every retention period', () => {
     const known = new Set(stated.map(([name]) => name));
     expect(Object.keys(retention).filter((name) => !known.has(`retention.${name}`))).toEqual([]);
   });

@@ -54,12 +54,12 @@ const headingsOf = (file: string): string[] =>
   );
 
 describe('the documents', () => {
-  it.each(documents)('%s cites only paths that exist', (document) => {
+  it.each(documents)('cite only paths that exist: %s', (document) => {
     const missing = citedPaths(readFileSync(document, 'utf8')).filter((path) => !existsSync(path));
     expect(missing).toEqual([]);
   });
 
-  it.each(documents)('%s links only to files and headings that exist', (document) => {
+  it.each(documents)('link only to files and headings that exist: %s', (document) => {
     const broken = linksOf(document).filter(({ file, heading }) => {
       if (!existsSync(file)) return true;
       return heading !== undefined && !headingsOf(file).includes(heading);
@@ -67,7 +67,7 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
-  it('cite paths at all, or the check above proves nothing', () => {
+  it('cite enough paths for the check', () => {
     expect(
       documents.flatMap((document) => citedPaths(readFileSync(document, 'utf8'))).length,
     ).toBeGreaterThan(10);
@@ -80,11 +80,11 @@ const workflow = readFileSync(join('.github', 'workflows', 'stage.yml'), 'utf8')
 const rows = [...guide.matchAll(/^\| `(REFDECK_\w+)`/gm)].map(([, name]) => name!);
 
 describe('docs/operations/deploy.md', () => {
-  it('has a row for every setting of a stage, and no other', () => {
+  it('has a row for each setting of a stage, and no other', () => {
     expect(rows.toSorted()).toEqual(settings.map((name) => `REFDECK_${name}`).toSorted());
   });
 
-  it('names settings that the workflow hands on', () => {
+  it('names the settings that the workflow passes on', () => {
     const byHand = new Set([
       'STAGE',
       'VERSION',
@@ -97,7 +97,7 @@ describe('docs/operations/deploy.md', () => {
       expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
   });
 
-  it('quotes what the commands say without credentials', () => {
+  it('quotes the messages that commands print without credentials', () => {
     const quoted = [
       ['tools/deploy/deploy.ts', 'Which stage? npm run deploy -- '],
       ['tools/deploy/credentials.ts', 'No AWS credentials: '],
@@ -127,34 +127,34 @@ const scriptsIn = (command: string): string[] =>
 
 // That each of them ends with 0 is seen by running them: `npm run commands`, before a release.
 describe('the commands that the documents name', () => {
-  it('are many, or the checks below prove nothing', () => {
+  it('are numerous enough for the checks', () => {
     expect(documented.length).toBeGreaterThan(40);
   });
 
-  it.each([...new Set(documented)])('%s is run before a release, or it is said why not', (command) => {
+  it.each([...new Set(documented)])('are run before a release or have a reason not to: %s', (command) => {
     const entry = entryOf(command);
     expect(entry, 'not in tools/checks/commands/list.ts').toBeDefined();
     expect([entry!.run, entry!.whyNot].filter(Boolean)).toHaveLength(1);
   });
 
-  it('and no others are on the list', () => {
+  it('are exactly those on the list', () => {
     const used = new Set(documented.map(entryOf));
     expect(commands.filter((entry) => !used.has(entry)).map((entry) => entry.documented)).toEqual([]);
   });
 
-  it('are scripts of ours, or of a package that is installed', () => {
+  it('are our scripts or belong to an installed package', () => {
     const all = [...documented, ...run];
     expect(all.flatMap(scriptsIn).filter((name) => !(name in scripts))).toEqual([]);
     const packages = all.flatMap((command) => /\bnpx ([\w-]+)/.exec(command)?.[1] ?? []);
     expect(packages.filter((name) => !existsSync(join('node_modules', '.bin', name)))).toEqual([]);
   });
 
-  it('are all the scripts that there are, but for parts of one', () => {
+  it('include every script, except parts of another', () => {
     const known = new Set(documented.flatMap(scriptsIn));
     expect(Object.keys(scripts).filter((name) => !known.has(name) && !name.startsWith('check:'))).toEqual([]);
   });
 
-  it('are found between backticks, in tables and in blocks, with variables before them and without comments', () => {
+  it('are found in backticks, tables and blocks, with variables and without comments', () => {
     const text = [
       '| `npm run a -- <b>` | as `A=b npm start` |',
       '```sh',

@@ -7,7 +7,7 @@ import { assertDiscreetLog, indiscretions, denials } from '../support/function-l
 const line = (text: string) => `2026-11-21T13:00:00.000Z Api-User9F ${text}`;
 
 // That no such line was ever logged is checked when the test cloud stops, over the log of the whole run.
-describe('the check of the functions’ log', () => {
+describe('the check of the function log', () => {
   it.each([
     ['a token', 'REQUEST_FAILED eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.x'],
     ['a signed address', 'PUT https://s3/x?X-Amz-Signature=abc'],
@@ -20,11 +20,11 @@ describe('the check of the functions’ log', () => {
     expect(indiscretions(`${line('fine')}\n${line(text)}`)).toEqual([expect.stringContaining(`${what}: `)]);
   });
 
-  it('fails when there is no log to look at', () => {
+  it('fails without a log', () => {
     expect(() => assertDiscreetLog('no-such.log')).toThrow('no-such.log');
   });
 
-  it('lets through what is none', () => {
+  it('accepts a log without errors', () => {
     const fine = [
       '{"code":"REQUEST_FAILED","requestId":"a-b","route":"PUT /api/customer","status":400}',
       'at send (/var/task/node_modules/@aws-sdk/client-dynamodb/dist-cjs/index.js:1:2)',
@@ -36,7 +36,7 @@ describe('the check of the functions’ log', () => {
 });
 
 // That no run had one is checked when the test cloud stops, over the log of the whole run.
-it('what a function was refused is found in its log, each once, and nothing else', () => {
+it('each denied permission is found once in the function log', () => {
   const refused = 'Api-Team is not authorized to perform: dynamodb:PutItem on resource: t';
   const log = [
     line('{"code":"MAIL_SENT"}'),
@@ -48,7 +48,7 @@ it('what a function was refused is found in its log, each once, and nothing else
   expect(denials(line('all is well'))).toEqual([]);
 });
 
-it('the codes of the log are all in the table of docs/operations/observability.md, and no others', () => {
+it('docs/operations/observability.md lists exactly the codes of the log', () => {
   const [, table = ''] = readFileSync('docs/operations/observability.md', 'utf8').split('\n## Codes\n');
   const listed = [...table.split('\n## ')[0]!.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code);
   expect(listed).toEqual(logCodes);

@@ -33,28 +33,28 @@ const fits = (wanted: string[] | undefined, ...ours: string[]) =>
 const runsOnLinux = ({ os, cpu, libc }: Locked) =>
   fits(os, 'linux') && fits(cpu, 'x64', 'arm64') && fits(libc, 'glibc');
 
-describe('a package that we install', () => {
-  it('is named in one version, not in a range', () => {
+describe('an installed package', () => {
+  it('has one exact version, not a range', () => {
     const named = Object.entries({ ...dependencies, ...devDependencies });
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('is the one whose hash is locked, unless it is a tool for a machine that builds nothing of ours', () => {
+  it('matches its locked hash, except tools on machines that build nothing of ours', () => {
     expect(fetched.length).toBeGreaterThan(500);
     const unknown = fetched.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'));
     expect(unknown.filter(([, one]) => !(one.dev && one.optional) || runsOnLinux(one))).toEqual([]);
   });
 
-  it('runs no program of its own when it is installed', () => {
+  it('runs no script of its own when it is installed', () => {
     expect(execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8' }).trim()).toBe(
       'true',
     );
   });
 });
 
-describe('what is locked for native packages', () => {
-  it('has the build for Lambda’s machines in the version of the package itself', () => {
+describe('the lockfile of native packages', () => {
+  it('has the Lambda build in the version of each package', () => {
     const locked = lockedNative();
     const version = locked['node_modules/sharp']!.version;
     expect(locked['node_modules/@img/sharp-linux-arm64']).toMatchObject({
@@ -74,7 +74,7 @@ describe('a bundle', () => {
   beforeAll(() => buildFunctions({ outDir: bundles }), 60_000);
   afterAll(remove);
 
-  it('has native packages beside it exactly when it requires one', () => {
+  it('has native packages beside it only if it requires one', () => {
     const withNative = readdirSync(bundles).filter((name) => existsSync(join(bundles, name, 'node_modules')));
     const requiring = readdirSync(bundles).filter((name) => {
       const file = join(bundles, name, 'index.js');

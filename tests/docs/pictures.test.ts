@@ -10,7 +10,7 @@ const pictures = 'web/content/pictures';
 const directory = 'web/content/film';
 
 describe('the pictures of the site', () => {
-  test('each is there in both themes and both widths, of the size that the index says, and light', async () => {
+  test('exist in both themes and widths, in the stated size and small', async () => {
     const there = readdirSync(pictures).filter((name) => name.endsWith('.webp'));
     const expected = Object.entries(index).flatMap(([name, { width, height }]) =>
       ['light', 'dark'].flatMap((theme) => [
@@ -29,8 +29,8 @@ describe('the pictures of the site', () => {
   });
 });
 
-describe('the pictures of the README and of the gallery', () => {
-  test('the README shows a page and the editor, both there, as wide as they were taken, and light', async () => {
+describe('the pictures', () => {
+  test('in the README exist in the size that they were taken, and are small', async () => {
     const shown = [
       ...readFileSync('README.md', 'utf8').matchAll(/!\[[^\]]{20,}\]\((docs\/pictures\/[\w.-]+)\)/g),
     ];
@@ -42,7 +42,7 @@ describe('the pictures of the README and of the gallery', () => {
     }
   });
 
-  test('the gallery has a picture of each of its pages, small and of one size', async () => {
+  test('in the gallery exist for each page, small and of one size', async () => {
     const files = readdirSync('web/content/gallery');
     const names = ['birchline', ...Object.keys(galleryOrganizations)];
     expect(files.sort()).toEqual(names.map((name) => `${name}.webp`).sort());
@@ -53,7 +53,7 @@ describe('the pictures of the README and of the gallery', () => {
     }
   });
 
-  test('every photograph of the demo data is light, and says whose it is and under which license', () => {
+  test('of the demo data are small and state author and license', () => {
     const sources = readFileSync('tools/seed/photographs/SOURCES.md', 'utf8');
     for (const file of readdirSync('tools/seed/photographs').filter((name) => name.endsWith('.webp'))) {
       expect(sources).toMatch(new RegExp(`\\| \`${file}\` .*\\| (CC BY 4\\.0|CC0( 1\\.0)?) `));
@@ -63,7 +63,7 @@ describe('the pictures of the README and of the gallery', () => {
 });
 
 describe('the demo video', () => {
-  test('its captions follow one another at the same times in both languages, from its first picture to its last', () => {
+  test('has captions with the same times in both languages, from start to end', () => {
     const [english, finnish] = [cues('en'), cues('fi')];
     expect(finnish.map(({ times }) => times)).toEqual(english.map(({ times }) => times));
     expect(english.map(({ words }) => words)).toEqual(recording.steps.map(({ en }) => en));
@@ -74,13 +74,13 @@ describe('the demo video', () => {
     expect(recording.seconds).toBeCloseTo(seconds(readFileSync(`${directory}/refdeck.mp4`)), 1);
   });
 
-  test('its words are those of its steps: who changes one films it again', () => {
+  test('has the words of its steps, so that a changed step needs a new film', () => {
     expect(recording.steps.map(({ en, fi }) => ({ en, fi }))).toEqual(
       steps.map(({ en, fi }) => ({ en, fi })),
     );
   });
 
-  test('it begins to play before all of it has come, and is as small as it has to be', async () => {
+  test('starts before it is fully loaded, and is small enough', async () => {
     const bytes = readFileSync(`${directory}/refdeck.mp4`);
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     expect(bytes.length).toBeLessThan(1_600_000);

@@ -21,7 +21,7 @@ const waits = /(need|needs) an account\b|an account is needed|against an account
 /** It says who takes the way of the account, and what the tool for it is: no claim. */
 const noClaims = [/AWS's own simulator, which needs an account/, /call that needs an account was followed/];
 
-describe('what only an account can tell', () => {
+describe('the list of proofs', () => {
   it('has a proof for each id that the documents name', () => {
     const unknown = documents.flatMap(([name, text]) =>
       named(text)
@@ -31,12 +31,12 @@ describe('what only an account can tell', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(ids)('waits for %s in a document, and is in the list', (id) => {
+  it.each(ids)('has the claim %s that waits in a document', (id) => {
     expect(documents.filter(([, text]) => named(text).includes(id)).map(([name]) => name)).not.toEqual([]);
     expect(listed).toContain(`| \`${id}\``);
   });
 
-  it('says of each claim that waits which proof it waits for, or that it stays by hand', () => {
+  it('names the proof for each waiting claim, or says that it stays manual', () => {
     const paragraphs = documents.flatMap(([name, text]) =>
       text.split(/\n\s*\n|\n(?=[-|] )/).map((paragraph) => [name, paragraph] as const),
     );
@@ -51,7 +51,7 @@ describe('what only an account can tell', () => {
     expect(open.map(([name, text]) => `${name}: ${waits.exec(text)?.[0]}`)).toEqual([]);
   });
 
-  it('is not proven twice under one id', () => {
+  it('has no id twice', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -12,13 +12,13 @@ const hasTest = ({ file, name }: Cited): boolean =>
   ["'", '`', '"'].some((quote) => readFileSync(file, 'utf8').includes(`${quote}${name}${quote}`));
 
 describe('the threat model', () => {
-  it('names tests that exist, by file and name', () => {
+  it('cites tests that exist, by file and name', () => {
     const cited = rows.flatMap(({ proof }) => proof);
     expect(cited.length).toBeGreaterThan(60);
     expect(cited.filter((test) => !hasTest(test))).toEqual([]);
   });
 
-  it('has a row for each threat of one to sixty-eight, with code and proof', () => {
+  it('has a row for each threat from one to sixty-eight, with code and proof', () => {
     const numbers = rows.flatMap(({ threats }) =>
       threats.filter((threat) => threat.startsWith('T')).map((threat) => Number(threat.slice(1))),
     );
@@ -26,7 +26,7 @@ describe('the threat model', () => {
     expect(rows.filter(({ where, proof }) => !where.startsWith('`') || proof.length === 0)).toEqual([]);
   });
 
-  it('says of each row what fails when its guarantee is broken, and that is a test of its proof', () => {
+  it('names for each row a test that fails when its guarantee is broken', () => {
     const unproven = rows.filter(
       ({ died, proof }) =>
         died.length === 0 || !died.every((name) => proof.some((test) => test.name === name)),
@@ -36,17 +36,17 @@ describe('the threat model', () => {
 });
 
 describe('the mistakes that `npm run threats` makes', () => {
-  it('are one for each row', () => {
+  it('include one for each row', () => {
     expect(Object.keys(breaks).toSorted()).toEqual(rows.map(({ threats }) => threats[0]!).toSorted());
   });
 
-  it('are refused where they fit nowhere, or in two places', () => {
+  it('are refused where their text is missing or ambiguous', () => {
     const file = 'package.json';
     expect(() => broken({ file, find: 'no such thing', replace: '' })).toThrow('has 0 times');
     expect(() => broken({ file, find: 'npm run', replace: '' })).toThrow(/has \d+ times/);
   });
 
-  it.each(Object.entries(breaks))('can still be made in the code of today: %s', (_threat, mistake) => {
+  it.each(Object.entries(breaks))('still apply to the current code: %s', (_threat, mistake) => {
     expect(broken(mistake)).not.toBe(readFileSync(mistake.file, 'utf8'));
   });
 });

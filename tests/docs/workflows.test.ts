@@ -41,7 +41,7 @@ const steps = jobs.flatMap(([name, job]) => (job.steps ?? []).map((step) => [nam
 const stage = workflows['stage.yml']!.jobs.deploy!;
 
 describe('the workflows', () => {
-  it('use actions by the whole name of a commit, with the version beside it, or workflows of ours', () => {
+  it('use actions by full commit hash with their version, or our own workflows', () => {
     const lines = Object.values(texts).flatMap((text) => text.match(/^\s*-? *uses:.*$/gm) ?? []);
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines)
@@ -50,26 +50,26 @@ describe('the workflows', () => {
       );
   });
 
-  it('name the same commit for the same action everywhere', () => {
+  it('use the same commit for the same action everywhere', () => {
     const pins = new Set(steps.flatMap(([, { uses }]) => uses ?? []));
     const actions = new Set([...pins].map((pin) => pin.split('@')[0]));
     expect(pins.size).toBe(actions.size);
   });
 
-  it('hold no key: no secret is read at all', () => {
+  it('read no secret', () => {
     for (const [file, text] of Object.entries(texts)) {
       expect(text, file).not.toMatch(/secrets[.[:]|aws-(access-key|secret)|AKIA/i);
     }
   });
 
-  it('never run with a pull request’s code and rights of the repository', () => {
+  it('never run code of a pull request with rights of the repository', () => {
     for (const [file, workflow] of Object.entries(workflows)) {
       expect(Object.keys(workflow.on), file).not.toContain('pull_request_target');
       expect(Object.keys(workflow.on), file).not.toContain('workflow_run');
     }
   });
 
-  it('begin with no right, and give each job what it needs and no more', () => {
+  it('start without rights, and give each job only what it needs', () => {
     for (const [file, { permissions }] of Object.entries(workflows)) expect(permissions, file).toEqual({});
     const reading = { contents: 'read' };
     for (const [name, { permissions, steps: own, uses }] of jobs) {
@@ -79,7 +79,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('leave no token in the clone and install what the lockfile says', () => {
+  it('keep no token in the clone, and install from the lockfile', () => {
     for (const [name, { uses, with: options, run }] of steps) {
       if (uses?.startsWith('actions/checkout'))
         expect(options, name).toMatchObject({ 'persist-credentials': false });
@@ -89,7 +89,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('put nothing that somebody typed into a script; it comes as a variable', () => {
+  it('pass typed input to scripts only as variables', () => {
     for (const [name, { run = '' }] of steps) expect(run, name).not.toContain('${{');
   });
 
@@ -106,13 +106,13 @@ describe('the workflows', () => {
       expect(existsSync(path), path).toBe(true);
   });
 
-  it('end by themselves', () => {
+  it('have a time limit', () => {
     for (const [name, job] of jobs) if (!job.uses) expect(job['timeout-minutes'], name).toBeGreaterThan(0);
   });
 });
 
 describe('a deployment', () => {
-  it('runs in the environment of its stage, one at a time, and is never stopped half-way', () => {
+  it('runs in the environment of its stage, one at a time, without cancellation', () => {
     expect(stage.environment).toBe('${{ inputs.stage }}');
     expect(stage.concurrency).toEqual({ group: 'deploy-${{ inputs.stage }}', 'cancel-in-progress': false });
     for (const [name, job] of jobs) {
@@ -130,7 +130,7 @@ describe('a deployment', () => {
     for (const name of ['dev', 'prod']) expect(stageNamed(name).local).toBe(false);
   });
 
-  it('goes back all at once: nobody waits for a canary while the site is down', () => {
+  it('of an older version takes effect all at once, without a canary', () => {
     const back = stage.steps!.find(({ name }) => name === 'Roll back')!;
     expect(back.env!.REFDECK_RELEASE).toBe('all-at-once');
     const deploy = stage.steps!.find(({ name }) => name === 'Deploy')!;
@@ -138,7 +138,7 @@ describe('a deployment', () => {
     expect(stageNamed('prod').release).toBe('canary');
   });
 
-  it('installs and builds before it is given rights in AWS, and takes its settings from variables', () => {
+  it('installs and builds before it gets AWS rights, and reads settings from variables', () => {
     const order = stage.steps!.map(({ uses, run }) => uses?.split('@')[0] ?? run!);
     const rights = order.indexOf('aws-actions/configure-aws-credentials');
     expect(order.slice(0, rights)).toEqual(expect.arrayContaining(['npm ci', 'npm run build -- --lambda']));
@@ -147,7 +147,7 @@ describe('a deployment', () => {
   });
 });
 
-it('the version of Node that checks and deploys is one that the project runs on', () => {
+it('checks and deployments run on a supported version of Node', () => {
   const major = Number(readFileSync('.node-version', 'utf8'));
   const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     engines: { node: string };

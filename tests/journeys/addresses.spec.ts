@@ -3,7 +3,7 @@ import { makeMember } from './support/invite.ts';
 import { expect, expectOnly, test } from './support/test.ts';
 import { addCustomer, addReference, enter, openWorkspace } from './support/workspace.ts';
 
-test('the address of the page is changed, the old link leads to the new one, and nobody else can have it', async ({
+test('an owner changes the page’s address, and the old link redirects to the new one', async ({
   page,
   browser,
   complaints,
@@ -50,7 +50,7 @@ test('the address of the page is changed, the old link leads to the new one, and
   expect(new URL(visitor.url()).pathname).toBe(referencePagePath(wanted));
 });
 
-test('a story gets its address with publishing; a manager changes it, a member reads it', async ({
+test('publishing gives a story an address that managers can change and members can read', async ({
   page,
   complaints,
 }) => {

@@ -67,7 +67,9 @@ async function openVisited(page: Page): Promise<void> {
   ]);
 }
 
-test('visits are seen to the number, as a chart, a table and a file', async ({ page }) => {
+test('the dashboard and analytics show the exact number of visits as chart, table and file', async ({
+  page,
+}) => {
   await openVisited(page);
 
   await page.goto('/app/dashboard');
@@ -139,9 +141,7 @@ test('visits are seen to the number, as a chart, a table and a file', async ({ p
 const goTo = (page: Page, screen: string) =>
   page.getByRole('navigation', { name: 'Analytics screens' }).getByRole('link', { name: screen }).click();
 
-test('every reference, source, tag and template has its numbers, in the period that is kept from screen to screen', async ({
-  page,
-}) => {
+test('each analytics screen shows exact numbers and keeps the chosen period', async ({ page }) => {
   await openVisited(page);
   await page.goto('/app/analytics?period=7d');
   await goTo(page, 'Performance');
@@ -205,7 +205,7 @@ test('every reference, source, tag and template has its numbers, in the period t
   await expect(page.getByRole('region', { name: 'Tags' })).toBeVisible();
 });
 
-test('without visits every screen says how to get the first; a report that does not come can be asked for again', async ({
+test('analytics without visits explains the first steps, and a failed report can be retried', async ({
   page,
   complaints,
 }) => {
@@ -235,9 +235,7 @@ test('without visits every screen says how to get the first; a report that does 
   complaints.length = 0;
 });
 
-test('analytics is found in the sidebar and in the palette, and a chart as a table is accessible', async ({
-  page,
-}) => {
+test('analytics opens from the sidebar and the palette, and its tables are accessible', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Finders');
   const customer = await addCustomer(workspace, 'Acme');
   const story = await addReference(workspace, customer, 'Story');
@@ -257,9 +255,7 @@ test('analytics is found in the sidebar and in the palette, and a chart as a tab
   expect(await findings(page)).toEqual([]);
 });
 
-test('a chart that has not yet noticed that its window is smaller makes no page scroll sideways', async ({
-  page,
-}) => {
+test('a chart wider than its window does not make the page scroll sideways', async ({ page }) => {
   // As a busy browser does for a while: no size is heard of after the first.
   await page.addInitScript(() => {
     window.ResizeObserver = class {

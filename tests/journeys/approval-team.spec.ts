@@ -18,7 +18,7 @@ async function openDraft(page: Page) {
   return { workspace, customer, reference };
 }
 
-test('somebody asks for approval from the editor, adds the contact on the way, sees the mail before, and cancels', async ({
+test('a member adds a contact in the editor, previews the mail, requests approval and cancels', async ({
   page,
 }) => {
   const { workspace, reference } = await openDraft(page);
@@ -64,9 +64,7 @@ test('somebody asks for approval from the editor, adds the contact on the way, s
   await expect(dialog(page).getByLabel('Personal message')).toHaveValue('Here it is.');
 });
 
-test('a request whose mail came back says so, and is asked again at the corrected address', async ({
-  page,
-}) => {
+test('a request whose mail bounced is sent again to the corrected address', async ({ page }) => {
   const { workspace, customer, reference } = await openDraft(page);
   const { id: contactId } = await workspace.call(customerRoutes.createContact, {
     id: customer.id,
@@ -92,9 +90,7 @@ test('a request whose mail came back says so, and is asked again at the correcte
   expect((await mailTo(page, email)).subject).toContain('Harbour Works');
 });
 
-test('beside Publish stands what is not allowed yet, and nothing where the organization asks nobody', async ({
-  page,
-}) => {
+test('the editor lists missing permissions beside Publish unless the policy is off', async ({ page }) => {
   const { workspace, reference } = await openDraft(page);
   await page.goto(`/app/references/${reference.id}`);
   await page.getByRole('heading', { level: 1 }).hover();

@@ -71,7 +71,7 @@ const entriesOf = async (workspace: Workspace, { id }: Customer) => {
   return entries.map(({ kind }) => kind);
 };
 
-test('a contact changes the words, approves them, and takes them back by one link; nothing is public afterwards', async ({
+test('a contact suggests changes, approves them and withdraws, and then nothing is public', async ({
   page,
   browser,
 }) => {
@@ -174,7 +174,7 @@ test('a contact changes the words, approves them, and takes them back by one lin
   await contact.context().close();
 });
 
-test('where a permission is required, publishing waits for it, and an edit leaves the approved version up and says so', async ({
+test('a required permission blocks publishing, and a later edit leaves the approved version public', async ({
   page,
   browser,
   complaints,

@@ -49,10 +49,7 @@ async function ask(page: Page, { language = 'en' }: { language?: 'en' | 'fi' } =
 const phone = (browser: Browser) =>
   browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test('without JavaScript, on a phone, a contact sees the card and story, approves a part, and takes it back', async ({
-  page,
-  browser,
-}) => {
+test('a contact approves in part and withdraws on a phone without JavaScript', async ({ page, browser }) => {
   const { workspace, customer, reference, id, link } = await ask(page);
   const contact = await phone(browser);
   await contact.goto(link);
@@ -94,7 +91,7 @@ test('without JavaScript, on a phone, a contact sees the card and story, approve
   await contact.close();
 });
 
-test('of two people with one link, the second reads what the first said', async ({ page, browser }) => {
+test('the second person to open an approval link reads the first answer', async ({ page, browser }) => {
   const { link } = await ask(page);
   const [first, second] = [await phone(browser), await phone(browser)];
   await first.goto(link);
@@ -110,7 +107,7 @@ test('of two people with one link, the second reads what the first said', async 
   await Promise.all([first.close(), second.close()]);
 });
 
-test('in Finnish as well, and without findings of axe in either language, state and theme', async ({
+test('the approval page is translated into Finnish and accessible in every state', async ({
   page,
   complaints,
 }) => {

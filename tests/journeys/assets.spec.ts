@@ -11,9 +11,7 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const row = (page: Page, name: string) => tray(page).getByRole('listitem').filter({ hasText: name });
 const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('many files are uploaded at once; what is not what it says is rejected with the reason', async ({
-  page,
-}) => {
+test('several files upload at once, and a file of the wrong type is rejected', async ({ page }) => {
   await openWorkspace(page, 'Library');
   await page.goto('/app/assets');
   await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible();
@@ -40,7 +38,7 @@ test('many files are uploaded at once; what is not what it says is rejected with
   await expect(page).toHaveURL(/type=document/);
 });
 
-test('files dropped anywhere on the page are uploaded; one is canceled, one fails and is retried', async ({
+test('files dropped on the page upload, and an upload can be canceled or retried', async ({
   page,
   complaints,
 }) => {
@@ -91,7 +89,7 @@ test('files dropped anywhere on the page are uploaded; one is canceled, one fail
   );
 });
 
-test('uploads go on while one is on another screen', async ({ page }) => {
+test('an upload continues while another screen is open', async ({ page }) => {
   await openWorkspace(page, 'Elsewhere');
   await page.goto('/app/assets');
   const release = await holdRequests(page, storage);
@@ -103,7 +101,10 @@ test('uploads go on while one is on another screen', async ({ page }) => {
   await expect(page.getByText('File uploaded')).toBeVisible();
 });
 
-test('a file in use says where, and cannot be deleted; an unused one can', async ({ page, complaints }) => {
+test('a file in use shows where and cannot be deleted, unlike an unused file', async ({
+  page,
+  complaints,
+}) => {
   const workspace = await openWorkspace(page, 'In use');
   const [used, free] = [
     await addAsset(page, workspace, await png('used.png')),

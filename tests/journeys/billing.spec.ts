@@ -10,9 +10,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name });
 const plan = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('a plan is chosen, paid and seen to be active, its invoice opens, and it is canceled in the portal', async ({
-  page,
-}) => {
+test('an owner buys a plan, opens its invoice and cancels it in the portal', async ({ page }) => {
   await openWorkspace(page, 'Pays');
   await page.goto('/app/dashboard');
   await page.getByRole('button', { name: /^Account/ }).click();
@@ -33,7 +31,7 @@ test('a plan is chosen, paid and seen to be active, its invoice opens, and it is
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 
-  await test.step('a declined card can be tried again with another', async () => {
+  await test.step('a declined card can be replaced by another', async () => {
     await plan(page, 'Team').getByRole('button', { name: 'Start Free Trial' }).click();
     await page.getByRole('button', { name: 'Try a card that is declined' }).click();
     await expect(page.getByRole('alert')).toContainText('declined');
@@ -56,7 +54,7 @@ test('a plan is chosen, paid and seen to be active, its invoice opens, and it is
   const document = await page.request.get(href!);
   expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-  await test.step('what is canceled in the portal is seen on the page', async () => {
+  await test.step('a cancellation in the portal appears on the page', async () => {
     await page.getByRole('button', { name: 'Manage subscription' }).click();
     await page.getByRole('button', { name: 'Cancel at period end' }).click();
     await page.getByRole('link', { name: 'Back to Refdeck' }).click();
@@ -69,7 +67,7 @@ test('a plan is chosen, paid and seen to be active, its invoice opens, and it is
   });
 });
 
-test('an admin who becomes a member is led away, and finds neither the page nor the ways to it again', async ({
+test('an admin who becomes a member is redirected and no longer finds billing', async ({
   page,
   complaints,
 }) => {
@@ -107,10 +105,7 @@ test('an admin who becomes a member is led away, and finds neither the page nor 
   await page.waitForURL('**/app/profile');
 });
 
-test('where it cannot be found out who may see it, it leads to the dashboard', async ({
-  page,
-  complaints,
-}) => {
+test('billing redirects to the dashboard when the role cannot be loaded', async ({ page, complaints }) => {
   await openWorkspace(page);
   await page.route('**/api/organization/billing', (route) =>
     route.fulfill({ status: 404, json: { Error: 'Not found', code: 'NOT_FOUND' } }),
@@ -126,7 +121,7 @@ test('where it cannot be found out who may see it, it leads to the dashboard', a
   expectOnly(complaints, /404|502/);
 });
 
-test('an address that is not one of Stripe is not followed, and says that nothing was started', async ({
+test('a checkout address outside of Stripe is not opened and shows an error', async ({
   page,
   complaints,
 }) => {

@@ -9,7 +9,7 @@ const color = (page: Page, name: string) => page.getByRole('textbox', { name: `$
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your reference page"]');
 
-test('a color that is hard to read says so, and its suggestion makes it readable; a visitor sees what was saved', async ({
+test('an unreadable color shows a warning and a suggestion, and visitors see the saved colors', async ({
   page,
 }) => {
   const workspace = await openWorkspace(page, 'Painted');
@@ -40,7 +40,10 @@ test('a color that is hard to read says so, and its suggestion makes it readable
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('two people who save branding are asked, and neither is overwritten', async ({ page, complaints }) => {
+test('two people who save branding resolve the conflict without losing changes', async ({
+  page,
+  complaints,
+}) => {
   const workspace = await openWorkspace(page);
   const colleague = await makeMember(page, workspace, 'admin');
   const read = () => workspace.call(organizationRoutes.getBranding, {});
@@ -81,7 +84,7 @@ test('two people who save branding are asked, and neither is overwritten', async
   expectOnly(complaints, '409 (Conflict)');
 });
 
-test('a new reference starts with the template that branding names', async ({ page }) => {
+test('a new reference starts with the template chosen in branding', async ({ page }) => {
   const workspace = await openWorkspace(page);
   const { brandColors } = await workspace.call(organizationRoutes.getBranding, {});
   await page.goto('/app/organization/branding');
@@ -93,7 +96,7 @@ test('a new reference starts with the template that branding names', async ({ pa
   expect((await workspace.call(organizationRoutes.getBranding, {})).brandColors).toEqual(brandColors);
 });
 
-test('a member sees the branding and cannot change it', async ({ page }) => {
+test('a member can see the branding but not change it', async ({ page }) => {
   const workspace = await makeWorkspace(page, 'Owned');
   await enter(page, (await makeMember(page, workspace)).tokens);
   await page.goto('/app/organization/branding');
@@ -115,9 +118,7 @@ test('a member sees the branding and cannot change it', async ({ page }) => {
   await expect(page.getByLabel('Heading', { exact: true })).not.toBeEditable();
 });
 
-test('a palette by one click, and words of their own: the page begins as its organization wants', async ({
-  page,
-}) => {
+test('a chosen palette and own texts appear in the preview and on the public page', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Harbour Works');
   await page.goto('/app/organization/branding');
   const header = preview(page).getByRole('banner');
@@ -155,7 +156,7 @@ test('a palette by one click, and words of their own: the page begins as its org
   await expect(page).toHaveTitle('Harbour Works: customer references');
 });
 
-test('the colors of a logo are taken as far as its website lets them be read, and can be given back', async ({
+test('colors are taken from a logo if its website allows it, and can be undone', async ({
   page,
   complaints,
 }) => {
@@ -186,7 +187,7 @@ test('the colors of a logo are taken as far as its website lets them be read, an
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the preview is one touch away, as a phone shows the page', async ({ page }) => {
+  test('a button shows the preview as a phone shows the page', async ({ page }) => {
     await openWorkspace(page, 'Pocket');
     await page.goto('/app/organization/branding');
     await page.getByLabel('Heading', { exact: true }).fill('In your pocket');

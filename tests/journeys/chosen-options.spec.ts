@@ -32,7 +32,7 @@ const screens: [path: string, open?: string][] = [
   ['/app/collections/new'],
 ];
 
-test('what is chosen looks the same on every screen, and unlike what is not', async ({ page }) => {
+test('a chosen option looks the same on every screen and differs from the others', async ({ page }) => {
   const workspace = await openWorkspace(page);
   await addReference(workspace, await addCustomer(workspace, 'Acme'), 'Shore power');
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -25,7 +25,7 @@ async function threeReferences(workspace: Workspace): Promise<Reference[]> {
 const make = (workspace: Workspace, input: Partial<Collection> & { name: string }): Promise<Collection> =>
   workspace.call(collectionRoutes.createCollection, input);
 
-test('a collection is made, filled and put in order by keyboard and by mouse; visitors see that order', async ({
+test('a collection is filled and sorted by keyboard and mouse, and visitors see that order', async ({
   page,
 }) => {
   const workspace = await openWorkspace(page, 'Birchline');
@@ -84,7 +84,7 @@ test('a collection is made, filled and put in order by keyboard and by mouse; vi
   ]);
 });
 
-test('quick moves are all saved and can be undone one by one; who orders second is told and loses nothing', async ({
+test('quick moves are all saved and undone, and a conflicting order is offered again', async ({
   page,
   complaints,
 }) => {
@@ -127,7 +127,7 @@ test('quick moves are all saved and can be undone one by one; who orders second 
   expectOnly(complaints, '409');
 });
 
-test('details are kept when two people edit them; a private collection has no link, no embed and no page', async ({
+test('conflicting details are both shown, and a private collection has no public page', async ({
   page,
   complaints,
 }) => {

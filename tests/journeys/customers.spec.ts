@@ -31,9 +31,7 @@ test('a customer is added, found, changed and deleted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
 });
 
-test('what was typed about a customer is still there after leaving, and can be discarded', async ({
-  page,
-}) => {
+test('unsaved changes to a customer survive leaving the form and can be discarded', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Drafts');
   const customer = await addCustomer(workspace, 'Acme');
   await page.goto(`/app/customers/${customer.id}/edit`);
@@ -62,7 +60,7 @@ test('what was typed about a customer is still there after leaving, and can be d
   await expect(page.getByText('Restored unsaved changes')).toBeHidden();
 });
 
-test('two people who save the same customer are asked, and neither is overwritten', async ({
+test('two people who save the same customer resolve the conflict without losing changes', async ({
   page,
   complaints,
 }) => {
@@ -91,9 +89,7 @@ test('two people who save the same customer are asked, and neither is overwritte
   expectOnly(complaints, '409 (Conflict)');
 });
 
-test('a customer with references shows them, says why it stays, and can be archived instead', async ({
-  page,
-}) => {
+test('a customer with references cannot be deleted but can be archived', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Kept');
   const customer = await addCustomer(workspace, 'Acme');
   await addReference(workspace, customer, 'A new harbour');
@@ -116,7 +112,7 @@ test('a customer with references shows them, says why it stays, and can be archi
   await expect(page.getByText('Archived', { exact: true }).first()).toBeVisible();
 });
 
-test('a reference that came meanwhile keeps its customer, and the screen says so', async ({
+test('a customer who gets a reference meanwhile is not deleted, and the screen explains why', async ({
   page,
   complaints,
 }) => {
@@ -132,7 +128,7 @@ test('a reference that came meanwhile keeps its customer, and the screen says so
   expectOnly(complaints, '409 (Conflict)');
 });
 
-test('the list is searched, narrowed, sorted and paged by its address', async ({ page }) => {
+test('the customer list keeps search, sorting and page in its address', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Many');
   for (let first = 1; first <= 52; first += 13)
     await Promise.all(

@@ -2,7 +2,7 @@ import { invite } from './support/invite.ts';
 import { expect, newAccount, test } from './support/test.ts';
 import { addCustomer, addReference, makeWorkspace, openWorkspace } from './support/workspace.ts';
 
-test('drafts say what they lack, cards without a picture and unanswered invitations are listed', async ({
+test('the dashboard lists incomplete drafts, cards without a picture and pending invitations', async ({
   page,
 }) => {
   const workspace = await openWorkspace(page, 'Busy Studio');

@@ -5,7 +5,7 @@ import { proofPath, storyPath } from '#web/shared/public-address.ts';
 import { expect, test } from './support/test.ts';
 import { openDemo } from './support/screens.ts';
 
-test('the demo has a contact who is waited for, one who took back, and stories that visitors see confirmed', async ({
+test('the demo has a waiting request, a withdrawn permission and confirmed stories', async ({
   page,
   browser,
 }) => {

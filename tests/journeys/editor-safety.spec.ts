@@ -13,10 +13,7 @@ const draftsHold = (page: Page, text: string) =>
 /** Why the save failed. Not the banner with the same words, which comes as soon as the network goes. */
 const failureOf = (page: Page) => page.locator('[data-reference-editor]').getByRole('alert');
 
-test('what was typed is still there after the tab was closed, and can be thrown away and taken back', async ({
-  page,
-  context,
-}) => {
+test('unsaved text survives a closed tab and can be discarded and restored', async ({ page, context }) => {
   await openEditor(page);
   await storyOf(page).fill('Half a thou');
   await draftsHold(page, 'Half a thou');
@@ -32,7 +29,7 @@ test('what was typed is still there after the tab was closed, and can be thrown 
   await expect(titleOf(next)).toHaveValue('Our story');
 });
 
-test('on a phone a toast stands above the bar with the buttons, not on it', async ({ page }) => {
+test('on a phone a toast appears above the bar with the buttons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page);
   await draftsHold(page, 'Our story');
@@ -51,10 +48,7 @@ test('on a phone a toast stands above the bar with the buttons, not on it', asyn
   await publish.click({ trial: true });
 });
 
-test('two tabs with new references keep a draft each, and a third is offered only what nobody works on', async ({
-  page,
-  context,
-}) => {
+test('two tabs keep a draft each, and a third tab offers a closed tab’s draft', async ({ page, context }) => {
   await openEditor(page, 'First tab');
   await draftsHold(page, 'First tab');
   const second = await context.newPage();
@@ -73,7 +67,7 @@ test('two tabs with new references keep a draft each, and a third is offered onl
   await expect(titleOf(third)).toHaveValue('First tab');
 });
 
-test('leaving with unsaved changes says that they are kept, and leads back to them', async ({ page }) => {
+test('leaving with unsaved changes shows a notice that leads back to them', async ({ page }) => {
   await openEditor(page, 'Not done yet');
   await page.getByRole('link', { name: 'All References' }).first().click();
   await expect(page.getByText('Unsaved changes are stored on this device')).toBeVisible();
@@ -81,7 +75,7 @@ test('leaving with unsaved changes says that they are kept, and leads back to th
   await expect(titleOf(page)).toHaveValue('Not done yet');
 });
 
-test('a tab is told that another one has unsaved changes of the same reference', async ({
+test('a tab shows a notice when another tab has unsaved changes to the reference', async ({
   page,
   context,
 }) => {
@@ -115,7 +109,7 @@ async function disagree(page: Page, mine = 'My title'): Promise<void> {
 const conflictOf = (page: Page) =>
   page.getByRole('dialog', { name: 'You changed this reference in another place' });
 
-test('two tabs that save the same reference see what differs, and this one can stay', async ({
+test('two tabs that save the same reference see the differences and can keep this one', async ({
   page,
   complaints,
 }) => {
@@ -133,10 +127,7 @@ test('two tabs that save the same reference see what differs, and this one can s
   expectOnly(complaints, '409 (Conflict)');
 });
 
-test('the other version can stay, as a whole or field by field, and this one can be taken back', async ({
-  page,
-  complaints,
-}) => {
+test('the other version can be kept as a whole or by field, and undone', async ({ page, complaints }) => {
   await openEditor(page);
   await disagree(page);
   const dialog = conflictOf(page);
@@ -158,7 +149,7 @@ test('the other version can stay, as a whole or field by field, and this one can
   expectOnly(complaints, '409 (Conflict)');
 });
 
-test('what a colleague saved meanwhile is theirs, and only what was changed here is in question', async ({
+test('a conflict with a colleague asks only about fields changed on both sides', async ({
   page,
   complaints,
 }) => {
@@ -181,11 +172,7 @@ test('what a colleague saved meanwhile is theirs, and only what was changed here
   expectOnly(complaints, '409 (Conflict)');
 });
 
-test('a save without a network keeps the text and says so; Retry sends it', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a save without a network keeps the text, and Retry sends it', async ({ page, context, complaints }) => {
   await openEditor(page);
   await saveDraft(page);
   await titleOf(page).fill('Written on a train');
@@ -202,7 +189,7 @@ test('a save without a network keeps the text and says so; Retry sends it', asyn
   expectOnly(complaints, 'net::ERR_INTERNET_DISCONNECTED');
 });
 
-test('a save whose response was lost is no conflict with oneself', async ({ page, complaints }) => {
+test('a save whose response was lost causes no conflict with itself', async ({ page, complaints }) => {
   await openEditor(page);
   await saveDraft(page);
   await titleOf(page).fill('Sent into a tunnel');
@@ -246,7 +233,7 @@ test('a reference that was deleted meanwhile can be saved as a new one', async (
   expectOnly(complaints, '404 (Not Found)');
 });
 
-test('a customer who was deleted meanwhile is asked for again', async ({ page, complaints }) => {
+test('a customer that was deleted meanwhile must be chosen again', async ({ page, complaints }) => {
   const workspace = await openEditor(page);
   const customer = await addCustomer(workspace, 'Short-lived');
   await page.reload();
@@ -262,7 +249,7 @@ test('a customer who was deleted meanwhile is asked for again', async ({ page, c
   expectOnly(complaints, /40[04] \(/);
 });
 
-test('a full plan says what can be done, and the text stays', async ({ page, complaints }) => {
+test('a full plan shows the options and keeps the text', async ({ page, complaints }) => {
   const workspace = await openEditor(page, 'One too many');
   const customer = await addCustomer(workspace, 'Frequent');
   for (const name of ['1', '2', '3', '4', '5']) await addReference(workspace, customer, name);

@@ -15,7 +15,7 @@ import {
 import { expect, test } from './support/test.ts';
 import { addCustomer, openWorkspace } from './support/workspace.ts';
 
-test('publishing names what each template still requires and goes there; nothing is lost', async ({
+test('publishing names the fields that each template still requires and focuses the first', async ({
   page,
 }) => {
   await openEditor(page);
@@ -34,7 +34,7 @@ test('publishing names what each template still requires and goes there; nothing
   await expect(titleOf(page)).toHaveValue('Our story');
 });
 
-test('every template draws the card at once, and says what it does not show', async ({ page }) => {
+test('each template shows the card at once and names the fields that it hides', async ({ page }) => {
   await openEditor(page);
   await storyOf(page).fill('It went well.');
   const card = page.getByRole('complementary').getByRole('article').filter({ hasText: 'Our story' });
@@ -49,7 +49,7 @@ test('every template draws the card at once, and says what it does not show', as
   await expect(page.getByLabel('Client industry')).toHaveValue('Shipping');
 });
 
-test('the live card has its true size, and says so where it has to be smaller', async ({ page }) => {
+test('the live card has its true size, and a smaller card shows its scale', async ({ page }) => {
   await openEditor(page);
   const aside = page.getByRole('complementary', { name: 'Live card' });
   // None in the moment in which another template's card takes its place.
@@ -122,7 +122,7 @@ test('a reference is created and published with the keyboard alone', async ({ pa
   await expect(view).toBeFocused();
 });
 
-test('a month is taken in every form and shown as MM/YYYY', async ({ page }) => {
+test('the date field accepts each form of a month and shows MM/YYYY', async ({ page }) => {
   await openEditor(page);
   const date = page.getByRole('textbox', { name: 'Reference date' });
   const forms = {
@@ -152,7 +152,7 @@ test('a month is taken in every form and shown as MM/YYYY', async ({ page }) => 
   await expect(date).toHaveValue('');
 });
 
-test('a tag that is too long is refused in words and can be shortened', async ({ page }) => {
+test('a tag that is too long shows an error and can be shortened', async ({ page }) => {
   await openEditor(page);
   const tags = page.getByRole('combobox', { name: 'Tags', exact: true });
   await tags.fill('x'.repeat(limits.tagLength + 1));
@@ -165,7 +165,7 @@ test('a tag that is too long is refused in words and can be shortened', async ({
   await expect(page.getByRole('button', { name: /^Remove tag x+$/ })).toBeVisible();
 });
 
-test('an empty date stays empty, whatever is saved and wherever the status changes', async ({ page }) => {
+test('an empty date stays empty after saving and after each change of status', async ({ page }) => {
   const workspace = await openEditor(page);
   const date = page.getByRole('textbox', { name: 'Reference date' });
   const id = await saveDraft(page);
@@ -190,7 +190,7 @@ test('an empty date stays empty, whatever is saved and wherever the status chang
   await expect(page.getByText('To publish with this template, fill in: reference date.')).toBeVisible();
 });
 
-test('what is published is seen by a visitor, and its address and embed can be copied', async ({
+test('a visitor sees a published reference, and its address and embed can be copied', async ({
   page,
   context,
   browser,

@@ -23,10 +23,7 @@ const change = (page: Page, by: (embed: EmbedResponse, address: URL) => EmbedRes
     await route.fulfill({ response, json: by(embed, new URL(route.request().url())) });
   });
 
-test('an embed without cards takes no room and counts nothing, whatever the page does with it', async ({
-  page,
-  baseURL,
-}) => {
+test('an embed without cards takes no space and sends no events', async ({ page, baseURL }) => {
   await change(page, (embed) => ({ ...embed, cards: [] }));
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -47,10 +44,7 @@ test('an embed without cards takes no room and counts nothing, whatever the page
   expect(sent).toEqual([]);
 });
 
-test('what is written on an accent color of the website can be read, as can what is written in it', async ({
-  page,
-  baseURL,
-}) => {
+test('text is readable on and in every accent color of the website', async ({ page, baseURL }) => {
   site = await hostSite(
     scriptOf(baseURL) + embedOf('theme="light" layout="list"') + embedOf('theme="dark" layout="list"'),
   );
@@ -96,7 +90,7 @@ test('what is written on an accent color of the website can be read, as can what
   expect(found.filter(([, color, background]) => contrast(color, background) < 4.5)).toEqual([]);
 });
 
-test('without a theme everything is as bright as the colors of the organization, and print shows all cards', async ({
+test('an embed without a theme follows the organization’s colors, and print shows all cards', async ({
   page,
   baseURL,
 }) => {
@@ -116,7 +110,7 @@ test('without a theme everything is as bright as the colors of the organization,
   expect((await embeds.first().boundingBox())!.height).toBeGreaterThan(reservedHeight);
 });
 
-test('a row that outgrows the room is shown whole, and what no longer fits below it can be asked for', async ({
+test('a row higher than the reserved space is whole, and a button shows the rest', async ({
   page,
   baseURL,
 }) => {
@@ -133,10 +127,7 @@ test('a row that outgrows the room is shown whole, and what no longer fits below
   await expect(embed.getByRole('article')).toHaveCount(2);
 });
 
-test('while another set of cards is on its way, the one that stands can be used', async ({
-  page,
-  baseURL,
-}) => {
+test('the current cards remain usable while other cards load', async ({ page, baseURL }) => {
   site = await hostSite(scriptOf(baseURL) + embedOf('layout="list"'));
   await page.goto(site.origin);
   const embed = page.locator('refdeck-references');
@@ -149,7 +140,7 @@ test('while another set of cards is on its way, the one that stands can be used'
   expect((await embed.boundingBox())!.height).toBeGreaterThan(reservedHeight);
 });
 
-test('a page that tells the embed its height, or anything else, is not heard', async ({ page, baseURL }) => {
+test('an embed ignores every message that the page posts to it', async ({ page, baseURL }) => {
   site = await hostSite(
     `${scriptOf(baseURL)}${embedOf('layout="list"')}
      <iframe src="${baseURL}/reference-page/${demo}?embed" title="References" width="900" height="640"></iframe>`,
@@ -184,7 +175,7 @@ test('a page that tells the embed its height, or anything else, is not heard', a
   expect(await heights()).toEqual(before);
 });
 
-test('a React app shows the cards with the wrapper as it is offered, and keeps them while it changes', async ({
+test('the React wrapper shows the cards and keeps them when its properties change', async ({
   page,
   baseURL,
 }) => {
@@ -226,7 +217,7 @@ test('a React app shows the cards with the wrapper as it is offered, and keeps t
   expect(await page.locator('script[src$="/embed.js"]').count()).toBe(1);
 });
 
-test('a script that writes the snippet into its page gets the cards', async ({ page, baseURL }) => {
+test('a snippet that a script writes into the page shows the cards', async ({ page, baseURL }) => {
   const snippet = (scriptOf(baseURL).replace(' async', '') + embedOf('limit="1"')).replaceAll('/', '\\/');
   site = await hostSite(`<script>document.write('${snippet}')</script>`);
   await page.goto(site.origin);

@@ -36,7 +36,7 @@ const cardsOf = (embed: Locator) =>
 
 for (const width of [1120, 358])
   for (const layout of ['grid', 'list'])
-    test(`no card is cut off: whole rows stand in a ${layout} ${width} px wide, the rest comes when asked for`, async ({
+    test(`a ${layout} of ${width} px shows whole rows only, and a button shows the rest`, async ({
       page,
       baseURL,
     }) => {
@@ -68,7 +68,10 @@ for (const width of [1120, 358])
       expect((await embed.boundingBox())!.height).toBeGreaterThan(reservedHeight);
     });
 
-test('a single card that is higher than the room stands whole and still', async ({ page, baseURL }) => {
+test('a single card higher than the reserved space is shown whole and does not move', async ({
+  page,
+  baseURL,
+}) => {
   const embed = await visit(page, baseURL!, 'limit="1" tag="Operations"');
   await expect(embed.getByRole('article')).toHaveCount(1);
   await embed.evaluate(({ shadowRoot }) => {
@@ -86,10 +89,7 @@ test('a single card that is higher than the room stands whole and still', async 
   expect(new Set(heights.slice(2)).size).toBe(1);
 });
 
-test('cards of many heights stand in columns in a readable order, and none lies on another', async ({
-  page,
-  baseURL,
-}) => {
+test('cards of many heights stand in columns in reading order without overlap', async ({ page, baseURL }) => {
   const embed = await visit(page, baseURL!, '');
   await embed.getByRole('button', { name: /^Show all/ }).click();
   const boxes = await embed.evaluate(({ shadowRoot }) =>
@@ -112,7 +112,7 @@ test('cards of many heights stand in columns in a readable order, and none lies 
   expect(first).toEqual(boxes.slice(0, first.length));
 });
 
-test('a card of a list has its picture at the left of its words', async ({ page, baseURL }) => {
+test('a card in a list has its picture to the left of its text', async ({ page, baseURL }) => {
   const embed = await visit(page, baseURL!, 'layout="list"');
   const card = embed
     .getByRole('article')
@@ -124,7 +124,10 @@ test('a card of a list has its picture at the left of its words', async ({ page,
   expect((await card.boundingBox())!.width).toBeGreaterThan(1000);
 });
 
-test('one reference is featured, and logos of customers lead to their stories', async ({ page, baseURL }) => {
+test('the featured layout shows one reference, and customer logos open their stories', async ({
+  page,
+  baseURL,
+}) => {
   const embed = await visit(page, baseURL!, 'layout="featured"');
   await expect(embed.getByRole('article')).toHaveCount(1);
   await embed.evaluate((element) => element.setAttribute('layout', 'logos'));
@@ -137,7 +140,7 @@ test('one reference is featured, and logos of customers lead to their stories', 
   await expect(embed.getByRole('dialog')).toBeVisible();
 });
 
-test('quotes turn until somebody pauses them, and stand still for whoever wants no motion', async ({
+test('quotes rotate until paused, and stand still when reduced motion is preferred', async ({
   page,
   baseURL,
 }) => {
@@ -164,7 +167,7 @@ test('quotes turn until somebody pauses them, and stand still for whoever wants 
 const strict = (origin: string) =>
   `default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src ${origin} data:; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-test('a story opens on the website under a strict policy, and back, Escape and its button lead out', async ({
+test('a story opens under a strict policy and closes by back, Escape and button', async ({
   page,
   baseURL,
   complaints,
@@ -213,7 +216,7 @@ test('a story opens on the website under a strict policy, and back, Escape and i
   expect(complaints).toEqual([]);
 });
 
-test('with a key, with target="page" and where a story cannot be read, its link is a link', async ({
+test('a click with a modifier key or an unreadable story opens the link itself', async ({
   page,
   baseURL,
   complaints,

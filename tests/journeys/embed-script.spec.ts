@@ -60,7 +60,7 @@ const cardStyleOf = (page: Page) =>
       }),
     );
 
-test('an embedded card looks like the one on the page, moves nothing, and is counted with the website that shows it', async ({
+test('an embedded card looks as on the page, shifts no layout and counts its website', async ({
   page,
   baseURL,
 }) => {
@@ -128,7 +128,7 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
 const strict = (origin: string) =>
   `default-src 'none'; script-src ${origin} 'nonce-host'; connect-src ${origin}; img-src ${origin} data:; style-src 'nonce-host'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-test('on a hostile page under a strict policy with Trusted Types the cards stand, and nothing is complained about', async ({
+test('the embed works on a hostile page under a strict policy without console errors', async ({
   page,
   baseURL,
 }) => {
@@ -187,7 +187,7 @@ test('on a hostile page under a strict policy with Trusted Types the cards stand
   site.close();
 });
 
-test('only listed websites may embed, and what cannot be shown takes no room', async ({
+test('only listed websites may embed, and an embed without cards takes no space', async ({
   page,
   baseURL,
   complaints,
@@ -229,7 +229,10 @@ test('only listed websites may embed, and what cannot be shown takes no room', a
   site.close();
 });
 
-test('what is not on the lists is not built, whatever an answer holds', async ({ page, baseURL }) => {
+test('the embed builds only allowed elements and attributes, whatever the response holds', async ({
+  page,
+  baseURL,
+}) => {
   const bad = 'https://canary.example/x';
   const evil = [
     'article',
@@ -272,10 +275,7 @@ test('what is not on the lists is not built, whatever an answer holds', async ({
   site.close();
 });
 
-test('a website that allows nothing but our frame shows the cards without any script of its own', async ({
-  page,
-  baseURL,
-}) => {
+test('a website that allows only frames shows the cards in a frame', async ({ page, baseURL }) => {
   const site = await hostSite(
     `<h1>Host</h1><iframe src="${baseURL}/reference-page/${demo}?embed" title="References" width="900" height="640"></iframe>`,
     { 'content-security-policy': `default-src 'none'; frame-src ${baseURL}; img-src data:` },

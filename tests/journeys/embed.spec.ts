@@ -13,7 +13,7 @@ async function visitCustomerSite(page: Page, body: string): Promise<() => void> 
   return close;
 }
 
-test('the embed code of a collection shows its cards in a foreign page, which may frame nothing else of ours', async ({
+test('the embed code of a collection shows its cards, and other pages cannot be framed', async ({
   page,
   complaints,
 }) => {
@@ -74,7 +74,7 @@ test.describe('a beacon', () => {
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/148.0.0.0 Safari/537.36',
   });
 
-  test('a beacon of a foreign website is counted without a question before it, and the browser has nothing to say', async ({
+  test('of a foreign website is counted without a preflight request or an error', async ({
     page,
     baseURL,
     complaints,

@@ -99,9 +99,7 @@ async function expectSeenByVisitor(
   await visitor.close();
 }
 
-test('from npm start to a published reference, and all of it still there after a restart', async ({
-  browser,
-}) => {
+test('npm start leads to a published reference that is still there after a restart', async ({ browser }) => {
   test.setTimeout(900_000);
   const product = new Product();
   const account: Account = newAccount();

@@ -9,7 +9,7 @@ interface Mail {
   text: string;
 }
 
-test('an article is found by a word of its body, opened, and leads on', async ({ page }) => {
+test('a member finds an article by a word of its text and opens it', async ({ page }) => {
   await openWorkspace(page, 'Reading Room');
   await page.goto('/app/help');
   await expect(page.getByRole('link', { name: /^Your first reference in five minutes/ })).toBeVisible();
@@ -29,17 +29,14 @@ test('an article is found by a word of its body, opened, and leads on', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
 });
 
-test('an article that does not exist says so and leads to those that do', async ({ page }) => {
+test('an article that does not exist shows a link to all articles', async ({ page }) => {
   await openWorkspace(page, 'Lost Property');
   await page.goto('/app/help/never-written');
   await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible();
 });
 
-test('a message stays in the form while there is no network, then arrives in our mailbox once', async ({
-  page,
-  complaints,
-}) => {
+test('a message to support survives a lost network and arrives once', async ({ page, complaints }) => {
   const { account } = await openWorkspace(page, 'Signal Works');
   await page.goto('/app/help/contact');
   await expect(page.getByLabel('Full name')).toHaveValue(account.name);
@@ -70,9 +67,7 @@ test('a message stays in the form while there is no network, then arrives in our
   expectOnly(complaints, 'ERR_INTERNET_DISCONNECTED');
 });
 
-test('somebody without an account finds an article by a word of its body, opens it, and comes back to what was found', async ({
-  page,
-}) => {
+test('a visitor finds an article by a word of its text and returns to results', async ({ page }) => {
   await page.goto('/resources/help-center');
   const field = page.getByRole('searchbox', { name: 'Search the articles' });
   const hits = page.getByRole('region', { name: 'Articles found' });
@@ -100,7 +95,10 @@ test('somebody without an account finds an article by a word of its body, opens 
   await expect(list).toBeVisible();
 });
 
-test('a search that could not be loaded says so, and works at the next try', async ({ page, complaints }) => {
+test('a search whose index fails to load shows an error and works when tried again', async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/static/search-index*', (route) => route.abort());
   await page.goto('/resources/help-center');
   await page.getByRole('searchbox').fill('invoice');
@@ -111,9 +109,7 @@ test('a search that could not be loaded says so, and works at the next try', asy
   complaints.length = 0;
 });
 
-test('an article of the blog is reached from the menu of the landing page, and its feed can be read by a program', async ({
-  page,
-}) => {
+test('the landing page leads to a blog article, and the feed is valid', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Site' }).getByText('Resources').click();
   await page.getByRole('link', { name: /^Blog/ }).first().click();

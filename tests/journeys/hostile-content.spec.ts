@@ -42,7 +42,7 @@ const inMarkdown = (words: string) => [
   `![${words}](${pictures}story.png "${words}")`,
 ];
 
-test('hostile words stay words on every public page and in the workspace', async ({ page, complaints }) => {
+test('hostile text stays text on every public page and in the workspace', async ({ page, complaints }) => {
   const workspace = await openWorkspace(page, payloads[3]);
   const { organizationId } = workspace;
   const offered = templates.filter(({ hidden }) => !hidden);
@@ -192,7 +192,7 @@ const files = [
 ] as const;
 
 for (const [name, type, body] of files) {
-  test(`a file that got among the uploaded ones runs nothing and is of no origin: ${name}`, async ({
+  test(`a hostile file among the uploads runs no script and has no origin: ${name}`, async ({
     page,
     complaints,
     violations,
@@ -223,7 +223,7 @@ for (const [name, type, body] of files) {
   });
 }
 
-test('a script that is not ours is refused on every kind of page, and no journey overlooks it', async ({
+test('every kind of page refuses a foreign script, and every journey reports it', async ({
   page,
   browser,
   baseURL,

@@ -8,7 +8,7 @@ import { addCustomer, addReference, enter, openWorkspace, personOf } from './sup
 const embed = (page: Page) => page.locator('refdeck-references');
 const code = (page: Page) => page.getByRole('tabpanel').locator('pre').first();
 
-test('what is chosen in the builder shows in the preview, in the address and in the code that is copied', async ({
+test('choices in the embed builder appear in the preview, the address and the code', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('what is chosen in the builder shows in the preview, in the address and in 
   await expect(code(page)).toContainText(`tag={"R&D \\"new\\""}`);
 });
 
-test('a preview that does not load says so, and loads when asked again', async ({ page, complaints }) => {
+test('a preview that fails to load shows an error and can be retried', async ({ page, complaints }) => {
   await page.route('**/embed.js', (route) => route.abort());
   const workspace = await openWorkspace(page, 'Unlucky');
   await addReference(workspace, await addCustomer(workspace, 'Harbour of Hanko'), 'The quay');
@@ -89,7 +89,7 @@ test('a preview that does not load says so, and loads when asked again', async (
   expectOnly(complaints, 'ERR_FAILED');
 });
 
-test('websites are added, refused, removed and brought back, also when somebody else changes the list', async ({
+test('allowed websites are added, removed and restored without losing a colleague’s change', async ({
   page,
   complaints,
 }) => {
@@ -132,7 +132,7 @@ test('websites are added, refused, removed and brought back, also when somebody 
   expectOnly(complaints, /409|ERR_FAILED/);
 });
 
-test('a time zone is saved, somebody else’s choice is not overruled unseen, and a member changes nothing', async ({
+test('a time zone is saved without overwriting a colleague’s choice, and members cannot change it', async ({
   page,
   complaints,
 }) => {
@@ -174,7 +174,7 @@ test('a time zone is saved, somebody else’s choice is not overruled unseen, an
   await expect(page.getByRole('main')).not.toContainText('https://www.example.com');
 });
 
-test('a new organization begins in the time zone of the browser that makes it', async ({ browser }) => {
+test('a new organization gets the time zone of the browser that creates it', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'America/Lima' });
   const page = await context.newPage();
   const workspace = await openWorkspace(page, 'Elsewhere');

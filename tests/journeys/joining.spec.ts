@@ -5,7 +5,7 @@ import { invite } from './support/invite.ts';
 import { expect, newAccount, test, expectOnly, fillSignUp } from './support/test.ts';
 import { enter, makePerson, makeWorkspace } from './support/workspace.ts';
 
-test('an invited person follows the link, signs up and is in', async ({ page }) => {
+test('an invited person follows the link, signs up and joins', async ({ page }) => {
   const owner = await makeWorkspace(page, 'Harbour Works');
   const account = newAccount();
   await page.goto(await invite(page, owner, account, { role: 'admin' }));
@@ -21,7 +21,7 @@ test('an invited person follows the link, signs up and is in', async ({ page }) 
   await expect(page.getByRole('button', { name: /Organization/ }).first()).toContainText('Harbour Works');
 });
 
-test('a new user sees the invitation on the start screen, and opens it a second time as a member', async ({
+test('a person without an organization accepts an invitation and can open its link again', async ({
   page,
 }) => {
   const owner = await makeWorkspace(page, 'Quay Partners');
@@ -38,9 +38,7 @@ test('a new user sees the invitation on the start screen, and opens it a second 
   await page.waitForURL('**/app/dashboard');
 });
 
-test('opening one of several makes it the active one on the server, and a suspended one is not offered', async ({
-  page,
-}) => {
+test('opening an organization from its link activates it unless it is suspended', async ({ page }) => {
   const { account, tokens, organizationId: first, call } = await makeWorkspace(page, 'The first');
   const made = await call(organizationRoutes.createOrganization, {
     name: 'The second',
@@ -87,7 +85,7 @@ async function refusalOf(page: Page, link: string) {
   return page.getByRole('alert');
 }
 
-test('a link for somebody else opens nothing, and leads to the other account and back', async ({
+test('an invitation for another address is refused and offers another account', async ({
   page,
   complaints,
 }) => {
@@ -107,10 +105,7 @@ test('a link for somebody else opens nothing, and leads to the other account and
   expectOnly(complaints, '404');
 });
 
-test('a withdrawn and a used invitation are told apart, and what to do is said', async ({
-  page,
-  complaints,
-}) => {
+test('withdrawn and used invitations show different explanations', async ({ page, complaints }) => {
   const owner = await makeWorkspace(page, 'Comings and Goings');
   const { organizationId } = owner;
   const person = await makePerson(page);
@@ -133,10 +128,7 @@ test('a withdrawn and a used invitation are told apart, and what to do is said',
   expectOnly(complaints, '410');
 });
 
-test('with five organizations one is told to make room, and can accept after that', async ({
-  page,
-  complaints,
-}) => {
+test('a person with five organizations must leave one before accepting', async ({ page, complaints }) => {
   const owner = await makeWorkspace(page, 'The Sixth');
   const person = await makePerson(page);
   const made: string[] = [];
@@ -155,7 +147,7 @@ test('with five organizations one is told to make room, and can accept after tha
   expectOnly(complaints, '409');
 });
 
-test('an expired invitation, a full organization and silence each have their own words', async ({
+test('an expired invitation, a full organization and a lost response show different errors', async ({
   page,
   complaints,
 }) => {

@@ -21,7 +21,7 @@ async function showStory(page: Page): Promise<void> {
   await expectStored(page, 'A quieter harbour');
 }
 
-test('signing out leaves nothing of it, whatever another tab still writes', async ({ page, context }) => {
+test('signing out deletes all stored data, even when another tab still writes', async ({ page, context }) => {
   await openStory(page);
   const other = await context.newPage();
   await showStory(other);
@@ -31,7 +31,7 @@ test('signing out leaves nothing of it, whatever another tab still writes', asyn
   expect(await page.evaluate(() => localStorage.getItem('refdeck.person'))).toBeNull();
 });
 
-test('a session that ended elsewhere leaves nothing of it', async ({ page, complaints }) => {
+test('a session that ended elsewhere deletes all stored data', async ({ page, complaints }) => {
   const { call } = await openStory(page);
   await call(userRoutes.signOutEverywhere, {});
   await page.reload();
@@ -40,7 +40,7 @@ test('a session that ended elsewhere leaves nothing of it', async ({ page, compl
   expectOnly(complaints, /40[01] \(/);
 });
 
-test('another person’s sign-in removes it before anything of theirs is stored', async ({
+test('a sign-in by another person deletes stored data before theirs is stored', async ({
   page,
   complaints,
 }) => {
@@ -60,10 +60,7 @@ test('another person’s sign-in removes it before anything of theirs is stored'
   expectOnly(complaints, /40[14]/);
 });
 
-test('what belongs to an organization goes when one is no member of it any more', async ({
-  page,
-  complaints,
-}) => {
+test('a removed member’s browser deletes the data of that organization', async ({ page, complaints }) => {
   const owner = await makeWorkspace(page, 'Left behind');
   await addReference(owner, await addCustomer(owner, 'Acme'), 'A quieter harbour');
   const member = await makeMember(page, owner);
@@ -79,7 +76,7 @@ test('what belongs to an organization goes when one is no member of it any more'
   expectOnly(complaints, '404');
 });
 
-test('neither tokens nor addresses nor roles are among it', async ({ page }) => {
+test('stored data contains no tokens, addresses or roles', async ({ page }) => {
   const { account } = await openStory(page);
   for (const path of ['dashboard', 'organization/team', 'permissions', 'profile', 'customers', 'analytics']) {
     await page.goto(`/app/${path}`);
@@ -92,7 +89,7 @@ test('neither tokens nor addresses nor roles are among it', async ({ page }) => 
     expect(stored, forbidden).not.toContain(forbidden);
 });
 
-test('a browser that stores nothing shows everything as the server says it', async ({ page }) => {
+test('a browser without storage shows the server’s data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {

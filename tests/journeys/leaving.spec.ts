@@ -18,7 +18,7 @@ async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('the only owner is told why they cannot leave, and what to do', async ({ page, complaints }) => {
+test('the only owner cannot leave and is told what to do', async ({ page, complaints }) => {
   await openWorkspace(page, 'Only Owner');
   await page.goto('/app/dashboard');
   await choose(page, 'Leave organization');
@@ -35,9 +35,7 @@ test('the only owner is told why they cannot leave, and what to do', async ({ pa
   expectOnly(complaints, '409');
 });
 
-test('while leaving is under way nothing closes the dialog; then the next organization shows', async ({
-  page,
-}) => {
+test('the dialog stays open until leaving is done, and the next organization opens', async ({ page }) => {
   const owner = await makeWorkspace(page, 'Left Behind');
   const me = await openWorkspace(page, 'My Own');
   await bringIn(page, owner, me);
@@ -80,7 +78,7 @@ test('while leaving is under way nothing closes the dialog; then the next organi
   await expect(page.getByRole('menuitem', { name: 'Left Behind' })).toHaveCount(0);
 });
 
-test('whoever leaves their only organization can make a new one', async ({ page, complaints }) => {
+test('a person who leaves their only organization can create a new one', async ({ page, complaints }) => {
   const owner = await makeWorkspace(page, 'First Job');
   const me = await makePerson(page);
   await bringIn(page, owner, me);
@@ -97,7 +95,7 @@ test('whoever leaves their only organization can make a new one', async ({ page,
   expectOnly(complaints, '404');
 });
 
-test('deleting takes two steps and the exact phrase, and goes to the dashboard of what is left', async ({
+test('deleting needs the exact phrase and deletes the organization shown on the screen', async ({
   page,
   complaints,
 }) => {
@@ -150,10 +148,7 @@ test('deleting takes two steps and the exact phrase, and goes to the dashboard o
   expectOnly(complaints, /503|403/);
 });
 
-test('a new name shows at once, and the old one again when the server refuses it', async ({
-  page,
-  complaints,
-}) => {
+test('a new name appears at once and reverts when the server refuses it', async ({ page, complaints }) => {
   const workspace = await openWorkspace(page, 'Old Name');
   await page.goto('/app/dashboard');
   await page.route('**/api/organization', async (route) => {

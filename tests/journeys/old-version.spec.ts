@@ -42,7 +42,7 @@ const forgive = (complaints: string[]) => {
   complaints.length = 0;
 };
 
-test('what was typed in the editor is there after a page has loaded again by itself', async ({
+test('a page whose code is gone reloads once and keeps text typed in the editor', async ({
   page,
   complaints,
 }) => {
@@ -56,7 +56,7 @@ test('what was typed in the editor is there after a page has loaded again by its
   forgive(complaints);
 });
 
-test('a page whose code stays away says so after one attempt, and Retry opens it when it is back', async ({
+test('a page whose code is missing reloads once, shows an error and can be retried', async ({
   page,
   complaints,
 }) => {
@@ -77,7 +77,7 @@ test('a page whose code stays away says so after one attempt, and Retry opens it
   forgive(complaints);
 });
 
-test('without a response from the server the tab stays as it is', async ({ page, context, complaints }) => {
+test('a tab without a response from the server does not reload', async ({ page, context, complaints }) => {
   await openDashboard(page);
   const loads = countLoads(page);
   await context.setOffline(true);

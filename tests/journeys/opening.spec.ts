@@ -44,7 +44,7 @@ const afterAnAnswer = [
 
 const isCall = (address: string) => address.startsWith('/api/') && !isRefresh(address);
 
-test('a page’s code is asked for before anybody is known, and no call waits for the answer of another', async ({
+test('a page requests its code before the session and makes no call wait for another', async ({
   page,
   context,
 }) => {
@@ -93,10 +93,7 @@ async function withStory(page: Page): Promise<Workspace> {
 
 const story = (page: Page) => page.locator('main').getByText('A quieter harbour').first();
 
-test('without an answer from the server, what was last seen stays, says so, and is renewed by Retry', async ({
-  page,
-  complaints,
-}) => {
+test('stored data stays visible without the server, and Retry renews it', async ({ page, complaints }) => {
   const workspace = await withStory(page);
   await page.goto('/app/references');
   await expect(story(page)).toBeVisible();
@@ -114,9 +111,7 @@ test('without an answer from the server, what was last seen stays, says so, and 
   expectOnly(complaints, /ERR_FAILED/);
 });
 
-test('what was last seen decides nothing: who may do what is shown once the server has said it', async ({
-  page,
-}) => {
+test('stored data shows at once but grants nothing before the server responds', async ({ page }) => {
   await withStory(page);
   await page.goto('/app/dashboard');
   const billing = page.getByRole('link', { name: 'Billing' });
@@ -131,7 +126,7 @@ test('what was last seen decides nothing: who may do what is shown once the serv
   await expect(billing.first()).toBeVisible();
 });
 
-test('a reference opens with what was last seen of it, which nobody can touch until the server has said how it is now', async ({
+test('a stored reference cannot be edited until the server’s version has arrived', async ({
   page,
   complaints,
 }) => {
@@ -169,7 +164,7 @@ test('a reference opens with what was last seen of it, which nobody can touch un
   expectOnly(complaints, '404 (Not Found)');
 });
 
-test('a page that was seen before is whole in the frame after the click', async ({ page }) => {
+test('a page that was opened before is complete in the frame after the click', async ({ page }) => {
   await withStory(page);
   await page.goto('/app/references');
   await expect(story(page)).toBeVisible();

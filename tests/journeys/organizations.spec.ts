@@ -5,7 +5,7 @@ import { activate, addCustomer, openWorkspace } from './support/workspace.ts';
 
 const shown = (page: Page) => page.getByRole('button', { name: /^Organization: / }).first();
 
-test('five organizations can be made, and the sixth is not offered', async ({ page }) => {
+test('a person can create five organizations, and a sixth is not offered', async ({ page }) => {
   const { call, account } = await openWorkspace(page, 'Org 1');
   for (let n = 2; n <= 4; n += 1)
     await call(organizationRoutes.createOrganization, { name: `Org ${n}`, email: account.email });
@@ -23,10 +23,7 @@ test('five organizations can be made, and the sixth is not offered', async ({ pa
   await expect(page.getByText('Maximum limit of 5 organizations reached')).toBeVisible();
 });
 
-test('a tab keeps its organization while another tab switches to a different one', async ({
-  page,
-  context,
-}) => {
+test('a tab keeps its organization while another tab switches', async ({ page, context }) => {
   await openWorkspace(page, 'First');
   await page.goto('/app/customers/new');
   await page.getByLabel('Name', { exact: false }).first().fill('Customer of First');
@@ -55,7 +52,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('switching goes back to the start of history, and never to a record of the one that was left', async ({
+test('switching leaves the record of the previous organization and ignores a second choice', async ({
   page,
 }) => {
   const workspace = await openWorkspace(page, 'Here');
@@ -89,7 +86,7 @@ test('switching goes back to the start of history, and never to a record of the 
   expect(switches).toBe(1);
 });
 
-test('a switch that fails says so, loads the list again and leaves everything as it was', async ({
+test('a failed switch shows an error, reloads the list and keeps the organization', async ({
   page,
   complaints,
 }) => {
@@ -119,7 +116,7 @@ test('a switch that fails says so, loads the list again and leaves everything as
   expectOnly(complaints, '503');
 });
 
-test('one that was deleted in another tab is not switched to, and a message needs no touch to be seen', async ({
+test('an organization deleted elsewhere is replaced, with a message that needs no click', async ({
   page,
   complaints,
 }) => {
@@ -141,7 +138,7 @@ test('one that was deleted in another tab is not switched to, and a message need
   expectOnly(complaints, '404');
 });
 
-test('the list is asked for again when the window gets the focus, and every 60 seconds', async ({ page }) => {
+test('the list is loaded again on focus and every 60 seconds', async ({ page }) => {
   await openWorkspace(page);
   await page.clock.install();
   const { method, path } = organizationRoutes.listOrganizations;

@@ -4,7 +4,7 @@ import { makeMember } from './support/invite.ts';
 import { expect, expectOnly, test } from './support/test.ts';
 import { enter, openWorkspace, personOf } from './support/workspace.ts';
 
-test('managers turn the reminders of what ends off and on; a refusal is said and undone, and members only see what holds', async ({
+test('managers change the expiry reminders, and members can only see the setting', async ({
   page,
   browser,
   complaints,

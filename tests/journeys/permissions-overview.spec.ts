@@ -55,7 +55,7 @@ async function expectAccessible(page: Page, part?: string): Promise<void> {
   }
 }
 
-test('every reference stands under its customer with its state; filters are in the address, and the table can be downloaded', async ({
+test('the overview lists each reference with its state, keeps filters and downloads as CSV', async ({
   page,
 }) => {
   const workspace = await openWorkspace(page, 'Overviews');
@@ -100,9 +100,7 @@ test('every reference stands under its customer with its state; filters are in t
   await expect.poll(names).toHaveLength(6);
 });
 
-test('many contacts are asked at once: who was asked often is pointed out, who has nobody is left out and named', async ({
-  page,
-}) => {
+test('one dialog asks many contacts and names those asked often or missing', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Asking Many');
   const { quay, contact } = await makeScene(workspace);
   for (const days of [90, 91])
@@ -153,7 +151,7 @@ test('many contacts are asked at once: who was asked often is pointed out, who h
   expect(approvals.filter(({ message }) => message === 'We would be glad.')).toHaveLength(2);
 });
 
-test('what is refused among many is named with the reason, and the rest is sent', async ({
+test('a refused request among many is named with its reason, and the rest is sent', async ({
   page,
   complaints,
 }) => {
@@ -172,7 +170,7 @@ test('what is refused among many is named with the reason, and the rest is sent'
   expectOnly(complaints, /409/);
 });
 
-test('without the requests the list is there all the same and says so; without the permissions it can be asked for again', async ({
+test('the overview works without the requests, and permissions that fail to load can be retried', async ({
   page,
   complaints,
 }) => {
@@ -197,9 +195,7 @@ test('without the requests the list is there all the same and says so; without t
   expectOnly(complaints, /403/);
 });
 
-test('the dashboard has a row for what ends and what is missing, which leads there; with the policy off it has none', async ({
-  page,
-}) => {
+test('the dashboard links to ending and missing permissions unless the policy is off', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Tasks');
   await makeScene(workspace);
   await page.goto('/app');
@@ -225,7 +221,7 @@ test('the dashboard has a row for what ends and what is missing, which leads the
   await expect(row(page, 'The quay')).toContainText('Ends in');
 });
 
-test('managers choose the policy and the limit; a refused require names what stands in its way and offers to ask for it', async ({
+test('managers choose policy and limit, and a refused policy offers to ask for approval', async ({
   page,
   complaints,
 }) => {

@@ -11,9 +11,7 @@ const contacts = (page: Page) => page.getByRole('region', { name: 'Contacts' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true });
 
-test('a contact allows something: it is written down, holds on the customer’s page and in the editor, and stays when the contact goes', async ({
-  page,
-}) => {
+test('a recorded permission applies to customer and editor and survives its contact', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Harbour Works');
   const customer = await addCustomer(workspace, 'Sample Ferries');
   const reference = await addReference(workspace, customer, 'The quay');
@@ -95,9 +93,7 @@ test('a contact allows something: it is written down, holds on the customer’s 
   ]);
 });
 
-test('the wording follows what is chosen, in the contact’s language, until somebody writes their own', async ({
-  page,
-}) => {
+test('the suggested wording follows the choices and the language until it is edited', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Wording');
   const { id } = await addCustomer(workspace, 'Sample Ferries');
   const contact = { name: 'Maija Meri', email: 'maija@ferries.example', language: 'fi' } as const;
@@ -119,7 +115,7 @@ test('the wording follows what is chosen, in the contact’s language, until som
   await expect(wording).toHaveValue(/tarjouksissa ja lehdistössä/);
 });
 
-test('a ledger that was changed behind our back says so, and what cannot be loaded or recorded says why', async ({
+test('a tampered ledger shows a warning, and failed loads and records show the reason', async ({
   page,
   complaints,
 }) => {
@@ -182,7 +178,7 @@ test('the dialogs of contacts and permissions are accessible and fit', async ({ 
   }
 });
 
-test('what a customer takes back is gone from the page, and its references are drafts', async ({
+test('a withdrawal removes the story from the page and turns references into drafts', async ({
   page,
   browser,
 }) => {

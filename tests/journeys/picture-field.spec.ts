@@ -19,9 +19,7 @@ async function edit(page: Page, workspace: Workspace) {
   };
 }
 
-test('a picture from the library becomes a logo; more can be uploaded where one chooses', async ({
-  page,
-}) => {
+test('a picture from the library becomes a logo, and the dialog accepts uploads', async ({ page }) => {
   const workspace = await openWorkspace(page, 'From the library');
   const asset = await addAsset(page, workspace, await png('harbour.png'));
   await addAsset(page, workspace, document('paper.pdf'));
@@ -44,7 +42,7 @@ test('a picture from the library becomes a logo; more can be uploaded where one 
   expect(await save()).toBe(asset.url);
 });
 
-test('a picture is chosen, pasted and dropped, with its progress; and taken out again', async ({ page }) => {
+test('a picture can be chosen, pasted, dropped, canceled and removed', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Pasted');
   const save = await edit(page, workspace);
   const release = await holdRequests(page, '**/__local/s3/**');
@@ -78,10 +76,7 @@ test('a picture is chosen, pasted and dropped, with its progress; and taken out 
   expect(await save()).toMatch(/^\/assets\/.+\.webp$/);
 });
 
-test('a file that is no picture is refused in the field, where another can be chosen at once; a broken address is said', async ({
-  page,
-  complaints,
-}) => {
+test('the field refuses a file that is no picture, and a broken address', async ({ page, complaints }) => {
   const workspace = await openWorkspace(page, 'Refused');
   await edit(page, workspace);
   await input(page).setInputFiles(document('paper.pdf'));

@@ -10,7 +10,7 @@ const isDrawn = (picture: Locator) =>
 
 const publicStatus = async (page: Page, address: string) => (await page.request.get(address)).status();
 
-test('members see the pictures of a draft everywhere, visitors only while it is published', async ({
+test('members always see the pictures of a reference, visitors only while it is published', async ({
   page,
 }) => {
   const workspace = await openWorkspace(page, 'Pictures');
@@ -53,7 +53,7 @@ test('members see the pictures of a draft everywhere, visitors only while it is 
   await isDrawn(page.locator('main img').first());
 });
 
-test('members open what proves a permission, which nobody else can', async ({ page }) => {
+test('only members can open the evidence of a permission', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Evidence');
   const { id: assetId, url } = await addAsset(page, workspace, document('contract.pdf'));
   const { id: customerId } = await addCustomer(workspace, 'Acme');

@@ -15,7 +15,7 @@ const story = (customerId: string, longDescription: string, custom: object = {})
   custom,
 });
 
-test('a visitor downloads no sign-in code, and of a public page one document and no script', async ({
+test('a visitor downloads no sign-in code, and public pages load no script file', async ({
   page,
   complaints,
 }) => {
@@ -44,7 +44,7 @@ test('a visitor downloads no sign-in code, and of a public page one document and
   expectOnly(complaints, '404');
 });
 
-test('without JavaScript a visitor filters and reads a story', async ({ browser }) => {
+test('a visitor without JavaScript filters cards and reads a story', async ({ browser }) => {
   const visitor = await browser.newPage({ javaScriptEnabled: false });
   const cards = visitor.getByRole('article');
   await visitor.goto(demoPage());
@@ -69,7 +69,7 @@ test('without JavaScript a visitor filters and reads a story', async ({ browser 
   await visitor.close();
 });
 
-test('filters act at once and in place, and going back takes them off one by one', async ({ page }) => {
+test('filters apply without a reload, and going back removes them one by one', async ({ page }) => {
   const cards = page.getByRole('article');
   const search = page.getByRole('searchbox');
   await page.goto(demoPage());
@@ -104,7 +104,7 @@ test('filters act at once and in place, and going back takes them off one by one
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('on a phone the first card is in the first screen, and the filters are in a sheet', async ({ page }) => {
+test('a phone shows the first card at once and the filters in a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(demoPage());
   const cards = page.getByRole('article');
@@ -119,7 +119,7 @@ test('on a phone the first card is in the first screen, and the filters are in a
   expect(await findings(page)).toEqual([]);
 });
 
-test('a story has a page to pass on and to print', async ({ page, context }) => {
+test('a story has a link to copy and a page to print', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const workspace = await makeWorkspace(page, 'Passed on');
   await page.goto(referencePagePath(workspace.organizationId));
@@ -155,7 +155,7 @@ test('a story has a page to pass on and to print', async ({ page, context }) => 
     await expect(page.getByText(onScreen, { exact: true })).toBeHidden();
 });
 
-test('exactly what was seen and pressed is counted, and nothing of who asked not to be', async ({
+test('views and clicks are counted exactly, and never for visitors who opt out', async ({
   page,
   browser,
   launchOptions,
@@ -213,7 +213,7 @@ test('exactly what was seen and pressed is counted, and nothing of who asked not
   await persons.close();
 });
 
-test('the link of an unlisted reference is copied in its menu, and shows it to whoever has it', async ({
+test('the copied link of an unlisted reference shows it, and the page does not', async ({
   page,
   context,
   browser,

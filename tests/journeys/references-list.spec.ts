@@ -29,7 +29,7 @@ async function statuses({ call }: Workspace): Promise<Record<string, string>> {
   return Object.fromEntries(references.map(({ name, status }: Reference) => [name, status]));
 }
 
-test('publishing many names the one that cannot be published, publishes the rest, and can be undone', async ({
+test('publishing many references names the incomplete one, publishes the rest and can be undone', async ({
   page,
 }) => {
   const workspace = await openFourDrafts(page);
@@ -55,7 +55,7 @@ test('publishing many names the one that cannot be published, publishes the rest
   expect(Object.values(await statuses(workspace))).toEqual(['Draft', 'Draft', 'Draft', 'Draft']);
 });
 
-test('a change of status shows at once, and is taken back and explained when the server refuses it', async ({
+test('a change of status shows at once and reverts with a reason when refused', async ({
   page,
   complaints,
 }) => {
@@ -103,7 +103,7 @@ async function openManyStories(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-test('what is filtered, sorted and paged is in the address: a reload and a shared link show the same', async ({
+test('the address holds filters, sorting and page for reloads and shared links', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('the table shows whole titles and times on a wide screen', async ({ page })
       .toBeLessThanOrEqual(0);
 });
 
-test('another search starts from the first page, and back leads through what was chosen', async ({
+test('a new search starts at the first page, and going back restores earlier choices', async ({
   page,
   context,
 }) => {
@@ -184,9 +184,7 @@ test('another search starts from the first page, and back leads through what was
   await expect(page).toHaveURL(/\?view=table&sort=title$|\?sort=title&view=table$/);
 });
 
-test('references are selected with the keyboard alone, and added to a collection made on the way', async ({
-  page,
-}) => {
+test('references are selected and added to a new collection with the keyboard alone', async ({ page }) => {
   const workspace = await openFourDrafts(page);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -224,7 +222,7 @@ test('references are selected with the keyboard alone, and added to a collection
   await expect(page.getByRole('dialog').getByText('1 in it already')).toBeVisible();
 });
 
-test('a reference is duplicated as a draft, and several are deleted after a question', async ({ page }) => {
+test('a reference is duplicated as a draft, and several are deleted after confirmation', async ({ page }) => {
   const workspace = await openFourDrafts(page);
   await page.getByRole('button', { name: 'Actions for Bridge' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();

@@ -29,10 +29,7 @@ const paste = (target: Locator, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-test('a story is written from an outline with every mark, and a visitor reads it so', async ({
-  page,
-  browser,
-}) => {
+test('a visitor sees every format that the editor writes', async ({ page, browser }) => {
   const workspace = await openEditor(page, 'In three parts');
   await addAsset(page, workspace, await png('harbour.png'));
   await storyOf(page).fill('It went well.');
@@ -94,7 +91,7 @@ test('a story is written from an outline with every mark, and a visitor reads it
   await visitor.close();
 });
 
-test('a text that is there stays to the letter, and what is typed as Markdown is shown', async ({ page }) => {
+test('unchanged text stays identical, and typed Markdown is shown formatted', async ({ page }) => {
   const workspace = await openEditor(page);
   await expect(field(page)).toBeVisible();
   await page.getByText('Long description', { exact: true }).click();
@@ -114,9 +111,7 @@ test('a text that is there stays to the letter, and what is typed as Markdown is
   expect((await workspace.call(referenceRoutes.getReference, { id })).attributes.longDescription).toBe(typed);
 });
 
-test('what is pasted from Word and Google Docs comes clean, and programs do not come at all', async ({
-  page,
-}) => {
+test('text pasted from Word and Google Docs is cleaned, and scripts are removed', async ({ page }) => {
   await openEditor(page);
   await expect(field(page)).toBeVisible();
   const pastedAlone = async (html: string) => {
@@ -146,10 +141,7 @@ test('what is pasted from Word and Google Docs comes clean, and programs do not 
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 });
 
-test('without the editor the text is typed as Markdown, and nothing of it is lost', async ({
-  page,
-  complaints,
-}) => {
+test('a story can be written as Markdown when the editor fails to load', async ({ page, complaints }) => {
   await page.route('**/static/rich-text-*.js', (route) => route.abort());
   await openEditor(page);
   await source(page).fill('## Still **here**');

@@ -46,7 +46,7 @@ async function checkBothThemes(page: Page, name: string, device: string, part = 
   }
 }
 
-test('every screen of somebody signed out is accessible and fits', async ({ page }) => {
+test('every screen for signed-out people is accessible and fits', async ({ page }) => {
   for (const screen of signedOutScreens) await checkScreen(page, screen);
 });
 

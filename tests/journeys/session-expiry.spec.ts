@@ -26,9 +26,7 @@ async function signInAgain(page: Page, { account }: Workspace): Promise<void> {
 const refusals = /40[01] \(/;
 test.afterEach(({ complaints }) => expectOnly(complaints, refusals));
 
-test('a reference that is being written when the session ends is saved, once, after signing in again', async ({
-  page,
-}) => {
+test('a reference whose save met an ended session is saved once after signing in', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Ended in the editor');
   await addCustomer(workspace, 'Acme');
   await page.goto('/app/references/new');
@@ -45,7 +43,7 @@ test('a reference that is being written when the session ends is saved, once, af
   expect(references.map(({ name }) => name)).toEqual(['Their story']);
 });
 
-test('one sign-in is enough for all tabs, and signing in as somebody else leaves the page', async ({
+test('one sign-in continues all tabs, and signing in as another person leaves the page', async ({
   page,
   context,
 }) => {
@@ -76,7 +74,7 @@ test('one sign-in is enough for all tabs, and signing in as somebody else leaves
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('when the dialog to sign in again cannot be fetched, the page stays, and the next try fetches it', async ({
+test('a sign-in dialog that fails to load leaves the page unchanged and is retried', async ({
   page,
   complaints,
 }) => {

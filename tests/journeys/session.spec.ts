@@ -26,7 +26,7 @@ function sessionCalls(page: Page): string[] {
   return calls;
 }
 
-test('after signing in no script can read a token, and a reload stays signed in', async ({ page }) => {
+test('scripts cannot read a token after signing in, and a reload stays signed in', async ({ page }) => {
   const { account } = await makePerson(page);
   await signIn(page, account);
   for (const again of [false, true]) {
@@ -42,7 +42,7 @@ test('after signing in no script can read a token, and a reload stays signed in'
   }
 });
 
-test('the sign-in that a page sends home is replaced before it answers', async ({ page }) => {
+test('the server replaces the refresh token that a page sends before it responds', async ({ page }) => {
   const { account } = await makePerson(page);
   const sent = page.waitForRequest((request) => request.url().endsWith(sessionRoutes.startSession.path));
   await signIn(page, account);
@@ -68,7 +68,7 @@ const startAgain = (tab: Page, times: number) =>
     return failures;
   }, times);
 
-test('tabs that all need new tokens at once stay signed in, ten times over', async ({ page, context }) => {
+test('tabs that need new tokens at the same moment stay signed in', async ({ page, context }) => {
   const { account } = await openWorkspace(page, 'Many tabs');
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/app/customers')));
@@ -81,7 +81,7 @@ test('tabs that all need new tokens at once stay signed in, ten times over', asy
   }
 });
 
-test('a page that is left before its tokens came loses no session', async ({ page }) => {
+test('leaving a page before its tokens arrive does not end the session', async ({ page }) => {
   const { account } = await openWorkspace(page, 'In a hurry');
   const held = async () => (await sessionCookie(page))!.value;
   for (let round = 0; round < 3; round += 1) {
@@ -97,7 +97,7 @@ test('a page that is left before its tokens came loses no session', async ({ pag
   await expect(page.getByRole('heading', { name: 'All Customers' })).toBeVisible();
 });
 
-test('signing out revokes the session, takes the cookie away and ends the other tabs', async ({
+test('signing out revokes the session, deletes the cookie and signs out other tabs', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('signing out without a network ends the session as soon as there is one', a
   expectOnly(complaints, 'ERR_FAILED');
 });
 
-test('visitors who are not signed in make no call about a session, on no page', async ({ page }) => {
+test('visitors who are not signed in make no call about a session', async ({ page }) => {
   const calls = sessionCalls(page);
   for (const path of ['/', '/pricing', '/login', '/signup', '/app/customers']) {
     await page.goto(path);
@@ -150,10 +150,7 @@ test('visitors who are not signed in make no call about a session, on no page', 
   expect(calls).toEqual([]);
 });
 
-test('while the server cannot be reached, a start says so and Retry goes on', async ({
-  page,
-  complaints,
-}) => {
+test('a start without the server shows an error, and Retry continues', async ({ page, complaints }) => {
   const { tokens } = await makeWorkspace(page, 'Away');
   await enter(page, tokens);
   const refreshUrl = `**${sessionRoutes.refreshSession.path}`;

@@ -18,9 +18,7 @@ const settings = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 };
 
-test('a new name shows at once wherever the person is named, and is still there tomorrow', async ({
-  page,
-}) => {
+test('a new name appears at once and after a reload', async ({ page }) => {
   await openWorkspace(page, 'Names');
   await settings(page);
   await page.getByLabel('Full name').fill('Kim Renamed');
@@ -31,7 +29,7 @@ test('a new name shows at once wherever the person is named, and is still there 
   await expect(page.getByLabel('Full name')).toHaveValue('Kim Renamed');
 });
 
-test('the password changes with the current one only, ends every session, and the old password', async ({
+test('changing the password needs the current one and ends every session', async ({
   page,
   browser,
   complaints,
@@ -87,7 +85,7 @@ test('signing out everywhere ends this browser and every other one', async ({
   complaints.length = 0;
 });
 
-test('the export is a file with what is held about the person', async ({ page }) => {
+test('the export is a file with the person’s data', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Exported');
   const customer = await addCustomer(workspace, 'Northwind');
   await settings(page);
@@ -104,7 +102,7 @@ test('the export is a file with what is held about the person', async ({ page })
   expect(saved.authored.map(({ id }) => id)).toEqual([customer.id]);
 });
 
-test('the last owner is told where before the account can go, and then it is gone', async ({
+test('the last owner must hand over or delete organizations before deleting the account', async ({
   page,
   complaints,
 }) => {

@@ -7,9 +7,7 @@ const noResponse = 'No response from server. Please check your network connectio
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 
-test('the sidebar marks where one is, opens one parent at a time, and by itself for a sub-item', async ({
-  page,
-}) => {
+test('the sidebar marks the current page and opens one group at a time', async ({ page }) => {
   await openWorkspace(page, 'Sidebar');
   await page.goto('/app');
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -61,7 +59,7 @@ test('Quick Start stays until something is published', async ({ page }) => {
   await expect(quickStart).toHaveCount(0);
 });
 
-test('the command palette finds, goes, creates and switches by keyboard alone', async ({ page }) => {
+test('the command palette finds, opens, creates and switches by keyboard alone', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Palette');
   const customer = await addCustomer(workspace, 'Åland Ferries');
   const reference = await addReference(workspace, customer, 'A quieter harbour');
@@ -120,7 +118,7 @@ test('the command palette finds, goes, creates and switches by keyboard alone', 
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('without a network a banner says so, Retry asks again, and a response takes it away', async ({
+test('a banner appears without a network, Retry asks again, and a response removes it', async ({
   page,
   context,
   complaints,
@@ -152,7 +150,10 @@ test('without a network a banner says so, Retry asks again, and a response takes
   expectOnly(complaints, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a dialog whose code cannot be fetched says so and opens once it can', async ({ page, complaints }) => {
+test('a dialog whose code fails to load shows an error and opens when retried', async ({
+  page,
+  complaints,
+}) => {
   await openWorkspace(page, 'On demand');
   await page.goto('/app/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -175,9 +176,7 @@ test('a dialog whose code cannot be fetched says so and opens once it can', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the bar has the menu, the switcher, the Create and the profile dropdown, and each leads on', async ({
-    page,
-  }) => {
+  test('the bar opens the menu, the switcher, the create menu and the account menu', async ({ page }) => {
     const { account } = await openWorkspace(page, 'Pocket');
     await page.goto('/app/dashboard');
     await expect(page.getByRole('button', { name: 'Organization: Pocket' })).toBeVisible();

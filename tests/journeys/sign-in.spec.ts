@@ -1,7 +1,7 @@
 import { codeFor, expect, expectOnly, fillSignIn, signIn, signOut, test } from './support/test.ts';
 import { makePerson, makeWorkspace } from './support/workspace.ts';
 
-test('a signed-out visitor of /app signs in and arrives where they wanted to go', async ({ page }) => {
+test('a signed-out visitor signs in and arrives at the requested page', async ({ page }) => {
   const { account } = await makeWorkspace(page, 'Wanted page');
   await page.goto('/app/customers/new');
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -12,10 +12,7 @@ test('a signed-out visitor of /app signs in and arrives where they wanted to go'
   await expect(page).toHaveURL(/\/app\/dashboard$|\/app$/);
 });
 
-test('a wrong password and an unknown address are told alike, and what was typed stays', async ({
-  page,
-  complaints,
-}) => {
+test('a wrong password and an unknown address show the same error', async ({ page, complaints }) => {
   const { account } = await makePerson(page);
   const messages: string[] = [];
   for (const email of [account.email, 'nobody@example.com']) {
@@ -32,10 +29,7 @@ test('a wrong password and an unknown address are told alike, and what was typed
   expectOnly(complaints, '400 (Bad Request)');
 });
 
-test('asking for a new password says the same for every address, with or without an account', async ({
-  page,
-  complaints,
-}) => {
+test('requesting a new password shows the same message for every address', async ({ page, complaints }) => {
   const { account } = await makePerson(page);
   // Cognito refuses some unknown addresses and, like the local one, says of others that a code was sent.
   const unknown = Array.from({ length: 6 }, (_, n) => `nobody-${n}@example.com`);
@@ -70,7 +64,7 @@ test('an unknown path leads to the start page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a configuration that does not load says so, and Retry loads it', async ({ page, complaints }) => {
+test('a configuration that fails to load shows an error and can be retried', async ({ page, complaints }) => {
   await page.route('**/config/config.json', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/login');
   await expect(page.getByText('Failed to load configuration')).toBeVisible();

@@ -19,7 +19,7 @@ async function mailsFrom(page: Page, email: string): Promise<number> {
   return all.filter(({ text }) => text.includes(`Email: ${email}`)).length;
 }
 
-test('the newsletter needs the captcha and a good address, and then a mail arrives', async ({ page }) => {
+test('the newsletter form needs the captcha and a valid address and sends a mail', async ({ page }) => {
   const { email } = newAccount();
   await page.goto('/sales');
   const form = page.getByRole('form', { name: /newsletter/ });
@@ -54,7 +54,7 @@ const required = {
   'How did you hear of us?': 'Please say how you heard about us',
 };
 
-test('a demo request names what is missing, keeps what was typed, and arrives once when its response is lost', async ({
+test('a demo request names missing fields and arrives once when its response is lost', async ({
   page,
   complaints,
 }) => {
@@ -117,7 +117,7 @@ test('a demo request names what is missing, keeps what was typed, and arrives on
   expect(await mailsFrom(page, email)).toBe(1);
 });
 
-test('a captcha that is refused asks for another tick and keeps what was typed; then the message to support arrives', async ({
+test('a refused captcha keeps the text and asks again, and the message arrives', async ({
   page,
   complaints,
 }) => {
@@ -151,9 +151,7 @@ test('a captcha that is refused asks for another tick and keeps what was typed; 
   expectOnly(complaints, '400');
 });
 
-test('the demo video is fetched when it is played, shows its captions, and has a tab in Finnish', async ({
-  page,
-}) => {
+test('the demo video loads when played, shows captions and has a Finnish version', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.mp4')) fetched.push(request.url());
@@ -195,9 +193,7 @@ async function play(video: Locator): Promise<void> {
     .toEqual([transcript]);
 }
 
-test('the demo page is accessible in both themes, with its Finnish tab and what is wrong with a form', async ({
-  page,
-}) => {
+test('the demo page is accessible in both themes, in Finnish and with form errors', async ({ page }) => {
   await page.goto('/demo');
   await page.getByText('Suomi', { exact: true }).click();
   await page.getByRole('button', { name: 'Ask for a demo' }).dispatchEvent('click');
@@ -219,7 +215,7 @@ async function askForNewsletter(page: Page, email: string): Promise<string> {
 
 const linkIn = ({ text }: { text: string }) => /http\S+\/newsletter\/\S+/.exec(text)![0];
 
-test('a reader confirms by a press of a button, gets a mail, and unsubscribes with it', async ({
+test('a reader confirms the newsletter with a button and unsubscribes from its mail', async ({
   page,
   complaints,
 }) => {
@@ -250,7 +246,10 @@ test('a reader confirms by a press of a button, gets a mail, and unsubscribes wi
   expectOnly(complaints, '410');
 });
 
-test('a link that lost its end says so, and a failure can be tried again', async ({ page, complaints }) => {
+test('an incomplete newsletter link shows an error, and a failed confirmation can be retried', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/newsletter/confirm');
   await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toBeHidden();

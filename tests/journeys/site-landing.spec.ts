@@ -43,7 +43,7 @@ const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shi
 const weightOf = async (page: Page, path: string) =>
   gzipSync(await (await page.request.get(path)).body(), { level: 9 }).length / 1_000;
 
-test('the landing page shows the embed of the demo organization, which moves nothing, and says what makes it', async ({
+test('the landing page shows the demo organization’s embed without layout shifts, and its code', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('the landing page shows the embed of the demo organization, which moves not
   expect((await weigh()).total - script).toBeLessThan(budget);
 });
 
-test('what the landing page says that search engines read is what they get', async ({ page }) => {
+test('the structured data on the landing page is what search engines get', async ({ page }) => {
   await page.goto(`/reference-page/${demo}`);
   await page.getByRole('link', { name: storyData.headline, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: storyData.headline })).toBeVisible();
@@ -101,7 +101,7 @@ test('what the landing page says that search engines read is what they get', asy
   expect((JSON.parse(data!) as { '@graph': unknown[] })['@graph'][0]).toMatchObject(storyData);
 });
 
-test('without a demo organization, and when the configuration is not there, the sample cards stay', async ({
+test('the landing page keeps its sample cards without a demo organization or configuration', async ({
   page,
   complaints,
 }) => {
@@ -123,9 +123,7 @@ test('without a demo organization, and when the configuration is not there, the 
   expectOnly(complaints, '503');
 });
 
-test('each picture of the gallery opens the page that it shows, and nothing moves when they come', async ({
-  page,
-}) => {
+test('each gallery picture opens its page without layout shifts', async ({ page }) => {
   await keepShifts(page);
   await page.goto('/');
   const gallery = page.getByRole('region', { name: 'Six brands, one product' });
@@ -155,7 +153,7 @@ test('each picture of the gallery opens the page that it shows, and nothing move
 const plan = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('prices are shown for a month or a year, and are those of the list that is sold from', async ({
+test('the pricing page shows monthly and annual prices from the product list', async ({
   page,
   complaints,
 }) => {
@@ -171,7 +169,7 @@ test('prices are shown for a month or a year, and are those of the list that is 
     plan(page, 'Team').getByRole('link', { name: 'Start Free Trial: Team, annual' }),
   ).toBeVisible();
 
-  await test.step('what cannot be read is said, and can be tried again', async () => {
+  await test.step('a price list that fails to load shows an error and can be retried', async () => {
     release();
     await expect(page.getByRole('alert').filter({ hasText: texts.pricingFailed })).toBeVisible();
     await expect(plan(page, 'Business')).toContainText('€990 a year');
@@ -192,7 +190,7 @@ test('prices are shown for a month or a year, and are those of the list that is 
   expectOnly(complaints, 'ERR_FAILED');
 });
 
-test('the plan that somebody chooses waits for them behind signing up', async ({ page }) => {
+test('a plan chosen on the pricing page is selected after signing up', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByText('Annual', { exact: true }).click();
   await plan(page, 'Business').getByRole('link').click();
@@ -205,7 +203,7 @@ test('the plan that somebody chooses waits for them behind signing up', async ({
   await expect(plan(page, 'Team')).not.toContainText('Your choice');
 });
 
-test('who is signed in comes from a plan straight to it', async ({ page }) => {
+test('a signed-in person who chooses a plan goes straight to billing', async ({ page }) => {
   await openWorkspace(page, 'Chooses');
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Start Free Trial: Team, monthly' }).click();
@@ -217,9 +215,7 @@ test('who is signed in comes from a plan straight to it', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without a script the menus open, prices change to those of a year, an article reads, and a form gives nothing away', async ({
-    page,
-  }) => {
+  test('menus, prices and articles work, and forms send nothing', async ({ page }) => {
     await page.goto('/pricing');
     const team = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Team' }) });
     await expect(team).toContainText('€29 a month');

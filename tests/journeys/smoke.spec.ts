@@ -21,7 +21,7 @@ async function smoke(address: string): Promise<{ code: number; lines: string[] }
   return { code, lines: stdout.trim().split('\n') };
 }
 
-test('a site on which all is as it should be passes its own check, and an address where nobody answers fails it', async () => {
+test('the smoke test passes on a working site and fails where nothing responds', async () => {
   const { code, lines } = await smoke(process.env.REFDECK_ORIGIN!);
   expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([]);
   // Five looks, and the steps of somebody who uses it.

@@ -47,7 +47,7 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
 }
 
 for (const [device, size] of Object.entries(sizes)) {
-  test(`on a ${device}, six clicks and five fields lead from the verified address to the first published card`, async ({
+  test(`on a ${device}, six clicks and five fields lead from sign-up to the first card`, async ({
     page,
     browser,
   }) => {
@@ -96,10 +96,7 @@ for (const [device, size] of Object.entries(sizes)) {
   });
 }
 
-test('the sample story is saved as a draft, and published neither as it is nor for its customer', async ({
-  page,
-  complaints,
-}) => {
+test('the sample story can be saved as a draft but not published', async ({ page, complaints }) => {
   await openWorkspace(page);
   await page.goto('/app/references/new');
   await publish(page).click();
@@ -133,10 +130,7 @@ test('the sample story is saved as a draft, and published neither as it is nor f
   expectOnly(complaints, '400 (Bad Request)');
 });
 
-test('a new customer is there even when the reference could not be saved, and is made once', async ({
-  page,
-  complaints,
-}) => {
+test('a new customer is created once even when saving the reference fails', async ({ page, complaints }) => {
   const workspace = await openWorkspace(page);
   await page.goto('/app/references/new');
   await removeSample(page).click();
@@ -157,10 +151,7 @@ test('a new customer is there even when the reference could not be saved, and is
   expectOnly(complaints, '503');
 });
 
-test('the colors can be skipped, and when they cannot be saved that is said', async ({
-  page,
-  complaints,
-}) => {
+test('the colors can be skipped, and a failure to save them shows an error', async ({ page, complaints }) => {
   const { call } = await openWorkspace(page);
   const { brandColors } = await call(organizationRoutes.getBranding, {});
   await page.goto('/app/start');
@@ -175,9 +166,7 @@ test('the colors can be skipped, and when they cannot be saved that is said', as
   expectOnly(complaints, 'ERR_FAILED');
 });
 
-test('the first card leads on to logo and embed, Quick Start ends with it, and the second card has no such moment', async ({
-  page,
-}) => {
+test('only the first card ends Quick Start and leads on to logo and embed', async ({ page }) => {
   await openWorkspace(page);
   await page.goto('/app/dashboard');
   const quickStart = page.getByRole('region', { name: 'Quick Start' });

@@ -47,7 +47,7 @@ test('an invitation is mailed, listed, sent again and revoked', async ({ page })
   await expect(rowOf(page, second)).toHaveCount(0);
 });
 
-test('an invitation whose mail came back says so, and is revoked or sent again', async ({ page }) => {
+test('an invitation whose mail bounced shows it and can be revoked or sent again', async ({ page }) => {
   await openWorkspace(page, 'Weir Works');
   await openTeam(page);
   const gone = `bounce+${newAccount().email.split('@')[0]}@simulator.amazonses.com`;
@@ -70,7 +70,7 @@ test('an invitation whose mail came back says so, and is revoked or sent again',
   await expect(rowOf(page, gone)).toHaveCount(0);
 });
 
-test('an address that is a member already keeps the dialog open and says why, while the others are sent', async ({
+test('inviting an existing member shows the reason while other invitations are sent', async ({
   page,
   complaints,
 }) => {
@@ -88,7 +88,7 @@ test('an address that is a member already keeps the dialog open and says why, wh
   expectOnly(complaints, '409');
 });
 
-test('a role and a removal take effect, and can be undone or thought over first', async ({ page }) => {
+test('changes of role take effect, can be undone and need confirmation for owners', async ({ page }) => {
   const owner = await openWorkspace(page, 'Mill Works');
   const mia = await makeMember(page, owner, 'member', 'Mia Miller');
   await openTeam(page);
@@ -114,7 +114,7 @@ test('a role and a removal take effect, and can be undone or thought over first'
   await expect(page.getByRole('button', { name: 'Invite people' })).toHaveCount(0);
 });
 
-test('somebody who is removed is out at once', async ({ page }) => {
+test('a removed member loses access at once', async ({ page }) => {
   const owner = await openWorkspace(page, 'Dock Works');
   const tom = await makeMember(page, owner, 'member', 'Tom Tiler');
   await openTeam(page);
@@ -124,7 +124,7 @@ test('somebody who is removed is out at once', async ({ page }) => {
   await expect(tom.call(teamRoutes.listTeam, {}, owner.organizationId)).rejects.toThrow(/40[34]/);
 });
 
-test('an admin is offered no owner, and a member nothing', async ({ page }) => {
+test('admins cannot make owners, and members cannot change the team', async ({ page }) => {
   const owner = await makeWorkspace(page, 'Tower Works');
   const admin = await makeMember(page, owner, 'admin', 'Ada Admin');
   const member = await makeMember(page, owner, 'member', 'Max Member');

@@ -19,7 +19,7 @@ async function chooseTitle(page: Page, size: 'Small' | 'Large'): Promise<void> {
   await titles.getByText(size).click();
 }
 
-test('the tabs leave the templates of one category, and are found again by the address', async ({ page }) => {
+test('a tab shows the templates of one category, and the address keeps it', async ({ page }) => {
   await openWorkspace(page);
   await page.goto('/app/references/templates');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(7);
@@ -40,9 +40,7 @@ test('the tabs leave the templates of one category, and are found again by the a
   await expect(page.getByRole('radio', { name: 'Architectural' })).toBeChecked();
 });
 
-test('a saved configuration changes the cards that are there, in the list and on the page, and taking one back can be undone', async ({
-  page,
-}) => {
+test('a saved configuration changes existing cards and can be reset and restored', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Dressed');
   const customer = await addCustomer(workspace, 'Acme');
   await addReference(workspace, customer, 'Shore power');
@@ -82,10 +80,7 @@ test('a saved configuration changes the cards that are there, in the list and on
   expect(await titleSizes(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
 });
 
-test('the embed snippet is copied, says so for two seconds, and shows the cards on a website as it stands', async ({
-  page,
-  context,
-}) => {
+test('the copied embed snippet shows the cards on a website', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const workspace = await openWorkspace(page);
   await addReference(workspace, await addCustomer(workspace, 'Acme'), 'Shore power');
@@ -110,7 +105,7 @@ test('the embed snippet is copied, says so for two seconds, and shows the cards 
   site.close();
 });
 
-test('another style of the same template is not written over, and other branding is in nobody’s way', async ({
+test('a conflicting look is not overwritten, and other branding causes no conflict', async ({
   page,
   complaints,
 }) => {
@@ -155,7 +150,7 @@ test('another style of the same template is not written over, and other branding
   expectOnly(complaints, '409 (Conflict)');
 });
 
-test('a member tries settings out, and reads who may save them', async ({ page }) => {
+test('a member can try settings but not save them', async ({ page }) => {
   const workspace = await makeWorkspace(page, 'Owned');
   await enter(page, (await makeMember(page, workspace)).tokens);
   await configure(page);

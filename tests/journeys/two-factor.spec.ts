@@ -41,7 +41,7 @@ async function enterPassword(page: Page, account: Account): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
 }
 
-test('signing in asks for the code, also when a session has ended, and no more once it is off', async ({
+test('signing in asks for a code, also after an ended session, until it is off', async ({
   page,
   complaints,
 }) => {
@@ -89,7 +89,7 @@ test('signing in asks for the code, also when a session has ended, and no more o
   expectOnly(complaints, /40[01] \(/);
 });
 
-test('turning it off later asks for the password and a code, and so does a new password', async ({
+test('turning it off later or changing the password needs password and code', async ({
   page,
   complaints,
 }) => {
@@ -120,7 +120,7 @@ test('turning it off later asks for the password and a code, and so does a new p
   expectOnly(complaints, /40[013] \(/);
 });
 
-test('a new password does not go around the second factor, and who lost the device can write to us', async ({
+test('a password reset still needs the code, and a lost device can be reported', async ({
   page,
   complaints,
 }) => {

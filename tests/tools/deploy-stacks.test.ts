@@ -42,7 +42,7 @@ async function deployed(
 const all = ['Refdeck-prod-Mail', 'Refdeck-prod-Data', 'Refdeck-prod-Api'];
 
 describe('a deployment', () => {
-  it('that is the first one protects in a second pass what it has made', async () => {
+  it('for the first time protects its resources in a second pass', async () => {
     const { calls } = await deployed({});
     expect(calls).toEqual([
       ['all', 'none'],
@@ -50,12 +50,12 @@ describe('a deployment', () => {
     ]);
   });
 
-  it('after it is one pass, in which all that is there stays protected', async () => {
+  it('after the first is one pass that keeps existing resources protected', async () => {
     const { calls } = await deployed({}, { there: all });
     expect(calls).toEqual([['all', all.join(',')]]);
   });
 
-  it('that failed half-way protects what is there when it goes on, and the rest after it', async () => {
+  it('after a failure protects existing resources first, and the rest afterwards', async () => {
     const first = await deployed({}, { failsAt: 'Refdeck-prod-Api' });
     expect(first.error).toBe('failed');
     const { calls } = await deployed({}, { there: first.stacks });
@@ -65,22 +65,22 @@ describe('a deployment', () => {
     ]);
   });
 
-  it('of dev, which goes with its data, is one pass', async () => {
+  it('of dev, whose data may go, is one pass', async () => {
     expect((await deployed({}, { name: 'dev' })).calls).toEqual([['all', 'none']]);
   });
 
-  it('with a domain makes the sender first, waits until SES has seen it, and then makes the rest', async () => {
+  it('with a domain creates the sender first and waits until SES verified it', async () => {
     const { calls } = await deployed(withDomain, { states: ['absent', 'pending', 'pending', 'verified'] });
     expect(calls.map(([stack]) => stack)).toEqual(['Refdeck-prod-Mail', 'all', 'all']);
   });
 
-  it('makes nothing else while SES has not seen it, and says what to look at', async () => {
+  it('without a verified sender creates nothing else and says what to check', async () => {
     const { calls, error } = await deployed(withDomain, { states: ['absent', 'pending'] });
     expect(calls.map(([stack]) => stack)).toEqual(['Refdeck-prod-Mail']);
     expect(error).toContain('Does the registrar name the name servers of zone Z1?');
   });
 
-  it('makes no identity that is there already, but says how to adopt it; adopted, it is used', async () => {
+  it('with an existing identity explains how to adopt it, and uses the adopted one', async () => {
     const { calls, error } = await deployed(withDomain);
     expect(calls).toEqual([]);
     expect(error).toContain('REFDECK_MAIL_IDENTITY=existing');
@@ -88,7 +88,7 @@ describe('a deployment', () => {
     expect(adopted.calls.map(([stack]) => stack)).toEqual(['all', 'all']);
   });
 
-  it('adopts none that SES has not verified', async () => {
+  it('does not adopt an identity that SES has not verified', async () => {
     const { calls, error } = await deployed(
       { ...withDomain, adoptsMailIdentity: true },
       { states: ['pending'] },

@@ -74,12 +74,12 @@ function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
 const page: EdgeResponse = { status: 200, headers: cached, body: 'page' };
 const day = 24 * 60 * 60;
 
-describe('a public page whose function is down', () => {
+describe('a public page whose function fails', () => {
   it.each([
     ['fails', async (): Promise<EdgeResponse> => ({ status: 503, headers: {}, body: '' })],
     ['cannot be reached', () => Promise.reject(new Error('ECONNREFUSED'))],
     ['hangs', () => new Promise<EdgeResponse>(() => undefined)],
-  ])('is served for a day as it was last, when it %s', async (_, failing) => {
+  ])('is served from the cache for a day when it %s', async (_, failing) => {
     let origin = async () => page;
     const { get, clock } = edgeBefore(() => origin());
     await get();
@@ -95,7 +95,7 @@ describe('a public page whose function is down', () => {
     expect((await get()).status).toBeGreaterThanOrEqual(500);
   });
 
-  it('is served new again as soon as it is up', async () => {
+  it('is fresh as soon as the function works again', async () => {
     let response: EdgeResponse = page;
     const { get, clock } = edgeBefore(async () => response);
     await get();
@@ -107,7 +107,7 @@ describe('a public page whose function is down', () => {
   });
 });
 
-describe('a public page that has not changed', () => {
+describe('an unchanged public page', () => {
   /** The function behind API Gateway, which gives what has no type one of its own. */
   function pageOrigin(): HttpApi {
     const { organizationPage } = publicPageRoutes;
@@ -128,7 +128,7 @@ describe('a public page that has not changed', () => {
     return new HttpApi(identity, [route], {} as never, runtime as never);
   }
 
-  it('is still a page after the edge has asked whether it is', async () => {
+  it('is still served after the edge revalidated it', async () => {
     const origin = pageOrigin();
     const statuses: number[] = [];
     const { get, clock } = edgeBefore(async (request) => {
@@ -148,14 +148,14 @@ describe('a public page that has not changed', () => {
   });
 });
 
-describe('an origin that is not cached', () => {
-  it('is waited for as long as the distribution says, and no longer', async () => {
+describe('an uncached origin', () => {
+  it('is waited for as long as the distribution says', async () => {
     const { get } = edgeBefore(() => new Promise<EdgeResponse>(() => undefined));
     expect((await get()).status).toBe(504);
   });
 });
 
-describe('an origin with a header of its own', () => {
+describe('an origin with its own header', () => {
   const requests: EdgeRequest[] = [];
   const behavior = {
     ...anyPath,
@@ -176,7 +176,7 @@ describe('an origin with a header of its own', () => {
   );
   const request = { method: 'GET', path: '/', query: '', headers: { 'x-secret': 'forged' } };
 
-  it('gets it in place of what a viewer sends, and a failure has the headers of every response', async () => {
+  it('gets it instead of the viewer’s, and failures have all response headers', async () => {
     const response = await router.handle(request as unknown as EdgeRequest);
     expect(requests.map(({ headers }) => headers)).toEqual([{ 'x-secret': 'ours' }]);
     expect(response).toMatchObject({ status: 500, headers: { 'x-content-type-options': 'nosniff' } });

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
 import { npmCiForLambda } from '#tools/build/native-packages';
 
-it('without a network the packages of Lambda fail with the words of npm, also within npm run --silent', async () => {
+it('without a network, installing packages for Lambda fails with npm’s error', async () => {
   const directory = temporaryDirectory();
   onTestFinished(() => {
     directory.remove();

@@ -16,7 +16,7 @@ const secrets = () =>
   });
 
 describe('the local cloud', () => {
-  it('runs the local Stripe, and tells the browser where its pages are', async () => {
+  it('runs the local Stripe and tells the browser its address', async () => {
     const { cloud } = fixture;
     expect(cloud.endpoints.stripe).toBe(cloud.stripe?.origin);
     const config = (await (await fetch(`${cloud.origin}/config/config.json`)).json()) as object;
@@ -26,7 +26,7 @@ describe('the local cloud', () => {
     await expect(clientOf(cloud.stripe!).customers.create({})).resolves.toMatchObject({ livemode: false });
   });
 
-  it('answers the secret of the template to the SDK, by name and by ARN, and no other', async () => {
+  it('returns only the template’s secret, by name and by ARN', async () => {
     const { stripe } = fixture.cloud;
     const secretOf = (SecretId: string) => secrets().send(new GetSecretValueCommand({ SecretId }));
     const { SecretString, Name, ARN = '' } = await secretOf('refdeck-test/stripe');
@@ -41,7 +41,7 @@ describe('the local cloud', () => {
     });
   });
 
-  it('answers no secret to a call without a signature', async () => {
+  it('returns no secret to an unsigned call', async () => {
     const response = await fetch(`${fixture.cloud.control}/secretsmanager/`, {
       method: 'POST',
       headers: { 'x-amz-target': 'secretsmanager.GetSecretValue' },
@@ -52,7 +52,7 @@ describe('the local cloud', () => {
   });
 });
 
-describe('with a key of Stripe', () => {
+describe('with a Stripe key', () => {
   const directory = temporaryDirectory();
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   const before = names.map((name) => process.env[name]);
@@ -69,7 +69,7 @@ describe('with a key of Stripe', () => {
     return startPayments({ dataDir: directory.path, origin: 'http://localhost:3000' });
   };
 
-  it('there is no local Stripe, and the functions are told nothing of one', async () => {
+  it('there is no local Stripe, and the functions get no address of one', async () => {
     const payments = await start('sk_test_mine');
     expect(payments).toMatchObject({
       stripe: undefined,
@@ -79,7 +79,7 @@ describe('with a key of Stripe', () => {
     await payments.stop();
   });
 
-  it('one that takes real money is refused', async () => {
+  it('that takes real money, the start is refused', async () => {
     await expect(start('sk_live_mine')).rejects.toThrow('must be a key of test mode');
   });
 });

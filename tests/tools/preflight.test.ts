@@ -127,8 +127,8 @@ async function lookAt(
 
 const key = (secretKey: string) => JSON.stringify({ secretKey, webhookSecrets: ['whsec_x'] });
 
-describe('before anything is built', () => {
-  it('an account in which all is as it should be passes', async () => {
+describe('the check before a deployment', () => {
+  it('passes for an account that meets every requirement', async () => {
     const found = await lookAt({}, { domain });
     const open = Object.values(found).filter(({ state }) => state !== 'passed');
     expect(open.map(({ about }) => about)).toEqual(['Payments']);
@@ -197,7 +197,7 @@ describe('before anything is built', () => {
     expect(found[about]).toMatchObject({ state: 'refused', message: expect.stringContaining(message) });
   });
 
-  it('is refused where Stripe does not sell what would be offered', async () => {
+  it('fails when Stripe does not sell the offered plans', async () => {
     const { Payments } = await lookAt({ stripe: key(empty.secretKey) }, {}, empty);
     expect(Payments).toMatchObject({
       state: 'refused',
@@ -205,12 +205,12 @@ describe('before anything is built', () => {
     });
   });
 
-  it('nothing else is asked of an account that is not the one', async () => {
+  it('asks nothing else of the wrong account', async () => {
     await lookAt({ account: '999988887777' });
     expect(requests).toEqual(['sts']);
   });
 
-  it('dev is told of what prod is refused for, and goes on', async () => {
+  it('only warns dev of what it refuses for prod', async () => {
     const few = { sesProduction: false, concurrency: 10, stripe: key(stripe.secretKey) };
     const found = await lookAt(few, { stage: 'dev' });
     expect(['Mails', 'Lambda concurrency', 'Payments'].map((about) => found[about]?.state)).toEqual(
@@ -218,12 +218,12 @@ describe('before anything is built', () => {
     );
   });
 
-  it('a new account is told how CloudFront will refuse it, which nothing tells before', async () => {
+  it('warns a new account that CloudFront will refuse it', async () => {
     const { CloudFront } = await lookAt({ distributions: 0 });
     expect(CloudFront).toMatchObject({ state: 'note', message: expect.stringContaining('AWS Support') });
   });
 
-  it('who may not look is told so, and the deployment finds out', async () => {
+  it('continues with a warning when it lacks permission to look', async () => {
     const found = await lookAt({ denied: 'ses' });
     expect(found.Mails).toMatchObject({ state: 'note', message: expect.stringContaining('no rights') });
   });
@@ -244,7 +244,7 @@ async function command(name: string, ...words: string[]): Promise<{ code: number
 }
 
 describe('npm run deploy', () => {
-  it('builds nothing for an account that is not the one', async () => {
+  it('builds nothing for the wrong account', async () => {
     vi.stubEnv('REFDECK_ACCOUNT', '999988887777');
     const { code, output } = await command('deploy', 'dev');
     expect(code).toBe(1);
@@ -253,7 +253,7 @@ describe('npm run deploy', () => {
     expect(output).not.toContain('Deploying');
   });
 
-  it('with --check looks at the account and does nothing else', async () => {
+  it('with --check only looks at the account', async () => {
     vi.stubEnv('REFDECK_ACCOUNT', whole.account);
     const { code, output } = await command('deploy', 'dev', '--check');
     expect(code, output).toBe(0);
@@ -262,7 +262,7 @@ describe('npm run deploy', () => {
   });
 });
 
-it('npm run take-down looks at no stack of an account that is not the one', async () => {
+it('npm run take-down touches no stack of the wrong account', async () => {
   vi.stubEnv('REFDECK_ACCOUNT', '999988887777');
   const { code, output } = await command('take-down', 'dev');
   expect(code).toBe(1);
@@ -270,7 +270,7 @@ it('npm run take-down looks at no stack of an account that is not the one', asyn
   expect(requests).toEqual(['sts']);
 });
 
-it('npm run deploy:vault makes no vault in the account whose backups it is for', async () => {
+it('npm run deploy:vault makes no vault in the account that it backs up', async () => {
   vi.stubEnv('REFDECK_BACKUP_SOURCE', whole.account);
   const { code, output } = await command('vault');
   expect(code).toBe(1);

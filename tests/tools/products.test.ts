@@ -23,14 +23,14 @@ async function write(options: { create?: boolean; stripe?: Fixture['stripe'] } =
 }
 
 describe('npm run products', () => {
-  it('writes the starter set without a key, in the form that the formatter writes', async () => {
+  it('writes the formatted starter set without a key', async () => {
     expect((await write()).list).toEqual(starter);
     const text = readFileSync(file, 'utf8');
     expect(await formatted('products.json', text)).toBe(text);
     await expect(write({ create: true })).rejects.toThrow('STRIPE_SECRET_KEY');
   });
 
-  it('says that Stripe has nothing on offer, makes the starter set once, and writes what it then has', async () => {
+  it('creates the starter set once when Stripe has no products', async () => {
     const { stripe } = fixture;
     await expect(write({ stripe })).rejects.toThrow('None is active.');
     const made = await write({ stripe, create: true });
@@ -44,7 +44,7 @@ describe('npm run products', () => {
     expect((await stripe.prices.list({ limit: 100 })).data).toHaveLength(4);
   });
 
-  it('takes a yearly price as twelve months, and names everything that is missing', async () => {
+  it('accepts a yearly price as twelve months, and names everything missing', async () => {
     const { stripe } = fixture;
     const metadata = { max_cards: '10', max_storage_mb: '1000' };
     const { id } = await stripe.products.create({ name: 'Small', metadata });

@@ -25,7 +25,7 @@ describe('a run of proofs', () => {
     ...changes,
   });
 
-  it('goes on where it was cut off: what is known is not asked again, what was made is removed first', async () => {
+  it('resumes without repeating known answers, and first removes what it made', async () => {
     const state = file();
     const cleaned: object[] = [];
     const killed = new Promise<never>(() => undefined);
@@ -53,7 +53,7 @@ describe('a run of proofs', () => {
     expect([known.second?.result, known.second?.made]).toEqual(['holds', {}]);
   });
 
-  it('is kept waiting by no proof that fails, and asks that one again', async () => {
+  it('continues after a failed proof, and repeats that one', async () => {
     const state = file();
     const lost = proof('lost', { run: () => Promise.reject(new Error('no network')) });
     const first = await runProofs(site, [lost, proof('next')], state);
@@ -65,7 +65,7 @@ describe('a run of proofs', () => {
     expect(again.lost?.result).toBe('holds');
   });
 
-  it('is told with its evidence', async () => {
+  it('is reported with its evidence', async () => {
     const proofs = [proof('told'), proof('open')];
     const report = reportOf(site, proofs, await runProofs(site, [proofs[0]!], file()));
     expect(report).toContain('## `prove/told`: holds\n\nA claim.\n\n> seen');

@@ -154,7 +154,7 @@ const run = (proof: Proof, name = proof.id) =>
     (state) => state[proof.id]!,
   );
 
-describe('a proof tells by what AWS answers', () => {
+describe('a proof', () => {
   it.each<[string, Proof, typeof answers, string, RegExp]>([
     [
       'leadingKeys: let through',
@@ -224,14 +224,14 @@ describe('a proof tells by what AWS answers', () => {
     ],
     ['and everything else too', 403, 1_052, 'fails', /another route: 403/],
     ['and never lets them in again', 200, Infinity, 'fails', /after 900 s/],
-  ])('the firewall turns away who calls too often, %s', async (_, status, until, result, message) => {
+  ])('that the firewall blocks frequent callers, %s', async (_, status, until, result, message) => {
     turned = { from: 1_000, until };
     siteStatus = status;
     expect(await run(wafLimit)).toMatchObject({ result, message: expect.stringMatching(message) });
   });
 
   it.each([wafLimit, reservedConcurrency])(
-    'and of what a stage does not have, that it is not here',
+    'of a missing feature reports that the stage does not have it',
     async (proof) => {
       const file = join(directory.path, `dev-${Math.random()}.json`);
       const { [proof.id]: entry } = await runProofs({ ...site, stageName: 'dev' }, [proof], file);
@@ -240,7 +240,7 @@ describe('a proof tells by what AWS answers', () => {
     },
   );
 
-  it('refused calls while the secret is replaced are a failure', async () => {
+  it('of secret rotation fails when calls are refused', async () => {
     siteStatus = 403;
     answers = secrets(['AWSCURRENT']);
     expect(await run(edgeSecret)).toMatchObject({
@@ -256,7 +256,7 @@ describe('a proof tells by what AWS answers', () => {
       ['DeleteRolePolicy', 'DeleteRole'],
     ],
     [routeRemoved, gateway([]), ['DELETE /v2/apis/a1']],
-  ])('and removes what it has made', async (proof, responses, removed) => {
+  ])('removes everything that it has made', async (proof, responses, removed) => {
     answers = responses;
     await run(proof);
     expect(requests.slice(-removed.length)).toEqual(removed);

@@ -17,7 +17,7 @@ const late = { file: 'slow.test.ts', title: 'is slow', ranOutOfTime: true };
 const wrong = { file: 'wrong.test.ts', title: 'is wrong', ranOutOfTime: false };
 
 describe('npm test', () => {
-  it('repeats tests that ran out of time, and nothing beside another failure', () => {
+  it('repeats only tests that ran out of time, and none beside another failure', () => {
     expect(filesToRepeat({ passed: 1, failed: [late] })).toEqual(['slow.test.ts']);
     expect(filesToRepeat({ passed: 1, failed: [wrong] })).toEqual([]);
     expect(filesToRepeat({ passed: 1, failed: [late, wrong] })).toEqual([]);
@@ -25,7 +25,7 @@ describe('npm test', () => {
     expect(filesToRepeat({ passed: 1, failed: many })).toEqual([]);
   });
 
-  it('names what passed late and counts what failed again', () => {
+  it('lists tests that passed late and counts tests that failed again', () => {
     const again = { ...late, title: 'is slow again' };
     expect(settle({ passed: 5, failed: [late, again] }, { passed: 1, failed: [again] })).toEqual({
       passed: 6,
@@ -34,7 +34,7 @@ describe('npm test', () => {
     });
   });
 
-  it('tells a time limit of Vitest from any other failure', () => {
+  it('distinguishes a time limit of Vitest from other failures', () => {
     const test = (fullName: string, message: string) => ({
       status: 'failed',
       fullName,
@@ -52,7 +52,7 @@ describe('npm test', () => {
     expect(failed.map(({ ranOutOfTime }) => ranOutOfTime)).toEqual([true, false]);
   });
 
-  it('tells a time limit of Playwright from any other failure', () => {
+  it('distinguishes a time limit of Playwright from other failures', () => {
     const spec = (title: string, status: string) => ({
       ok: false,
       file: 'a.spec.ts',
@@ -64,7 +64,7 @@ describe('npm test', () => {
     expect(failed.map(({ ranOutOfTime }) => ranOutOfTime)).toEqual([true, false]);
   });
 
-  it('counts nothing for a report that is missing', () => {
+  it('counts nothing for a missing report', () => {
     expect(readReport(join(directory, 'none.json'))).toEqual({ passed: 0, failed: [] });
   });
 });

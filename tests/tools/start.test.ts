@@ -67,7 +67,7 @@ const isGone = (pid: number) => !existsSync(`/proc/${pid}`) || readProc(String(p
 
 // The processes are looked up in /proc.
 describe.runIf(process.platform === 'linux')('npm start', () => {
-  it('has its data to itself, and leaves no Java behind when it is killed', async () => {
+  it('npm start locks its data and leaves no Java process when killed', async () => {
     const { cloud, java, origin } = await running();
     expect((await fetch(`${origin}/__local/health`)).status).toBe(200);
 
@@ -83,21 +83,21 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     await until(() => isGone(java), 'the end of Java');
   });
 
-  it('starts again after that, and stops on SIGTERM with nothing left', async () => {
+  it('npm start works again after a kill, and stops cleanly on SIGTERM', async () => {
     const { cloud, java } = await running();
     cloud.child.kill('SIGTERM');
     expect(await cloud.ended).toBe(0);
     expect(isGone(java)).toBe(true);
   });
 
-  it('ends with a sentence and nothing left when an engine crashes', async () => {
+  it('npm start ends with a message and no processes when an engine crashes', async () => {
     const { cloud, java } = await running();
     process.kill(java, 'SIGKILL');
     expect(await cloud.ended).toBe(1);
     expect(cloud.output).toContain('✗ DynamoDB Local ended with SIGKILL');
   });
 
-  it('names the port that is taken, and how to choose another', async () => {
+  it('npm start names the port in use and how to choose another', async () => {
     const { port, stop } = await listen(createServer());
     const cloud = start(port);
     expect(await cloud.ended).toBe(1);
@@ -117,7 +117,7 @@ describe('npm run reset', () => {
     directory.remove();
   });
 
-  it('touches nothing that is not its own', async () => {
+  it('leaves every other directory alone', async () => {
     const { path, remove } = temporaryDirectory();
     writeFileSync(join(path, 'precious.txt'), 'x');
     const child = spawn(process.execPath, ['tools/start/reset.mjs'], {

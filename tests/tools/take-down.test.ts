@@ -128,13 +128,13 @@ afterEach(async () => {
 });
 
 describe('a bucket', () => {
-  it('is emptied with its older versions and marks of deletion, however many', async () => {
+  it('is emptied including old versions and delete markers, in any number', async () => {
     const { client, versions } = await versionedBucket(7);
     expect(await emptyBucket(client, 'assets')).toBe(7);
     expect(versions.size).toBe(0);
   });
 
-  it('of which something cannot be deleted says so, and is not requested for ever', async () => {
+  it('that cannot be emptied ends with an error instead of endless requests', async () => {
     const { client } = await versionedBucket(4, 'file-1');
     await expect(emptyBucket(client, 'assets')).rejects.toThrow('file-1: AccessDenied');
   });
@@ -147,7 +147,7 @@ const stageStacks = (simulated: SimulatedCloudFormation): Promise<StageStack[]> 
   stacksOfStage('prod', 'eu-central-1', () => asClient(simulated));
 
 describe('taking a stage down', () => {
-  it('deletes its stacks, the newest first, those in use at their second turn, and no stack of another stage', async () => {
+  it('deletes only its own stacks, newest first, and retries stacks in use', async () => {
     const account = new SimulatedCloudFormation([
       stack('Refdeck-prod-Data', 1),
       // It began to use the newer one later.
@@ -164,7 +164,7 @@ describe('taking a stage down', () => {
     ]);
   });
 
-  it('empties the buckets that go, and names what stays', async () => {
+  it('empties the buckets that it deletes, and names what stays', async () => {
     const { client, versions } = await versionedBucket(5);
     const account = new SimulatedCloudFormation(
       [
@@ -189,7 +189,7 @@ describe('taking a stage down', () => {
     expect(account.stacks).toEqual([]);
   });
 
-  it('ends with the reason when nothing moves any more, and can be started again', async () => {
+  it('ends with the reason when nothing progresses, and can be started again', async () => {
     const account = new SimulatedCloudFormation([
       stack('Refdeck-prod-Data', 1),
       stack('Other', 2, { uses: ['Refdeck-prod-Data'] }),
@@ -204,7 +204,7 @@ describe('taking a stage down', () => {
   });
 });
 
-it('the stacks of a stage are those of its region and its own guard at the edge, where the same stage may stand too', async () => {
+it('the stacks of a stage are those of its region and its edge firewall', async () => {
   const account: Record<string, string[]> = {
     'eu-central-1': ['Refdeck-prod-Data', 'Refdeck-dev-Data', 'Refdeck-Pipeline'],
     'us-east-1': [
@@ -230,7 +230,7 @@ it('the stacks of a stage are those of its region and its own guard at the edge,
   ]);
 });
 
-it('a stack whose first creation came to nothing is none that is there', async () => {
+it('a stack whose first creation failed does not count as existing', async () => {
   const account = new SimulatedCloudFormation([
     stack('Refdeck-prod-Data', 1, { StackStatus: 'ROLLBACK_COMPLETE' }),
     stack('Refdeck-prod-Mail', 2, { StackStatus: 'UPDATE_ROLLBACK_COMPLETE' }),

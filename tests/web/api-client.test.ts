@@ -11,20 +11,20 @@ import { shouldRetry } from '#web/workspace/lib/api/query-client.ts';
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 describe('buildRequest', () => {
-  it('puts path parameters into the path and the rest of a GET into the query', () => {
+  it('puts path parameters into the path and other GET parameters into the query', () => {
     expect(buildRequest(customerRoutes.getCustomer, { id: 'a/b ?' }).url).toBe('/api/customer/a%2Fb%20%3F');
     const { url, init } = buildRequest(customerRoutes.listCustomers, { limit: 5, cursor: undefined });
     expect(url).toBe('/api/customer?limit=5');
     expect(init.body).toBeUndefined();
   });
 
-  it('sends everything else as JSON, DELETE included', () => {
+  it('sends every other input as JSON, also for DELETE', () => {
     const { url, init } = buildRequest(customerRoutes.deleteCustomer, { id });
     expect([url, init.method, init.body]).toEqual(['/api/customer', 'DELETE', JSON.stringify({ id })]);
     expect(new Headers(init.headers).get('content-type')).toBe('application/json');
   });
 
-  it('names the sender and the organization only when there are any', () => {
+  it('sends the token and the organization only when they are given', () => {
     const headers = new Headers(
       buildRequest(customerRoutes.listCustomers, {}, { token: 't', organizationId: 'o' }).init.headers,
     );
@@ -38,7 +38,7 @@ describe('buildRequest', () => {
   });
 });
 
-describe('errors', () => {
+describe('an API error', () => {
   it('takes text, code, fields and current record from our own responses', () => {
     const body = {
       Error: 'Changed',
@@ -61,12 +61,12 @@ describe('errors', () => {
     ['{"message":"Unauthorized"}', 'Unauthorized'],
     ['<html>', 'The server responded with an error (502).'],
     ['', 'The server responded with an error (502).'],
-  ])('finds a text in %j', (text, message) => {
+  ])('has a text for the response %j', (text, message) => {
     expect(errorFromResponse(502, text).message).toBe(message);
   });
 
   it.each(['<html>', '', '{"message":"Internal Server Error"}'])(
-    'say what failed, rather than a bare status, where the response is %j',
+    'shows the fallback text, not a bare status, for the response %j',
     (text) => {
       const fallback = texts.subscriptionFailed;
       expect(messageOf(errorFromResponse(502, text), fallback)).toBe('Error starting subscription');
@@ -75,7 +75,7 @@ describe('errors', () => {
     },
   );
 
-  it('has a text for whatever was thrown', () => {
+  it('has a text for any thrown value', () => {
     expect(messageOf('odd', 'Fallback')).toBe('Fallback');
     expect(messageOf(new Error('Said'))).toBe('Said');
   });
@@ -105,14 +105,14 @@ describe('call', () => {
   });
   afterAll(() => logged.mockRestore());
 
-  it('renews the token once after a 401 and asks again', async () => {
+  it('renews the token once after a 401 and sends the request again', async () => {
     fetched.mockResolvedValueOnce(response(401, {})).mockResolvedValueOnce(response(200, { name: 'A' }));
     await expect(call(userRoutes.getProfile)).resolves.toEqual({ name: 'A' });
     expect(sentTokens()).toEqual(['Bearer stored', 'Bearer fresh']);
     expect(signInAgain).not.toHaveBeenCalled();
   });
 
-  it('asks to sign in again when the fresh token is refused, or there is none', async () => {
+  it('asks to sign in when the fresh token is refused or missing', async () => {
     fetched.mockImplementation(() => Promise.resolve(response(401, { Error: 'No' })));
     await expect(call(userRoutes.getProfile)).rejects.toMatchObject({ status: 401, message: 'No' });
     token.mockResolvedValue(undefined);
@@ -120,7 +120,7 @@ describe('call', () => {
     expect(signInAgain).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on with the token of the person who signed in again, and reads the response as if nothing had been', async () => {
+  it('continues with the token of the new sign-in and returns the response', async () => {
     fetched.mockImplementation((_url, init) =>
       Promise.resolve(
         new Headers(init?.headers).get('authorization') === 'Bearer returned'
@@ -139,7 +139,7 @@ describe('call', () => {
     const remove = () => call(userRoutes.deleteProfile);
     const refused = () => response(403, { code: 'REAUTHENTICATION_REQUIRED', Error: 'Again' });
 
-    it('goes with the token of a sign-in on this page, if there was one a moment ago', async () => {
+    it('sends the token of a recent sign-in on this page', async () => {
       accountToken.mockReturnValue('account');
       fetched.mockImplementation(() => Promise.resolve(response(200, { deleted: true })));
       await remove();
@@ -148,14 +148,14 @@ describe('call', () => {
       expect(confirmIdentity).not.toHaveBeenCalled();
     });
 
-    it('asks for it only when the server does, and goes on with the token that it brings', async () => {
+    it('asks for the password only when the server does, and sends its token', async () => {
       fetched.mockResolvedValueOnce(refused()).mockResolvedValueOnce(response(200, { deleted: true }));
       confirmIdentity.mockResolvedValue('confirmed');
       await expect(remove()).resolves.toEqual({ deleted: true });
       expect(sentTokens()).toEqual(['Bearer stored', 'Bearer confirmed']);
     });
 
-    it('fails when the person would rather not, or may not at all', async () => {
+    it('fails when the person cancels or has no right', async () => {
       fetched.mockResolvedValueOnce(refused());
       await expect(remove()).rejects.toMatchObject({ status: 403, message: 'Again' });
       fetched.mockResolvedValueOnce(response(403, { code: 'FORBIDDEN', Error: 'No' }));
@@ -164,7 +164,7 @@ describe('call', () => {
     });
   });
 
-  it('logs once what failed and how, and nothing of what was sent or answered', async () => {
+  it('logs each failure once, without anything that was sent or received', async () => {
     const body = { code: 'NOT_FOUND', Error: 'Nobody called Robin', current: { email: 'robin@example.com' } };
     fetched.mockImplementation(() => Promise.resolve(response(404, body)));
     await expect(call(customerRoutes.getCustomer, { id })).rejects.toMatchObject({ status: 404 });
@@ -180,7 +180,7 @@ describe('call', () => {
     ]);
   });
 
-  it('logs neither a call that goes well in the end nor one that nobody waits for', async () => {
+  it('does not log a call that succeeds in the end or was aborted', async () => {
     fetched.mockResolvedValueOnce(response(401, {})).mockResolvedValueOnce(response(200, {}));
     await call(userRoutes.getProfile);
     const signal = AbortSignal.abort();
@@ -188,14 +188,14 @@ describe('call', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('asks for no token on a public route', async () => {
+  it('sends no token to a public route', async () => {
     fetched.mockResolvedValue(response(200, {}));
     await call(publicRoutes.getReferencePage, { id });
     expect(token).not.toHaveBeenCalled();
     expect(sentTokens()).toEqual([null]);
   });
 
-  it('sends a creating call again under the same key after silence, and the next one under a new key', async () => {
+  it('repeats a create without a response under the same key, then uses a new key', async () => {
     const keys = () =>
       fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
     const create = () => call(customerRoutes.createCustomer, { name: 'A' });
@@ -211,7 +211,7 @@ describe('call', () => {
     expect(keys().at(-1)).toBeNull();
   });
 
-  it('says that no response came, and lets an abort of the caller be an abort', async () => {
+  it('reports a missing response, and passes on an abort of the caller', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(call(userRoutes.getProfile)).rejects.toMatchObject({ status: 0, message: texts.noResponse });
     const aborted = AbortSignal.abort();
@@ -220,7 +220,7 @@ describe('call', () => {
   });
 });
 
-it('tries again after silence and server failures only, twice', () => {
+it('a query is retried twice, and only after lost responses and server errors', () => {
   const silent = errorFromResponse(0, '');
   expect([0, 1, 2].map((failures) => shouldRetry(failures, silent))).toEqual([true, true, false]);
   expect(shouldRetry(0, errorFromResponse(503, ''))).toBe(true);

@@ -6,7 +6,7 @@ type Hook = (this: void, ...given: string[]) => { code: string } | string | unde
 const plugin = contractCalls() as unknown as { transform: Hook; load: Hook };
 const web = '/repository/web/workspace/some.ts';
 
-it('lets a module that only calls routes do so without their schemas', () => {
+it('the plugin removes the schemas from a module that only calls routes', () => {
   const written =
     "import { customerRoutes, customerStatus } from '#contract/resources/customer';\ncall(customerRoutes.getCustomer);";
   expect(plugin.transform(written, web)).toMatchObject({
@@ -25,18 +25,18 @@ it('lets a module that only calls routes do so without their schemas', () => {
   });
 });
 
-it('keeps what the client acts by', () => {
+it('the plugin keeps the properties of a route that the client uses', () => {
   const module = plugin.load('\0virtual:contract-calls/user') as string;
   expect(module).toContain('"path":"/api/user/password","access":"user","recent":true');
 });
 
-it('refuses a module that looks into a route for its schema, where none would be', () => {
+it('the plugin refuses a module that reads a schema from a route', () => {
   const form =
     "import { customerRoutes } from '#contract/resources/customer';\ncustomerRoutes.createCustomer.body.safeParse({});";
   expect(() => plugin.transform(form, web)).toThrow('by its own name');
 });
 
-it('leaves a schema that is imported by its own name where it is', () => {
+it('the plugin keeps a schema that is imported by its own name', () => {
   const form =
     "import { createCustomerBody } from '#contract/resources/customer';\ncreateCustomerBody.safeParse({});";
   expect(plugin.transform(form, web)).toMatchObject({
@@ -46,7 +46,7 @@ it('leaves a schema that is imported by its own name where it is', () => {
   });
 });
 
-it('names what makes schemas, and nothing else, so that unused ones can be left out', () => {
+it('the plugin marks only calls that make schemas, so that unused ones are dropped', () => {
   const made =
     "import * as z from 'zod/mini';\nconst a = z.array(z._default(z.string().check(z.regex(/^[a-z.]$/)), ''));\nbuzz.ring();";
   expect(plugin.transform(made, '/repository/contract/some.ts')).toMatchObject({

@@ -57,7 +57,7 @@ function elementsOf(html: string) {
 }
 
 it.each(['docs/architecture/embedding.md', 'web/content/help/embedding.md'])(
-  '%s tells a website whose policy takes no style of an element how to keep the same room',
+  '%s tells websites with a strict style policy how to reserve the same space',
   (document) => {
     expect(readFileSync(document, 'utf8')).toContain(
       `${embedElement} { display: block; min-height: ${reservedHeight}px }`,
@@ -66,7 +66,7 @@ it.each(['docs/architecture/embedding.md', 'web/content/help/embedding.md'])(
 );
 
 describe('the code with a script', () => {
-  it('is the script and the element with every choice in it, whatever is in a text', () => {
+  it('has the script and the element with every choice, and escapes its texts', () => {
     const [script, element, ...others] = elementsOf(scriptSnippet(full));
     expect(script).toEqual({
       name: 'script',
@@ -82,7 +82,7 @@ describe('the code with a script', () => {
     expect(others).toEqual([]);
   });
 
-  it('leaves out what holds anyway, but never the space that it keeps free', () => {
+  it('leaves out default values, but never the reserved space', () => {
     expect(scriptSnippet({ organization, layout: 'grid', heading: 2, collection: '', tag: '' })).toBe(
       `<script async src="https://refs.example/embed.js"></script>\n<refdeck-references organization="${organization}" style="display:block;min-height:660px"></refdeck-references>`,
     );
@@ -90,7 +90,7 @@ describe('the code with a script', () => {
 });
 
 describe('the code without a script', () => {
-  it('is one frame of the page, whatever is in its title and tag', () => {
+  it('is one frame of the page, and escapes its title and tag', () => {
     const options = { ...full, layout: 'list', title: hostile } as const;
     const [frame, ...others] = elementsOf(iframeSnippet(options));
     expect(others).toEqual([]);
@@ -111,7 +111,7 @@ describe('the code without a script', () => {
     });
   });
 
-  it('takes the layout of the branding when none is named', () => {
+  it('uses the branding’s layout when none is given', () => {
     expect(iframeSnippet({ organization, title: 'References' })).toContain(
       `src="https://refs.example/reference-page/${organization}?embed"`,
     );
@@ -119,7 +119,7 @@ describe('the code without a script', () => {
 });
 
 describe('the code for React', () => {
-  it('renders the very element of the other code, texts as they are', async () => {
+  it('renders the same element as the code with a script', async () => {
     const file = fileWith(`${reactComponent()}\nexport const Page = () => (\n${reactSnippet(full)}\n);`);
     const { RefdeckReferences, Page } = (await import(file)) as Compiled;
     const [element, ...others] = elementsOf(renderToStaticMarkup(createElement(Page)));
@@ -135,7 +135,7 @@ describe('the code for React', () => {
     expect(plain).toContain('min-height:660px');
   });
 
-  it('is TypeScript without a complaint in strict mode, and refuses what the element does not know', () => {
+  it('compiles in strict TypeScript, which refuses unknown values', () => {
     expect(complaintsAbout(`${reactComponent()}\nexport const page = (\n${reactSnippet(full)}\n);`)).toBe('');
     const wrong = `${reactComponent()}\nexport const page = <RefdeckReferences organization="a" layout="pile" />;`;
     expect(complaintsAbout(wrong)).toContain('"pile"');

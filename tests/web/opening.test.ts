@@ -6,10 +6,10 @@ import type { EarlyAnswer } from '#web/workspace/app/head.ts';
 import { reads, shellReads } from '#web/workspace/app/reads.ts';
 import { takeEarlyAnswer } from '#web/workspace/lib/api/early-answers.ts';
 
-describe('what the head of the workspace knows', () => {
+describe('the route table of the workspace’s head', () => {
   const known = tableOf().routes;
   const readsAt = (path: string) => known.find((route) => new RegExp(route.path).test(path))?.reads;
-  it('is a page for each address, the more exact one first', () => {
+  it('finds the page for each address, the exact one first', () => {
     expect(readsAt('/app')).toEqual(readsAt('/app/dashboard'));
     expect(readsAt('/app/references/templates')).toEqual([
       { url: '/api/organization/branding', inOrganization: true },
@@ -20,7 +20,7 @@ describe('what the head of the workspace knows', () => {
     expect(readsAt('/app/references/01HZX/more')).toBeUndefined();
   });
 
-  it('is only what every member may read, whoever turns out to be here', () => {
+  it('reads only what every member may read', () => {
     const refused = [...shellReads, ...Object.values(reads).flat()].filter(
       ({ route: { access, method } }) =>
         method !== 'GET' || (access !== 'user' && (access === 'public' || !may('member', access))),
@@ -28,7 +28,7 @@ describe('what the head of the workspace knows', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is the days that the usual report is about', () => {
+  it('reads the days of the default report', () => {
     const [, days] = /-day-(\d+)-/.exec(JSON.stringify(readsAt('/app/analytics')))!;
     const preset = 'preset' in usualPeriod ? usualPeriod.preset : '7d';
     expect(startOf(preset, '2026-03-30')).toBe(
@@ -37,7 +37,7 @@ describe('what the head of the workspace knows', () => {
   });
 });
 
-describe('an answer that came before the code that asks for it', () => {
+describe('an early response', () => {
   const address = '/api/customer';
   const answer = (status = 200): EarlyAnswer => ({
     organizationId: 'ours',
@@ -57,26 +57,26 @@ describe('an answer that came before the code that asks for it', () => {
     vi.restoreAllMocks();
   });
 
-  it('is taken once', async () => {
+  it('is used once', async () => {
     expect((await take())?.status).toBe(200);
     expect(await take()).toBeUndefined();
   });
 
-  it('is nobody’s who asks for another organization', async () => {
+  it('is not used for another organization', async () => {
     expect(await take('theirs')).toBeUndefined();
   });
 
-  it('is not taken after something was changed', async () => {
+  it('is not used after a change', async () => {
     expect(await takeEarlyAnswer('PUT', address, 'ours')).toBeUndefined();
     expect(await take()).toBeUndefined();
   });
 
-  it('is not taken when it is old', async () => {
+  it('is not used when it is old', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(60_000);
     expect(await take()).toBeUndefined();
   });
 
-  it('is asked for again when it was a failure, or never came', async () => {
+  it('is requested again after a failure', async () => {
     answers.set(address, Promise.resolve(answer(503)));
     expect(await take()).toBeUndefined();
     answers.set(address, Promise.reject(new TypeError('offline')));

@@ -21,7 +21,7 @@ const organization = (organizationId: string, changes: Partial<Organization> = {
 });
 const [a, b] = [organization('a'), organization('b')];
 
-it('offers only what is joined and neither deleted nor inactive', () => {
+it('only joined organizations that are neither deleted nor inactive are offered', () => {
   const list = [
     a,
     organization('invited', { joined: false }),
@@ -32,7 +32,7 @@ it('offers only what is joined and neither deleted nor inactive', () => {
   expect(availableOrganizations(list)).toEqual([a, b]);
 });
 
-it('keeps the wanted organization while it is there, otherwise takes the first', () => {
+it('the wanted organization is active while it exists, otherwise the first', () => {
   expect(activeAmong([a, b], 'b')).toBe(b);
   expect(activeAmong([a, b], 'c')).toBe(a);
   expect(activeAmong([a, b], undefined)).toBe(a);
@@ -42,13 +42,13 @@ it('keeps the wanted organization while it is there, otherwise takes the first',
 describe('decideSwitch', () => {
   const state = { activeOrgId: 'a', switchingOrgId: undefined, available: [a, b] };
 
-  it('ignores the active one, and any while a switch is under way', () => {
+  it('ignores the active organization, and every other during a switch', () => {
     expect(decideSwitch('a', state)).toBe('ignore');
     expect(decideSwitch('b', { ...state, switchingOrgId: 'b' })).toBe('ignore');
     expect(decideSwitch('c', { ...state, switchingOrgId: 'b' })).toBe('ignore');
   });
 
-  it('refreshes the list when the target has gone, and switches otherwise', () => {
+  it('reloads the list for a missing organization, and switches otherwise', () => {
     expect(decideSwitch('c', state)).toBe('refresh-list');
     expect(decideSwitch('b', state)).toBe('switch');
   });
@@ -67,13 +67,13 @@ it.each([
   expect(pathAfterSwitch(path)).toBe(shown);
 });
 
-it('takes the email address from the first source that knows it', async () => {
+it('the email address comes from the first source that knows it', async () => {
   const failing = () => Promise.reject(new Error('no session'));
   expect(await firstEmail([failing, () => undefined, () => 'token', () => 'profile'])).toBe('token');
   expect(await firstEmail([failing, () => ''])).toBeUndefined();
 });
 
-it('offers every zone once, by region and place, and one that this browser does not list', () => {
+it('every time zone is offered once, by region and place, with unlisted ones', () => {
   const groups = zoneGroups(['Europe/Helsinki', 'Europe/Atlantis']);
   const names = groups.flatMap(({ zones }) => zones.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
@@ -85,7 +85,7 @@ it('offers every zone once, by region and place, and one that this browser does 
   expect(america).toContain('Buenos Aires');
 });
 
-it('tells the time of a place, and how far it is from UTC', () => {
+it('a time zone shows its time and its offset from UTC', () => {
   const at = new Date('2026-01-05T22:30:00Z');
   expect(timeIn('Europe/Helsinki', at)).toBe('Tuesday 00:30 (GMT+2)');
   expect(timeIn('America/Lima', at)).toBe('Monday 17:30 (GMT-5)');

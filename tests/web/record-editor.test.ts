@@ -31,7 +31,7 @@ const drafts = draftsKey('ann', 'org', 'new');
 const key = draftKey(drafts, 'session');
 
 describe('unsaved edits', () => {
-  it('come back as they were left', () => {
+  it('are restored unchanged', () => {
     const store = memory();
     const draft = { form: { title: 'Typed' }, base: { title: 'Saved' }, version: 4, storedAt: 7 };
     expect(writeDraft(key, draft, store)).toBe(true);
@@ -56,7 +56,7 @@ describe('unsaved edits', () => {
     expect(new Set(keys).size).toBe(5);
   });
 
-  it('of several tabs are found with the newest first, and none of another record', () => {
+  it('of several tabs are found newest first', () => {
     const store = memory();
     const keep = (where: string, session: string, storedAt: number) =>
       writeDraft(draftKey(where, session), { form: {}, storedAt }, store);
@@ -68,7 +68,7 @@ describe('unsaved edits', () => {
   });
 
   it.each(['', 'nonsense', '[]', '7', 'null', '{"form":null}'])(
-    'that cannot be read (%s) count as none',
+    'that are invalid (%s) are ignored',
     (text) => {
       const store = memory();
       store.setItem(key, text);
@@ -76,7 +76,7 @@ describe('unsaved edits', () => {
     },
   );
 
-  it('do no harm where the browser refuses storage', () => {
+  it('are skipped where the browser refuses storage', () => {
     const refuse = () => {
       throw new DOMException('denied');
     };
@@ -87,7 +87,7 @@ describe('unsaved edits', () => {
   });
 });
 
-describe('beginning to edit', () => {
+describe('starting to edit', () => {
   interface Values {
     title: string;
     tags: string[];
@@ -99,13 +99,13 @@ describe('beginning to edit', () => {
       status: (stored) => (stored === 'open' || stored === 'closed' ? stored : undefined),
     });
 
-  it('takes the record when nothing was left unsaved', () => {
+  it('shows the record when nothing was left unsaved', () => {
     const fresh = { values: clean, base: clean, version: 4, restored: false };
     expect(restore(undefined)).toEqual(fresh);
     expect(restore({ form: { ...clean }, version: 2 })).toEqual(fresh);
   });
 
-  it('restores edits with what they were made on, so that a newer version is noticed', () => {
+  it('restores edits with their base version, so that a newer version is noticed', () => {
     const values = { ...clean, title: 'Typed' };
     const base = { ...clean, tags: [] };
     expect(restore({ form: values, base, version: 2 })).toEqual({ values, base, version: 2, restored: true });
@@ -113,13 +113,13 @@ describe('beginning to edit', () => {
     expect(restore({ form: values })).toEqual({ values, base: clean, version: 4, restored: true });
   });
 
-  it('takes edits of an older form as far as they fit, and leaves the other fields as they are', () => {
+  it('restores only valid values from an older form', () => {
     const { values } = restore({ form: { title: 'Typed', tags: ['b', 3], status: 'gone', more: 1 } });
     expect(values).toEqual({ title: 'Typed', tags: ['b'], status: 'open' });
   });
 });
 
-describe('a draft that is locked for one tab', () => {
+describe('locking a draft for one tab', () => {
   function refuse(): never {
     throw new DOMException('Not here', 'SecurityError');
   }
@@ -144,12 +144,12 @@ describe('a draft that is locked for one tab', () => {
 
   const lock = (signal = new AbortController().signal) => lockDraft(drafts, signal);
 
-  it('takes over a draft even when the tab may not remember that it did', async () => {
+  it('takes over a draft even without session storage', async () => {
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
     expect(await lock()).toMatchObject({ session: 'left', draft: { form: { title: 'Typed' } } });
   });
 
-  it('begins without a draft where locks are refused, the next editor too', async () => {
+  it('starts without a draft where locks are refused', async () => {
     requestLock.mockRejectedValue(new DOMException('Not here', 'SecurityError'));
     const ending = new AbortController();
     expect(await lock(ending.signal)).toEqual({ session: expect.any(String), draft: undefined });
@@ -157,16 +157,16 @@ describe('a draft that is locked for one tab', () => {
     expect(await lock()).toEqual({ session: expect.any(String), draft: undefined });
   });
 
-  it('begins without a draft where storage cannot even be named', async () => {
+  it('starts without a draft where storage is missing', async () => {
     vi.stubGlobal('localStorage', undefined);
     expect(await lock()).toEqual({ session: expect.any(String), draft: undefined });
   });
 });
 
-describe('versions of a record', () => {
+describe('of a record', () => {
   const base = { name: 'Acme', industry: '', tags: ['Maritime'], config: { accent: '#111111', size: 2 } };
 
-  it('two versions differ in the fields that say something else, and in no others', () => {
+  it('two versions differ only in fields with another value', () => {
     expect(
       differingFields(base, { ...base, name: ' Acme ', config: { size: 2, accent: '#111111' } }),
     ).toEqual([]);
@@ -175,13 +175,13 @@ describe('versions of a record', () => {
     ).toEqual(['tags', 'config']);
   });
 
-  it('what somebody else saved stays in the fields that were not touched here', () => {
+  it('a save by somebody else stays in fields that were not changed here', () => {
     const theirs = { ...base, name: 'Acme Ltd', industry: 'Shipping', tags: ['Maritime', 'Baltic'] };
     const mine = { ...base, industry: 'Rail', name: 'Acme ', config: {} };
     expect(mergeOver(theirs, base, mine)).toEqual({ ...theirs, industry: 'Rail', config: {} });
   });
 
-  it('what a save would only write in another way was not touched here', () => {
+  it('a field that saving would only normalize counts as unchanged', () => {
     const withScheme = (values: typeof base) => ({
       ...values,
       industry: values.industry && `https://${values.industry}`,
@@ -192,7 +192,7 @@ describe('versions of a record', () => {
     expect(mergeOver(bare, bare, mine, withScheme).industry).toBe('https://ship.example');
   });
 
-  it('are told apart by who saved the newer one: oneself in another tab is not somebody else', () => {
+  it('the conflict text distinguishes another tab from another person', () => {
     expect(conflictTexts({ isOwn: false }).title('this customer')).toBe(
       'Somebody else changed this customer',
     );
@@ -201,7 +201,7 @@ describe('versions of a record', () => {
     );
   });
 
-  it('what was typed while a save was under way stays typed, to the letter', () => {
+  it('text typed during a save stays unchanged', () => {
     expect(typedSince(base, { ...base, industry: ' ', tags: ['Maritime'] })).toEqual({ industry: ' ' });
     expect(typedSince(base, { ...base })).toEqual({});
   });

@@ -67,7 +67,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('when a session ends', () => {
   beforeEach(open);
 
-  it('every waiting call goes on with the one token that signing in again brings', async () => {
+  it('every waiting call continues with the token of the new sign-in', async () => {
     const waiting = [session.signInAgain(), session.signInAgain(), session.accessToken()];
     signedInAgain();
     const fresh = tokensOf('ada', 'again').accessToken;
@@ -76,7 +76,7 @@ describe('when a session ends', () => {
     expect(browser.assign).not.toHaveBeenCalled();
   });
 
-  it('nobody else’s token sends a call of this page: the page is left', async () => {
+  it('a sign-in by another person leaves the page instead of sending its calls', async () => {
     const settled = vi.fn<() => void>();
     void session.signInAgain().then(settled);
     browser.otherTab({ type: 'tokens', tokens: tokensOf('eve') });
@@ -85,19 +85,19 @@ describe('when a session ends', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('nor does the token of somebody else to whom the cookie belongs by now', async () => {
+  it('a cookie of another person leaves the page', async () => {
     browser.server.mockReturnValue(Response.json(tokensOf('eve')));
     expect(await session.accessToken(true)).toBeUndefined();
     expect(browser.assign).toHaveBeenCalledWith('/app');
   });
 
-  it('a page that is being left asks nobody', async () => {
+  it('a page that is being left does not ask to sign in', async () => {
     browser.otherTab({ type: 'signed-out' });
     expect(browser.assign).toHaveBeenCalledWith('/');
     expect(await session.signInAgain()).toBeUndefined();
   });
 
-  it('giving up lets the calls fail, and the next one asks again', async () => {
+  it('giving up fails the calls, and the next call asks again', async () => {
     const waiting = session.signInAgain();
     session.cancelSignInAgain();
     expect(await waiting).toBeUndefined();
@@ -106,7 +106,7 @@ describe('when a session ends', () => {
     expect(await next).toBeTruthy();
   });
 
-  it('a refused refresh says so, and one that is not answered says nothing of it', async () => {
+  it('a refused refresh ends the session, and a failed one does not', async () => {
     browser.server.mockReturnValueOnce(failure(503, 'BUSY'));
     await expect(session.accessToken(true)).rejects.toMatchObject({ code: 'BUSY' });
     expect(browser.items.get('refdeck.session')).toBe('signed-in');
@@ -115,7 +115,7 @@ describe('when a session ends', () => {
     expect(browser.items.get('refdeck.session')).toBe('none');
   });
 
-  it('all who need a new token at once share one refresh, and the other tabs get its tokens', async () => {
+  it('calls that need a new token share one refresh with all tabs', async () => {
     browser.server.mockClear();
     await Promise.all([session.accessToken(true), session.accessToken(true)]);
     expect(browser.server).toHaveBeenCalledTimes(1);
@@ -124,7 +124,7 @@ describe('when a session ends', () => {
 });
 
 describe('signing out', () => {
-  it('that does not reach the server is finished when a page is opened again, before anything else', async () => {
+  it('without a response is finished first when a page opens again', async () => {
     await open();
     browser.server.mockImplementation(() => {
       throw new TypeError('offline');
@@ -142,14 +142,14 @@ describe('signing out', () => {
   });
 });
 
-it('a visitor without a session costs no call', async () => {
+it('a visitor without a session makes no call', async () => {
   browser.items.clear();
   await open();
   expect(await session.accessToken()).toBeUndefined();
   expect(browser.server).not.toHaveBeenCalled();
 });
 
-describe('while only this browser says who is signed in', () => {
+describe('with a remembered person', () => {
   const remembered = { sub: 'ada', roles: [] };
   const load = async () => {
     vi.resetModules();
@@ -157,7 +157,7 @@ describe('while only this browser says who is signed in', () => {
     session = await import('#web/workspace/lib/session/session.ts');
   };
 
-  it('calls wait for the token, and go with it', async () => {
+  it('calls wait for the token and send it', async () => {
     await load();
     const started = session.startSession(remembered);
     expect(await session.accessToken()).toBe(tokensOf('ada').accessToken);
@@ -165,7 +165,7 @@ describe('while only this browser says who is signed in', () => {
     expect(browser.server).toHaveBeenCalledTimes(1);
   });
 
-  it('a refusal ends it, and who it was is forgotten', async () => {
+  it('a refusal ends the session and forgets the person', async () => {
     await load();
     browser.server.mockImplementation(() => failure(401, 'UNAUTHENTICATED'));
     await session.startSession(remembered);
@@ -173,7 +173,7 @@ describe('while only this browser says who is signed in', () => {
     expect(browser.items.has('refdeck.person')).toBe(false);
   });
 
-  it('silence leaves it as it is, and the next call asks again', async () => {
+  it('a failed refresh keeps the person, and the next call asks again', async () => {
     await load();
     browser.server.mockImplementationOnce(() => failure(503, 'BUSY'));
     await session.startSession(remembered);
@@ -181,7 +181,7 @@ describe('while only this browser says who is signed in', () => {
     expect(await session.accessToken()).toBe(tokensOf('ada').accessToken);
   });
 
-  it('the cookie of somebody else leaves the page', async () => {
+  it('the cookie of another person leaves the page', async () => {
     await load();
     browser.server.mockImplementation(() => Response.json(tokensOf('eve')));
     await session.startSession(remembered);
@@ -191,7 +191,7 @@ describe('while only this browser says who is signed in', () => {
   });
 });
 
-describe('the call that begins before the programs are there', () => {
+describe('the early session call', () => {
   let script: string;
   beforeAll(async () => {
     script = await headScriptText({ files: [], shellReads: [], routes: [] });
@@ -200,7 +200,7 @@ describe('the call that begins before the programs are there', () => {
   // oxlint-disable-next-line no-implied-eval -- as the browser runs it
   const run = () => (new Function(script) as () => void)();
 
-  it('is the only one, and its tokens are taken', async () => {
+  it('is the only one, and its tokens are used', async () => {
     run();
     expect(early().earlySession).toBeDefined();
     await open();
@@ -209,7 +209,7 @@ describe('the call that begins before the programs are there', () => {
     expect(early().earlySession).toBeUndefined();
   });
 
-  it('that fails is made again, and says why', async () => {
+  it('is repeated after a failure, which is reported', async () => {
     browser.server.mockImplementation(() => failure(503, 'BUSY'));
     run();
     await open();

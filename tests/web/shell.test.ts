@@ -20,20 +20,20 @@ it.each([
   expect(isActive(path, item)).toBe(active);
 });
 
-it('marks the one sub-item that is meant', () => {
+it('the navigation marks exactly one sub-item', () => {
   const items = mainItems.find(({ label }) => label === 'References')?.items ?? [];
   expect(activePath('/app/references/new', items)).toBe('/app/references/new');
   expect(activePath('/app/references/01ABC', items)).toBe('/app/references');
   expect(activePath('/app/dashboard', items)).toBeUndefined();
 });
 
-it('opens the parent that holds the path', () => {
+it('the navigation opens the group of the current path', () => {
   expect(parentOf('/app/customers/new')).toBe('/app/customers');
   expect(parentOf('/app/assets')).toBe('/app/references');
   expect(parentOf('/app/dashboard')).toBeUndefined();
 });
 
-it('leads from the workspace group to everything about the organization', () => {
+it('the workspace group leads to all pages about the organization', () => {
   expect(workspaceItems.map(({ path }) => path)).toEqual([
     '/app/integrations',
     '/app/organization/branding',
@@ -63,14 +63,14 @@ const groups: CommandGroup[] = [
 const found = (typed: string) =>
   findCommands(groups, typed).map(({ title, commands }) => [title, ...commands.map(({ label }) => label)]);
 
-it('shows what is likely before anything is typed', () => {
+it('the palette shows likely commands before anything is typed', () => {
   expect(found('  ')).toEqual([
     ['Recent references', 'A new harbour', 'Parcels'],
     ['Create', 'New customer'],
   ]);
 });
 
-it('finds without case and accents, the closest group first', () => {
+it('the palette ignores case and accents and shows the closest group first', () => {
   expect(found('aland')).toEqual([
     ['Customers', 'Åland Ferries'],
     ['References', 'A new harbour'],
@@ -81,17 +81,17 @@ it('finds without case and accents, the closest group first', () => {
   ]);
 });
 
-it('wants every word, wherever it stands', () => {
+it('the palette requires every word, in any place', () => {
   expect(found('harbour draft')).toEqual([['References', 'A new harbour']]);
   expect(found('sea')).toEqual([['Customers', 'Åland Ferries']]);
   expect(found('harbour sea')).toEqual([]);
 });
 
-it('leaves room for every group', () => {
+it('the palette limits each group to leave room for the others', () => {
   expect(found('ferry')[0]).toHaveLength(1 + 6);
 });
 
-it('tells until when a plan holds whose payment failed, and after that what holds instead', () => {
+it('the past-due banner names the end of the plan, then the limits that apply', () => {
   const until = '2026-12-05T12:00:00.000Z';
   expect(pastDueText(until, new Date('2026-12-01T00:00:00Z'))).toBe(
     'The last payment failed. Update your card before December 5, 2026, or the limits of the Free plan apply until it is paid.',

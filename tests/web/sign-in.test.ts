@@ -22,7 +22,7 @@ describe('the tokens of a session', () => {
   });
   const accessToken = token({ iat: began, exp: began + 900 });
 
-  it('say who is signed in', () => {
+  it('name the signed-in person', () => {
     expect(readTokens({ accessToken, idToken })?.claims).toEqual({
       sub: 'u',
       name: 'Äijä',
@@ -30,7 +30,7 @@ describe('the tokens of a session', () => {
     });
   });
 
-  it('count as ended a minute before the first of them ends, however wrong the clock of the browser is', () => {
+  it('expire a minute early, independently of the browser’s clock', () => {
     const shorter = token({ iat: began, exp: began + 300 });
     for (const clock of [now, now - 86_400_000, now + 86_400_000]) {
       expect(readTokens({ accessToken, idToken }, clock)?.validUntil).toBe(clock + 840_000);
@@ -38,14 +38,14 @@ describe('the tokens of a session', () => {
     }
   });
 
-  it('are none when they cannot be read', () => {
+  it('are ignored when they are invalid', () => {
     expect(readTokens({ accessToken: 'x', idToken })).toBeUndefined();
     expect(readTokens({ accessToken, idToken: 'y' })).toBeUndefined();
   });
 });
 
 describe('the way back after signing in', () => {
-  it('leads to the page that was asked for', () => {
+  it('leads to the requested page', () => {
     const path = signInPath({ pathname: '/app/references/new', search: '?a=1' });
     expect(path).toBe('/login?next=%2Fapp%2Freferences%2Fnew%3Fa%3D1');
     expect(returnPath(new URL(path, 'https://x').search)).toBe('/app/references/new?a=1');
@@ -65,7 +65,7 @@ describe('the way back after signing in', () => {
 
 const poolFailure = (name: string, message = 'raw') => Object.assign(new Error(message), { name });
 
-it('speaks of sign-in failures in the user’s words', () => {
+it('sign-in errors have texts for people', () => {
   expect(authMessage(poolFailure('NotAuthorizedException'))).toMatch(/address or the password is wrong/);
   expect(authMessage(poolFailure('NotAuthorizedException', 'Password attempts exceeded'))).toMatch(
     /Too many/,
@@ -74,7 +74,7 @@ it('speaks of sign-in failures in the user’s words', () => {
   expect(authMessage(poolFailure('SomethingNew', 'Said by the pool'))).toBe('Said by the pool');
 });
 
-it('speaks of a code and of the current password as what they are', () => {
+it('errors about a code and the current password have their own texts', () => {
   for (const name of ['CodeMismatchException', 'EnableSoftwareTokenMFAException'])
     expect(totpMessage(poolFailure(name))).toMatch(/not right.*app/);
   expect(totpMessage(poolFailure('ExpiredCodeException'))).toMatch(/used already/);

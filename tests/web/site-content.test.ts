@@ -39,7 +39,7 @@ const heads: Record<string, z.ZodMiniType> = {
 };
 
 describe('a text of the site', () => {
-  it.each(files)('%s has the head that its page shows and search results cut', async (file) => {
+  it.each(files)('%s has valid head fields for its page and search results', async (file) => {
     const { frontmatter } = await readMarkdown(source(file));
     expect(heads[dirname(file)]!.safeParse(frontmatter).error?.issues ?? []).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('a text of the site', () => {
     expect(prose).toMatch(/^## /m);
   });
 
-  it.each(slugsOf('blog'))('%s is long enough to be useful and short enough to be read', async (slug) => {
+  it.each(slugsOf('blog'))('%s has 900 to 1,400 words', async (slug) => {
     const { text } = await readMarkdown(source(`blog/${slug}.md`));
     const words = text.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(900);
@@ -130,7 +130,7 @@ describe('the numbers of the site', () => {
     expect(source(file).includes(words)).toBe(true);
   });
 
-  it.each(slugsOf('policies'))('%s states no other one', (slug) => {
+  it.each(slugsOf('policies'))('%s contain no other number', (slug) => {
     const file = `policies/${slug}.md`;
     const rest = sentences[file]!.reduce((text, words) => text.replaceAll(words, ''), source(file));
     expect(rest.match(/\d+ (second|minute|hour|day|month|year|MB|member|organi)\S*/g) ?? []).toEqual([]);
@@ -147,13 +147,13 @@ const programs = ['contract', 'functions', 'infra', 'pages', 'web'].flatMap((fol
 const setsCookie = (text: string): boolean =>
   /document\s*\.\s*cookie|cookieStore|CookieStorage|set-cookie|\bcookies\s*:|HttpOnly/i.test(text);
 
-describe('what is kept in a browser', () => {
+describe('data in a browser', () => {
   const policy = source('policies/cookie-policy.md');
   const named = [...policy.matchAll(/`((?:refdeck\.|Cognito|theme)[^`]*)`/g)].map(([, name]) => name!);
   /** Ids in a name are a star in the policy, however many. */
   const generic = (name: string) => name.replace(/\$\{[\s\S]*$/, '*');
 
-  it('is named in the cookie policy, and nothing else is', () => {
+  it('is named in the cookie policy, which names nothing else', () => {
     const own = programs.flatMap(({ text }) => [...text.matchAll(/['"`](refdeck\.[^'"`]+)['"`]/g)]);
     const direct = programs.flatMap(({ text }) => [
       ...text.matchAll(/(?:local|session)Storage\.\w+Item\(\s*['"`]([^'"`]+)['"`]/g),
@@ -172,7 +172,7 @@ describe('what is kept in a browser', () => {
     'web/workspace/record-editor/use-draft.ts',
   ]);
 
-  it('is reached only where the search above finds its name, and in no other kind of storage', () => {
+  it('is stored only under names that the check finds', () => {
     const unnamed = programs.filter(
       ({ file, text }) =>
         !carriers.has(file) &&
@@ -186,7 +186,7 @@ describe('what is kept in a browser', () => {
     expect(others.map(({ file }) => file)).toEqual(['web/workspace/lib/device/device-store.ts']);
   });
 
-  it('is the cookie of a session and those that open files, for people who are signed in, each set in one place and named in the cookie policy', () => {
+  it('includes only the cookies for sessions and files that the policy names', () => {
     const setting = programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file);
     expect(setting).toEqual([
       'functions/shared/serve.ts',
@@ -201,7 +201,7 @@ describe('what is kept in a browser', () => {
     expect(policy.match(/`__[^`]+`/g)).toEqual([`\`${sessionCookieName}\``]);
   });
 
-  it('would be found if it were one', () => {
+  it('in a cookie is found by the check', () => {
     expect(
       ['document.cookie = "a=b"', "{ 'Set-Cookie': x }", 'cookies: [one]', '`a=b; HttpOnly`'].every(
         setsCookie,

@@ -25,7 +25,7 @@ const pagesIn = (folder: 'platform' | 'solutions') =>
 const words = (page: string) => readFileSync(join(content, `${page}.mdx`), 'utf8').replaceAll(/\s+/g, ' ');
 const boldIn = (page: string) => [...words(page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text!);
 
-describe('what a page quotes in bold', () => {
+describe('the bold phrases of a page', () => {
   /** Words of a platform page itself: lists begin with them, and headings of drawings are made of them. */
   const own = /[.,]$|^(Status|Visibility|No .*)$/;
   const platform = pagesIn('platform').map(
@@ -33,11 +33,11 @@ describe('what a page quotes in bold', () => {
   );
   const solutions = pagesIn('solutions').map((page) => [page, boldIn(page)] as const);
 
-  it.each([...platform, ...solutions])('is written on a screen: %s', (_page, quoted) => {
+  it.each([...platform, ...solutions])('appear on a screen: %s', (_page, quoted) => {
     expect(quoted.filter((text) => !isOnAScreen(text))).toEqual([]);
   });
 
-  it('is enough to be worth a look', () => {
+  it('are numerous enough for the check', () => {
     for (const [page, quoted] of platform) expect(quoted.length, page).toBeGreaterThan(1);
     expect(solutions.flatMap(([, quoted]) => quoted).length).toBeGreaterThan(15);
   });
@@ -74,7 +74,7 @@ describe('the numbers on the pages', () => {
 });
 
 describe('the tables and drawings of the platform pages', () => {
-  it('show a reference where the public side shows it', () => {
+  it('show each reference where the public side shows it', () => {
     const shown = (surface: Surface) =>
       (['public', 'unlisted'] as const).filter(
         (visibility) => shownAt(surface, [{ pk: '', sk: '', visibility }]).length > 0,
@@ -84,7 +84,7 @@ describe('the tables and drawings of the platform pages', () => {
     expect(new Set<string>(decided.map(({ surface }) => surface))).toEqual(new Set(Object.keys(surfaces)));
   });
 
-  it('draw the ways between statuses that the server allows, and no other', () => {
+  it('draw exactly the transitions between statuses that the server allows', () => {
     const isAllowed = (from: ReferenceStatus, to: ReferenceStatus) => {
       try {
         requireTransition(from, to);
@@ -100,11 +100,11 @@ describe('the tables and drawings of the platform pages', () => {
     expect(statusArrows.map(({ from, to }) => `${from} to ${to}`).toSorted()).toEqual(allowed.toSorted());
   });
 
-  it('show a response that has the shape of the contract', () => {
+  it('show a response in the shape of the contract', () => {
     expect(referencePage.safeParse(exampleResponse).error?.issues ?? []).toEqual([]);
   });
 
-  it('list the questions that security answers', () => {
+  it('list the questions that the security page answers', () => {
     const ids = [...words('platform/security').matchAll(/<Answer id="([\w-]+)"/g)].map(([, id]) => id);
     expect(Object.keys(questions)).toEqual([...ids, 'periods', 'not-there', 'report']);
   });
@@ -126,7 +126,7 @@ const mainOf = (path: string) => all(documentOf(path), 'main')[0]!;
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 describe('a Markdown file of the site', () => {
-  it.each(written)('%s is shown whole at %s, under its title', async (file, path) => {
+  it.each(written)('%s appears completely at %s, under its title', async (file, path) => {
     const { frontmatter, text } = await readMarkdown(readFileSync(join(content, file), 'utf8'));
     const headings = all(documentOf(path), 'h1').map(textOf);
     expect(headings).toEqual([(frontmatter as { title: string }).title]);
@@ -134,12 +134,12 @@ describe('a Markdown file of the site', () => {
   });
 });
 
-it.each(['help', 'blog'] as const)('the list of %s leads to each of its articles', (folder) => {
+it.each(['help', 'blog'] as const)('the list of %s links to each of its articles', (folder) => {
   const hrefs = all(mainOf(articleFolders[folder]), 'a').map(({ attribs }) => attribs.href);
   for (const [, path] of articlesIn(folder)) expect(hrefs).toContain(path);
 });
 
-it('the feed has every article of the blog, newest first', () => {
+it('the feed contains every blog article, newest first', () => {
   const feed = parseDocument(files.get('resources/blog/rss.xml')!, { xmlMode: true });
   const inItem = (name: string) =>
     all(feed, 'item').map((item) => all(item, name).map(DomUtils.textContent).join(''));

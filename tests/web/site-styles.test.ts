@@ -31,24 +31,24 @@ const shown = new Set(
   ),
 );
 
-it('no token is named by itself: it would be nothing, as the edge of the menus was', () => {
+it('no design token refers to itself', () => {
   const named = [...read('shared/styles/theme.css').matchAll(/(--[\w-]+): var\((--[\w-]+)\)/g)];
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(([, name, value]) => name === value)).toEqual([]);
 });
 
 describe('the classes of the site', () => {
-  it('are all on a page', () => {
+  it('are all used on a page', () => {
     expect(defined.length).toBeGreaterThan(200);
     expect(defined.filter(({ scoped }) => !shown.has(scoped)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('are all of a module, unless they are of a card or of code in Markdown', () => {
+  it('all belong to a module, except those of cards and code', () => {
     const known = new Set(defined.map(({ scoped }) => scoped));
     expect([...shown].filter((name) => !known.has(name) && !/^(rd|language)-/.test(name))).toEqual([]);
   });
 
-  it('are there when a component names them', () => {
+  it('exist when a component names them', () => {
     const misspelled = sources
       .filter((name) => name.endsWith('.tsx'))
       .map((name) => join('site', name))
@@ -63,7 +63,7 @@ describe('the classes of the site', () => {
     expect(misspelled).toEqual([]);
   });
 
-  it('have a name each, as short as it is', () => {
+  it('have unique short names', () => {
     expect(new Set(defined.map(({ scoped }) => scoped)).size).toBe(defined.length);
   });
 });

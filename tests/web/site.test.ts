@@ -41,16 +41,16 @@ const sorted = (values: readonly string[]) => values.toSorted((a, b) => a.locale
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
 
 describe('the pages of the site', () => {
-  it('are those of the contract and its articles, and nothing else may be found', () => {
+  it('are exactly those of the contract and its articles', () => {
     expect(sorted(found.map(addressOf))).toEqual(sorted(knownPaths));
   });
 
-  it('are all in the sitemap, which has no other', () => {
+  it('are exactly those in the sitemap', () => {
     const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one]) => one!);
     expect(sorted(listed)).toEqual(sorted(found.map((page) => siteOrigin + addressOf(page))));
   });
 
-  it('have “Sign up” as the first button of their header, and the plain one', () => {
+  it('have “Sign up” as the first and primary button of their header', () => {
     const classesOf = (path: string, header: Parameters<typeof all>[0]) =>
       all(header, 'a')
         .find(({ attribs }) => attribs.href === path)!
@@ -68,7 +68,7 @@ describe('the pages of the site', () => {
     ).toEqual([]);
   });
 
-  it('have a title and a description of their own that no search result cuts', () => {
+  it('have unique titles and descriptions that fit into search results', () => {
     const title = (page: RenderedPage) => textOf(all(page.document, 'title')[0]!);
     expect(
       wrongIn(found, (page) => {
@@ -84,7 +84,7 @@ describe('the pages of the site', () => {
     unique(found.map((page) => metaOf(page, 'description')));
   });
 
-  it('say their own address, and whole ones where they are passed on', () => {
+  it('name their own canonical address and a shared picture', () => {
     expect(
       wrongIn(found, (page) => {
         const own = siteOrigin + addressOf(page);
@@ -99,7 +99,7 @@ describe('the pages of the site', () => {
     ).toEqual([]);
   });
 
-  it('have one h1, and skip no level of headings', () => {
+  it('have one h1 and skip no heading level', () => {
     expect(
       wrongIn(pages, ({ document }) => {
         const levels = headingsOf(document).map(({ name }) => Number(name.slice(1)));
@@ -112,7 +112,7 @@ describe('the pages of the site', () => {
 });
 
 describe('every page', () => {
-  it('links only to what exists, and to anchors that are there', () => {
+  it('links only to existing pages and anchors', () => {
     expect(pages.flatMap(addressesOf).length).toBeGreaterThan(500);
     expect(
       wrongIn(pages, (page) => addressesOf(page).filter((address) => !leadsSomewhere(address, page))),
@@ -127,7 +127,7 @@ describe('every page', () => {
     expect(wrongIn(pages, deadButtons)).toEqual([]);
   });
 
-  it('names each field of a form that is sent, and has a place for what is wrong with it', () => {
+  it('labels each field of a form and has a place for its error', () => {
     expect(
       wrongIn(pages, ({ document }) =>
         all(document, 'form')
@@ -148,7 +148,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('brings no script and no style in its markup, but data', () => {
+  it('contains no inline script or style, only data', () => {
     const data = new Set(['application/ld+json', 'application/json', 'speculationrules']);
     expect(
       wrongIn(pages, ({ document, html }) => [
@@ -162,7 +162,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('describes its pictures, and keeps their room free', () => {
+  it('describes its pictures and reserves their space', () => {
     expect(
       wrongIn(pages, ({ document }) =>
         [...all(document, 'img'), ...all(document, 'video')]
@@ -237,18 +237,18 @@ function deadButtons(page: RenderedPage): string[] {
 describe('the landing page', () => {
   const markup = renderFile('index.html', (path) => `/${path}`)!;
 
-  it('shows a card of every template on offer, marked as sample data', () => {
+  it('shows a card of every template, marked as sample data', () => {
     for (const template of templates.filter((one) => !one.hidden)) expect(markup).toContain(template.name);
     expect(markup).toContain('sample data');
   });
 
-  it('leads to signing in and signing up', () => {
+  it('links to signing in and signing up', () => {
     expect(markup).toContain('href="/login"');
     expect(markup).toContain('href="/signup"');
   });
 });
 
-it('every page that may be found has a picture of its own, of the size that networks ask for', async () => {
+it('every indexed page has its own picture in the size for social networks', async () => {
   expect(new Set(drawnFiles()).size).toBe(drawnFiles().length);
   const { format, width, height } = await sharp(await drawFile('social/home.png')).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
@@ -261,7 +261,7 @@ const rules = robots()
 const isOpen = (path: string) =>
   !rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
 
-it('search engines may read every public page, and neither the workspace nor the API', () => {
+it('search engines may read every public page, but not workspace or API', () => {
   for (const { path } of Object.values({ ...publicPageRoutes, ...socialImageRoutes }))
     expect(isOpen(path), path).toBe(true);
   for (const path of ['/', '/static/main.js', '/assets/o/a/640.webp', '/apple'])

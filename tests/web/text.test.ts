@@ -15,7 +15,7 @@ it.each([
   expect(initials(name)).toBe(shown);
 });
 
-it('says how long ago', () => {
+it('relative times are shown in words', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const ago = (seconds: number) => relativeTime(new Date(now.getTime() - seconds * 1_000), now);
   expect([ago(5), ago(61), ago(7_300), ago(90_000), ago(40 * 86_400)]).toEqual([
@@ -27,7 +27,7 @@ it('says how long ago', () => {
   ]);
 });
 
-it('greets by the hour and by the first name', () => {
+it('the greeting depends on the hour and uses the first name', () => {
   expect(greeting(9, 'Aino Virtanen')).toBe('Good morning, Aino');
   expect(greeting(15, undefined)).toBe('Good afternoon');
   expect(greeting(23, ' ')).toBe('Good evening');
@@ -48,11 +48,11 @@ describe('the keys of the month picker', () => {
     ['2026-07', 'End', '2026-12'],
     ['2026-07', 'PageUp', '2025-07'],
     ['2026-07', 'PageDown', '2027-07'],
-  ])('lead from %s by %s to %s', (month, key, to) => {
+  ])('move from %s by %s to %s', (month, key, to) => {
     expect(from(month, key)).toBe(to);
   });
 
-  it('lead nowhere outside the years that a reference date can have', () => {
+  it('do not leave the years that a reference date can have', () => {
     expect(from('1900-01', 'ArrowLeft')).toBeUndefined();
     expect(from('2199-12', 'PageDown')).toBeUndefined();
     expect(from('2026-07', 'Enter')).toBeUndefined();

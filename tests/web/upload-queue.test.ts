@@ -64,8 +64,8 @@ function start(change: Partial<Pick<UploadSteps, 'announce' | 'send' | 'load'>> 
 const reasonOf = (upload: Upload | undefined) =>
   upload && 'reason' in upload.state ? upload.state.reason : '';
 
-describe('a queue of uploads', () => {
-  it('sends three at a time, and all in the end', async () => {
+describe('the upload queue', () => {
+  it('sends three files at a time until all are sent', async () => {
     let sending = 0;
     let most = 0;
     const { queue, until } = start({
@@ -81,7 +81,7 @@ describe('a queue of uploads', () => {
     expect(most).toBe(3);
   });
 
-  it('refuses before sending what the contract does not take, in its words', () => {
+  it('refuses files that the contract does not accept, with its texts', () => {
     const { queue, steps, phases } = start();
     const huge = png('huge.png');
     Object.defineProperty(huge, 'size', { value: limits.imageBytes + 1 });
@@ -95,14 +95,14 @@ describe('a queue of uploads', () => {
     expect(steps.announce).not.toHaveBeenCalled();
   });
 
-  it('knows a type by the ending when the system does not tell it', async () => {
+  it('takes the type from the file name when the system has none', async () => {
     const { queue, steps, until } = start();
     queue.add([new File(['x'], 'Photo.AVIF')]);
     await until('ready');
     expect(steps.announce).toHaveBeenCalledWith(expect.objectContaining({ contentType: 'image/avif' }));
   });
 
-  it('shows what the server found wrong with a file, and does not offer to send it again', async () => {
+  it('shows why the server rejected a file, and does not send it again', async () => {
     const { queue, until } = start({
       load: async (id) => asset(id, { status: 'rejected', reason: 'The file is not a PNG image' }),
     });
@@ -113,7 +113,7 @@ describe('a queue of uploads', () => {
     await until('rejected');
   });
 
-  it('fails in the words of the specification without an address to send to', async () => {
+  it('fails with the specified text when it gets no address', async () => {
     const { queue, until } = start({ announce: async () => ({ asset: asset('one') }) });
     queue.add([png()]);
     await until('failed');
@@ -121,8 +121,8 @@ describe('a queue of uploads', () => {
   });
 });
 
-describe('trying an upload again', () => {
-  it('sends to the address from before while it holds', async () => {
+describe('retrying an upload', () => {
+  it('uses the same address while it is valid', async () => {
     const { queue, steps, until } = start();
     steps.send.mockRejectedValueOnce(new Error('No response'));
     const [id] = queue.add([png()]);
@@ -133,7 +133,7 @@ describe('trying an upload again', () => {
     expect(steps.send).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for a new address when the old one has expired, and gives back what that one had reserved', async () => {
+  it('requests a new address after expiry and releases the old reservation', async () => {
     const { queue, steps, until, pass } = start();
     steps.send.mockRejectedValueOnce(new Error('No response'));
     const [id] = queue.add([png()]);
@@ -145,7 +145,7 @@ describe('trying an upload again', () => {
     expect(steps.discard.mock.calls).toEqual([['asset-1']]);
   });
 
-  it('asks for a new address when the storage has refused the old one', async () => {
+  it('requests a new address after the storage refused the old one', async () => {
     const { queue, steps, until } = start();
     steps.send.mockRejectedValueOnce(new StorageRefusal(403));
     const [id] = queue.add([png()]);
@@ -155,14 +155,14 @@ describe('trying an upload again', () => {
     expect(steps.announce).toHaveBeenCalledTimes(2);
   });
 
-  it('counts a file that is already there as sent', async () => {
+  it('counts a file that is already stored as sent', async () => {
     const { queue, steps, until } = start();
     steps.send.mockRejectedValueOnce(new StorageRefusal(412));
     queue.add([png()]);
     await until('ready');
   });
 
-  it('only looks again when the file has arrived', async () => {
+  it('only checks again when the file has arrived', async () => {
     const { queue, steps, until } = start();
     steps.load.mockImplementation(async (id) => asset(id));
     const [id] = queue.add([png()]);
@@ -176,7 +176,7 @@ describe('trying an upload again', () => {
     expect(steps.send).toHaveBeenCalledTimes(1);
   });
 
-  it('does not give up because one check got no response', async () => {
+  it('continues when one check gets no response', async () => {
     const { queue, steps, until } = start();
     steps.load.mockRejectedValueOnce(new ApiError(0, {}));
     queue.add([png()]);
@@ -184,8 +184,8 @@ describe('trying an upload again', () => {
   });
 });
 
-describe('taking an upload off the list', () => {
-  it('gives back the room of one that failed, and leaves one that has arrived alone', async () => {
+describe('removing an upload from the list', () => {
+  it('releases a failed upload’s reservation, and keeps an arrived file', async () => {
     const { queue, steps, until } = start({ load: async (id) => asset(id) });
     steps.send.mockRejectedValueOnce(new Error('No response'));
     const ids = queue.add([png('lost.png'), png('arrived.png')]);
@@ -197,7 +197,7 @@ describe('taking an upload off the list', () => {
 });
 
 describe('canceling an upload', () => {
-  it('stops sending and gives the room back', async () => {
+  it('stops sending and releases the reservation', async () => {
     const { queue, steps, until, settled } = start({
       send: (_file, _target, _onSent, signal) =>
         new Promise((_resolve, reject) => {
@@ -213,7 +213,7 @@ describe('canceling an upload', () => {
     expect(settled.map(({ state }) => state.phase)).toEqual(['canceled']);
   });
 
-  it('gives way to the next in the queue', async () => {
+  it('starts the next in the queue', async () => {
     const never = new Promise<void>(() => undefined);
     const { queue, until } = start({
       send: (file, _target, _onSent, signal) =>
@@ -235,8 +235,8 @@ describe('canceling an upload', () => {
 
 const unit = fc.constantFrom('a', '😀', '\ud83d', '\ude00', '\u200b', '\u0007', '\n', ' ');
 
-describe('the name of a file', () => {
-  it('is sent as the contract takes it, whatever the system calls the file', () => {
+describe('a file name', () => {
+  it('is changed to what the contract accepts', () => {
     const property = fc.property(fc.string({ unit, maxLength: 260 }), (name) => {
       expect(requiredName('missing').safeParse(nameOf({ name })).success).toBe(true);
     });
@@ -244,8 +244,8 @@ describe('the name of a file', () => {
   });
 });
 
-describe('a text that is cut to its room', () => {
-  it('ends with no half of a character pair', () => {
+describe('a text cut to its limit', () => {
+  it('never ends with half of a character pair', () => {
     const property = fc.property(fc.string({ unit: fc.constantFrom('a', '😀') }), fc.nat(20), (text, max) => {
       expect(text.startsWith(cut(text, max))).toBe(true);
       expect(cut(text, max)).not.toMatch(/\p{Cs}/u);
@@ -264,13 +264,13 @@ it.each([
   ['ready', 0, 0],
   ['rejected', 0, 0],
 ] as const)(
-  'the room of a %s file that is deleted after %i seconds is held for %i minutes',
+  'the space of a %s file deleted after %i seconds is held for %i minutes',
   (status, seconds, minutes) => {
     expect(minutesUntilFreed({ status, createdAt }, after(seconds))).toBe(minutes);
   },
 );
 
-it('who deletes an upload under way reads when its room is free again, and nobody else', () => {
+it('a person who deletes a pending upload reads when its space is free again', () => {
   expect(texts.remove.done('a.pdf', 8)).toContain('free again within 8 minutes');
   expect(texts.remove.done('a.pdf', 0)).toBe('Deleted a.pdf');
 });

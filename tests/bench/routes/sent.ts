@@ -30,6 +30,9 @@ export function serveSent(answer: (sent: Sent, body: string, requestId: string) 
     const sent = JSON.parse(request.headers[sentHeader] as string) as Sent;
     return await answer(sent, await text(request), requestId);
   };
-  const server = createServer(listener).listen(0, '127.0.0.1', () => process.send!(server.address()));
+  // An idle connection of the client must not be closed while it waits for its next window.
+  const server = createServer({ keepAliveTimeout: 65_000 }, listener).listen(0, '127.0.0.1', () =>
+    process.send!(server.address()),
+  );
   process.once('disconnect', () => process.exit());
 }

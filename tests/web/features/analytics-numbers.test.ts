@@ -23,7 +23,7 @@ const daily = (from: number, ...views: number[]) =>
   views.map((view, n) => ({ start: `2026-02-${String(from + n).padStart(2, '0')}`, ...counts(view) }));
 
 describe('rates', () => {
-  it('are shares of the cards seen, and none where no card was seen', () => {
+  it('are shares of the cards seen, and empty when no card was seen', () => {
     expect(openRate({ opens: 1, visible: 8 })).toBe(0.125);
     expect(clickRate({ clicks: 3, visible: 2 })).toBe(1.5);
     expect(openRate({ opens: 4, visible: 0 })).toBeUndefined();
@@ -34,7 +34,7 @@ describe('rates', () => {
 describe('a trend', () => {
   const words = (now: number, before: number) => trendInWords(trendOf(now, before), String(before));
 
-  it('is a percentage of what was before, a count while that was little, and nothing without it', () => {
+  it('is a percentage, a count for small numbers, and empty without an earlier period', () => {
     expect(trendOf(150, 100)).toEqual({ kind: 'up', by: 0.5, unit: 'share' });
     expect(trendOf(19, 20)).toEqual({ kind: 'down', by: 0.05, unit: 'share' });
     expect(trendOf(3, 1)).toEqual({ kind: 'up', by: 2, unit: 'count' });
@@ -43,14 +43,14 @@ describe('a trend', () => {
     expect(trendOf(0, 0)).toEqual({ kind: 'none' });
   });
 
-  it('has one unit in a column, whatever the numbers', () => {
+  it('uses one unit within a column', () => {
     expect(countTrendOf(150, 100)).toEqual({ kind: 'up', by: 50, unit: 'count' });
     expect(countTrendOf(1, 3)).toEqual({ kind: 'down', by: 2, unit: 'count' });
     expect(countTrendOf(7, 0)).toEqual({ kind: 'up', by: 7, unit: 'count' });
     expect(countTrendOf(0, 0)).toEqual({ kind: 'same' });
   });
 
-  it('says in words what the arrow means', () => {
+  it('is described in words', () => {
     expect(words(150, 100)).toBe('50% more than in the period before (100)');
     expect(words(1, 3)).toBe('2 fewer than in the period before (3)');
     expect(words(4, 4)).toBe('The same as in the period before (4)');
@@ -61,7 +61,7 @@ describe('a trend', () => {
 });
 
 describe('the series', () => {
-  it('puts each bucket beside the days at its place in the period before, whatever weeks those belong to', () => {
+  it('compares each bucket with the days at the same place in the period before', () => {
     const now = report({
       from: '2026-03-06',
       to: '2026-03-10',
@@ -79,7 +79,7 @@ describe('the series', () => {
     expect(compared(now)[0]).not.toHaveProperty('before');
   });
 
-  it('names what is cut off or not over yet', () => {
+  it('marks buckets that are cut off or not over yet', () => {
     const months = report({
       from: '2026-01-20',
       to: '2026-03-03',
@@ -99,7 +99,7 @@ describe('the series', () => {
     expect(names('2026-04-01')[2]).toBe('Mar 1 – 3, 2026 (3 days)');
   });
 
-  it('is marked in round steps that hold the highest value, and counts have no halves', () => {
+  it('has round ticks that include the highest value, and whole ones for counts', () => {
     expect(ticksUpTo(0, 4)).toEqual([0, 1]);
     expect(ticksUpTo(7, 4)).toEqual([0, 2, 4, 6, 8]);
     expect(ticksUpTo(10, 4)).toEqual([0, 5, 10]);
@@ -120,8 +120,8 @@ describe('the series', () => {
   });
 });
 
-describe('views by where they came from', () => {
-  it('are those that are told apart, and one line for the rest, if there is any', () => {
+describe('views by origin', () => {
+  it('list the largest values, and the rest in one line', () => {
     const series = [5, 3].map((views, n) => ({ start: `2026-03-0${n + 1}`, ...counts(views) }));
     const none = { source: [], referrer: [], country: [], device: [] };
     const country = [
@@ -139,7 +139,7 @@ describe('views by where they came from', () => {
 });
 
 describe('the file', () => {
-  it('quotes what needs it, and hands no formula to a spreadsheet', () => {
+  it('quotes special characters and disarms formulas', () => {
     expect(
       toCsv([
         ['Name', 'Views'],
@@ -172,7 +172,7 @@ describe('references', () => {
   const b = { ...row, referenceId: 'b', name: 'Bridge', tags: ['Sea'], visible: 10, opens: 2 };
   const gone = { referenceId: '01ABCDEFGH', views: 5, visible: 4, opens: 4, clicks: 0 };
 
-  it('count under each of their tags, and under nothing once they are deleted', () => {
+  it('count under each of their tags, and separately once they are deleted', () => {
     const opens = (grouping: Parameters<typeof groupsOf>[1]) =>
       Object.fromEntries([...groupsOf([a, b, gone], grouping)].map(([name, sum]) => [name, sum.opens]));
     expect(opens('tags')).toEqual({ Sea: 3, Web: 1, 'Deleted references': 4 });
@@ -180,7 +180,7 @@ describe('references', () => {
     expect(opens('templates')).toEqual({ Standard: 3, 'Deleted references': 4 });
   });
 
-  it('are sorted by any column, those without a rate last either way', () => {
+  it('are sorted by any column, with missing rates last', () => {
     const ids = (column: 'name' | 'opens' | 'openRate', descending: boolean) =>
       sorted([a, b, gone], { column, descending }).map(({ referenceId }) => referenceId);
     expect(ids('opens', true)).toEqual(['01ABCDEFGH', 'b', 'a']);
@@ -193,7 +193,7 @@ describe('references', () => {
   });
 });
 
-it('countries, devices and referrers have names, and what is not known says so', () => {
+it('countries, devices and referrers have names, also when they are unknown', () => {
   expect(['FI', 'unknown', 'ZZ'].map(labels.country)).toEqual(['Finland', 'Unknown', 'Unknown Region']);
   expect(['mobile', 'smart-fridge'].map(labels.device)).toEqual(['Phone', 'smart-fridge']);
   expect(['direct', 'other', 'www.google.com'].map(labels.referrer)).toEqual([

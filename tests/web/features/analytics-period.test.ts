@@ -23,18 +23,18 @@ describe('the period in the address', () => {
     ['from=2026-02-30&to=2026-03-01', { preset: '30d' }],
     ['from=2020-01-01&to=2026-01-01&period=7d', { preset: '7d' }],
     ['from=2026-01-01', { preset: '30d' }],
-  ])('%s', (address, period) => {
+  ])('reads and writes “%s”', (address, period) => {
     const read = readPeriod(new URLSearchParams(address));
     expect(read).toEqual(period);
     expect(readPeriod(writePeriod(read))).toEqual(period);
   });
 
-  it('is written by its days alone, whatever they were taken from', () => {
+  it('contains only the days', () => {
     const report = { from: '2026-01-01', to: '2026-01-31', timeZone: 'UTC', series: [] };
     expect(writePeriod(report).toString()).toBe('from=2026-01-01&to=2026-01-31');
   });
 
-  it('takes 366 days and not one more, and none of the future', () => {
+  it('allows at most 366 days and none in the future', () => {
     expect(problemOf({ from: '2025-01-01', to: '2026-01-01' })).toBeUndefined();
     expect(problemOf({ from: '2025-01-01', to: '2026-01-02' })).toBe('Choose at most 366 days.');
     expect(problemOf({ from: '2026-01-01', to: '2026-01-02' }, '2026-01-01')).toMatch('future');
@@ -43,21 +43,21 @@ describe('the period in the address', () => {
 });
 
 describe('a preset', () => {
-  it('ends today; twelve months begin with a month', () => {
+  it('ends today, and twelve months begin with the first of a month', () => {
     expect(startOf('7d', '2026-03-03')).toBe('2026-02-25');
     expect(startOf('12m', '2026-11-21')).toBe('2025-12-01');
     expect(startOf('12m', '2026-12-31')).toBe('2026-01-01');
     expect(lengthOf({ from: startOf('12m', '2028-12-31'), to: '2028-12-31' })).toBe(366);
   });
 
-  it('is compared with as many days right before', () => {
+  it('is compared with the same number of days before it', () => {
     expect(daysBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({
       from: '2026-01-29',
       to: '2026-02-28',
     });
   });
 
-  it('is as fine as can be read', () => {
+  it('uses days, weeks or months by its length', () => {
     const of = (to: string) => granularityOf({ from: '2026-01-01', to });
     expect([
       of('2026-01-01'),
@@ -68,14 +68,14 @@ describe('a preset', () => {
     ]).toEqual(['day', 'day', 'week', 'week', 'month']);
   });
 
-  it('knows which day it is elsewhere', () => {
+  it('uses the day in the organization’s time zone', () => {
     const now = new Date('2026-03-31T22:30:00Z');
     expect(todayIn('UTC', now)).toBe('2026-03-31');
     expect(todayIn('Europe/Helsinki', now)).toBe('2026-04-01');
   });
 });
 
-describe('asking for a preset', () => {
+describe('loading a preset', () => {
   /** An API that knows which day it is, and what it was asked. */
   function api(today: string) {
     const queries: object[] = [];
@@ -86,7 +86,7 @@ describe('asking for a preset', () => {
     return { queries, call };
   }
 
-  it('takes one call where this browser has the day of the organization', async () => {
+  it('takes one call when browser and organization have the same day', async () => {
     const { queries, call } = api('2026-11-21');
     await loadReport(call, { preset: '7d' }, '2026-11-21');
     expect(queries).toEqual([{ from: '2026-11-15', granularity: 'day' }]);
@@ -97,7 +97,7 @@ describe('asking for a preset', () => {
     ['30d', '2026-11-22', '2026-11-21', '2026-10-23'],
     // A leap year: one day more would be refused.
     ['12m', '2028-11-30', '2028-12-01', '2028-01-01'],
-  ] as const)('%s asked on %s ends on %s, the day it is there', async (preset, here, there, from) => {
+  ] as const)('of %s on %s ends on %s, the organization’s day', async (preset, here, there, from) => {
     const { queries, call } = api(there);
     const report = await loadReport(call, { preset }, here);
     expect(report).toMatchObject({ from, to: there });

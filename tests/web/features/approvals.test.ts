@@ -9,7 +9,7 @@ import { fieldChanges, suggestedTexts, wordDiff } from '#web/workspace/permissio
 import { stateLines } from '#web/workspace/permissions/state/state-lines.ts';
 
 describe('a diff', () => {
-  it('gives both texts back to the letter, whatever they are', () => {
+  it('contains both texts unchanged', () => {
     const words = fc
       .array(fc.constantFrom('the', 'ferry', 'Ferry', 'ä', '–', '38 %', ' ', '\n\n', '**', '.'))
       .map((list) => list.join(' '));
@@ -24,7 +24,7 @@ describe('a diff', () => {
     );
   });
 
-  it('marks the words that changed, and no others', () => {
+  it('marks only the words that changed', () => {
     expect(wordDiff('Now the first ferry is full.', 'Now the last ferry is full.')).toEqual([
       { kind: 'same', text: 'Now the ' },
       { kind: 'removed', text: 'first' },
@@ -33,7 +33,7 @@ describe('a diff', () => {
     ]);
   });
 
-  it('names every field of a card whose content differs, in the order of the editor, and no look', () => {
+  it('names each field whose content differs, in the editor’s order', () => {
     const card = {
       title: 'The quay',
       tags: ['Sea'],
@@ -55,7 +55,7 @@ describe('a diff', () => {
   });
 });
 
-it('only words for fields that hold words are taken from a contact', () => {
+it('a contact’s suggestion is accepted only as text for text fields', () => {
   const changes = {
     quote: 'Better',
     mainImage: 'https://evil.example/x.webp',
@@ -72,7 +72,7 @@ it('only words for fields that hold words are taken from a contact', () => {
   ]);
 });
 
-it('a contact has had enough when they were asked more often than that in the time that counts', () => {
+it('a contact counts as asked too often above the limit within its period', () => {
   const now = new Date('2026-11-23T12:00:00.000Z');
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
   const older = daysAgo(limits.approvalLoadDays + 1);
@@ -85,7 +85,7 @@ it('a contact has had enough when they were asked more often than that in the ti
   expect(asksOf({ asks: [...often, daysAgo(0)] }, now)).toMatchObject({ last: daysAgo(0), tooMany: true });
 });
 
-it('what somebody has yet to answer is shown as that, unless it is allowed anyway', () => {
+it('an open request is shown as requested unless it is already allowed', () => {
   const entry = {
     id: '1',
     kind: 'granted',
@@ -113,7 +113,7 @@ it('what somebody has yet to answer is shown as that, unless it is allowed anywa
   expect(partsOf('declined')).toEqual([['website', 'allowed: name']]);
 });
 
-it('the mail names who asks, whom and about what, in each language', () => {
+it('the mail names organization, sender, contact and reference in each language', () => {
   const facts = {
     organization: 'Harbour Works',
     asker: 'Saara Lind',

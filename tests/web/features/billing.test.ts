@@ -26,8 +26,8 @@ const price = (cents: number, count: number) => ({
   recurring: { interval: 'month' as const, interval_count: count },
 });
 
-describe('the plans as they are offered', () => {
-  it('are taken as the build writes them, and nothing else for them', () => {
+describe('the list of plans', () => {
+  it('is accepted only in the shape that the build writes', () => {
     expect(arePlans(JSON.parse(JSON.stringify(plans)))).toBe(true);
     for (const other of [null, {}, [], [null], [{ name: 'Team' }], '<html>'])
       expect(arePlans(other)).toBe(false);
@@ -36,14 +36,14 @@ describe('the plans as they are offered', () => {
     expect(arePlans([...rest, { ...first, prices: [{ id: 'price_1' }] }])).toBe(false);
   });
 
-  it('cost euros, without cents when there are none', () => {
+  it('has prices in euros, without cents when there are none', () => {
     expect(priceInWords(price(2900, 1))).toBe('€29 a month');
     expect(priceInWords(price(29_000, 12))).toBe('€290 a year');
     expect([0, 2416.67, 123_450].map(formatPrice)).toEqual(['€0', '€24.17', '€1,234.50']);
     expect(formatAmount(2900, 'eur')).toBe('€29.00');
   });
 
-  it('say of an annual price what it is a month, and how much less', () => {
+  it('shows an annual price per month, and what it saves', () => {
     const plan = { ...popularPlan, prices: [price(2900, 1), price(29_000, 12)] };
     expect(plan.prices.map(periodOf)).toEqual(['monthly', 'annual']);
     expect(plan.prices.map((one) => whatItComesTo(plan, one))).toEqual([
@@ -54,7 +54,7 @@ describe('the plans as they are offered', () => {
     expect(whatItComesTo(dearer, dearer.prices[1]!)).toBe('Billed annually: €30 a month');
   });
 
-  it('are sold for the other period when not for the chosen one, and the free one for none', () => {
+  it('offers the other period where the chosen one has no price', () => {
     const only = { ...popularPlan, prices: [price(2900, 1)] };
     expect(priceFor(only, 'annual')).toBe(only.prices[0]);
     expect(priceFor(freePlan, 'monthly')).toBeUndefined();
@@ -62,12 +62,12 @@ describe('the plans as they are offered', () => {
     expect(hasBothPeriods(plans)).toBe(true);
   });
 
-  it('are found by the price that somebody has chosen, which may be gone by then', () => {
+  it('finds a plan by its price, unless the price no longer exists', () => {
     for (const one of popularPlan.prices) expect(priceWithId(plans, one.id)).toBe(one);
     for (const id of ['price_gone', '', null]) expect(priceWithId(plans, id)).toBeUndefined();
   });
 
-  it('are compared with what there is room for, and say everything once', () => {
+  it('compares each plan with the current limits, without repeating a feature', () => {
     const now = { limit: maxCards(freePlan), storageLimit: storageBytes(freePlan) };
     const plan = {
       ...popularPlan,
@@ -84,7 +84,7 @@ describe('the plans as they are offered', () => {
 });
 
 describe('a card', () => {
-  it('is good to the end of its month, and says before that it ends', () => {
+  it('is valid to the end of its month, and warns before that', () => {
     const now = new Date(2026, 10, 30);
     expect(expiryState(10, 2026, now)).toBe('expired');
     expect(expiryState(11, 2026, now)).toBe('soon');
@@ -93,7 +93,7 @@ describe('a card', () => {
     expect(expiryInWords(5, 2027)).toBe('05/2027');
   });
 
-  it('and other ways to pay have the name that people know', () => {
+  it('and other payment methods have their usual names', () => {
     expect(['visa', 'amex', 'sepa_debit', 'link', 'naver_pay'].map(nameOf)).toEqual([
       'Visa',
       'American Express',
@@ -111,20 +111,20 @@ it.each([
   [49, 'near'],
   [50, 'full'],
   [60, 'full'],
-])('%i of 50 is %s', (used, state) => {
+])('%i of 50 cards count as %s', (used, state) => {
   expect(fillState(used, 50)).toBe(state);
 });
 
 const local = 'http://127.0.0.1:4242';
 
-describe('an address of a payment', () => {
+describe('a payment address', () => {
   it.each([
     ['https://checkout.stripe.com/c/pay/cs_test_1#fragment', 'page'],
     ['https://billing.stripe.com/p/session/test_1', 'page'],
     ['https://pay.stripe.com/invoice/acct_1/pdf?s=ap', 'document'],
     ['https://invoice.stripe.com/i/1', 'document'],
     ['https://files.stripe.com/v1/1', 'document'],
-  ] as const)('%s is followed as a %s, and as nothing else', (address, purpose) => {
+  ] as const)('%s is opened only as a %s', (address, purpose) => {
     expect(paymentAddress(address, purpose)).toBe(address);
     expect(paymentAddress(address, purpose === 'page' ? 'document' : 'page')).toBeUndefined();
   });
@@ -146,12 +146,12 @@ describe('an address of a payment', () => {
     'https:\\\\evil.example\\checkout.stripe.com',
     `${local}/c/pay`,
     '',
-  ])('%s is not', (address) => {
+  ])('%s is refused', (address) => {
     expect(paymentAddress(address, 'page')).toBeUndefined();
     expect(paymentAddress(address, 'document')).toBeUndefined();
   });
 
-  it("is the local Stripe's only where the configuration names it, to the port", () => {
+  it('of the local Stripe is accepted only with the configured port', () => {
     expect(paymentAddress(`${local}/c/pay`, 'page', local)).toBe(`${local}/c/pay`);
     expect(paymentAddress(`${local}/i/1/pdf`, 'document', local)).toBe(`${local}/i/1/pdf`);
     expect(paymentAddress('http://127.0.0.1:4243/c/pay', 'page', local)).toBeUndefined();

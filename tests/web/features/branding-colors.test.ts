@@ -15,16 +15,16 @@ const navy: Pixel = [20, 50, 120, 255];
 const orange: Pixel = [200, 70, 10, 255];
 
 describe('the advice on colors', () => {
-  it('has nothing to say of the colors that an organization begins with', () => {
+  it('has no complaint about the default colors', () => {
     expect(adviceOf(defaultBranding.brandColors)).toEqual([]);
   });
 
-  it('is silent on what no visitor sees: text on the primary or the secondary color', () => {
+  it('ignores text on the primary and secondary colors, which no page shows', () => {
     const colors = { text: '#1c1917', background: '#ffffff', primary: '#1c1917', secondary: '#1c1917' };
     expect(adviceOf(colors)).toEqual([]);
   });
 
-  it('names a text that the page replaces, and a button that nobody finds, with a color that helps', () => {
+  it('suggests readable colors for text and for buttons', () => {
     const colors = { text: '#767676', background: '#777777', primary: '#7a7a7a', secondary: '#777777' };
     const found = adviceOf(colors);
     expect(found.map(({ about }) => about)).toEqual(['text', 'button']);
@@ -34,12 +34,12 @@ describe('the advice on colors', () => {
 });
 
 describe('the colors of a logo', () => {
-  it('are the two that there is most of, on a white page', () => {
+  it('are its two most frequent colors on a white page', () => {
     const found = colorsOf(painted([60, white], [30, navy], [10, orange]))!;
     expect(found).toMatchObject({ primary: '#143278', secondary: '#c8460a', background: '#ffffff' });
   });
 
-  it('do not come from the edges of a drawing, nor from its gray', () => {
+  it('exclude gray and the blended edges of shapes', () => {
     const gray: Pixel = [120, 120, 125, 255];
     const edge: Pixel = [250, 200, 120, 255];
     const found = colorsOf(painted([900, gray], [300, navy], [2, edge]))!;
@@ -47,18 +47,18 @@ describe('the colors of a logo', () => {
     expect(found.secondary).not.toMatch(/^#[ef]/);
   });
 
-  it('make a dark page for a light drawing on nothing, which a white one would hide', () => {
+  it('include a dark background for a light logo on transparency', () => {
     const found = colorsOf(painted([50, nothing], [50, white]))!;
     expect(contrast('#ffffff', found.background)).toBeGreaterThan(12);
     expect(colorsOf(painted([100, white]))!.background).toBe('#ffffff');
   });
 
-  it('are none where nothing is painted', () => {
+  it('are empty for an empty picture', () => {
     expect(colorsOf(painted([9, nothing]))).toBeUndefined();
     expect(colorsOf([])).toBeUndefined();
   });
 
-  it('read well, whatever is painted', () => {
+  it('are readable for any picture', () => {
     const pixel = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.constantFrom(0, 255));
     fc.assert(
       fc.property(fc.array(pixel, { minLength: 1, maxLength: 30 }), (pixels) => {

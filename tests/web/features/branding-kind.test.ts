@@ -14,8 +14,8 @@ const pickOptional = ({
   cornerRadius,
 }: Partial<Branding>) => ({ heading, intro, callToAction, website, headerLayout, cornerRadius });
 
-describe('branding being edited', () => {
-  it('is sent without the looks of templates, so that nobody’s are written over', () => {
+describe('the branding form', () => {
+  it('sends no looks of templates, so that it overwrites none', () => {
     const body = bodyOf({ ...form, logo: ' https://example.com/a.png ' });
     expect(organizationRoutes.saveBranding.body.safeParse({ ...body, version: 3 }).success).toBe(true);
     expect(body).not.toHaveProperty('templateConfigs');
@@ -23,7 +23,7 @@ describe('branding being edited', () => {
     expect(body.logo).toBe('https://example.com/a.png');
   });
 
-  it('is saved as it was read, whatever of it is there', () => {
+  it('saves all fields as it read them', () => {
     const full = {
       ...defaultBranding,
       heading: 'What ports say',
@@ -39,7 +39,7 @@ describe('branding being edited', () => {
       expect(organizationRoutes.saveBranding.body.safeParse(sent).success).toBe(true);
   });
 
-  it('is the same however a color is written', () => {
+  it('ignores the case of colors', () => {
     const { brandColors } = defaultBranding;
     const read = (primary: string) =>
       formOf({ ...defaultBranding, brandColors: { ...brandColors, primary } });
@@ -47,7 +47,7 @@ describe('branding being edited', () => {
     expect(differingFields(form, { ...read('#F97317'), logo: '/assets/x' })).toEqual(['primary', 'logo']);
   });
 
-  it('takes from a draft only what can be drawn', () => {
+  it('restores only valid values from a draft', () => {
     const { primary, layout, templateId } = brandingKind.readers!;
     expect([primary!('#0F766E'), layout!('list'), templateId!('design')]).toEqual([
       '#0F766E',

@@ -17,20 +17,20 @@ describe('the order of a collection', () => {
     expect(moved(['a', 'b', 'c'], from, to)).toEqual(after);
   });
 
-  it('can be wanted on top of what others did: nothing is lost, nothing comes back', () => {
+  it('combines with changes by others without losing or restoring items', () => {
     expect(inOrder(['c', 'gone', 'a'], ['a', 'new', 'c', 'newer'])).toEqual(['c', 'a', 'new', 'newer']);
     expect(inOrder([], ['a', 'b'])).toEqual(['a', 'b']);
   });
 
-  it('is the same only item by item', () => {
+  it('is equal only when each item is', () => {
     expect(sameOrder(['a', 'b'], ['a', 'b'])).toBe(true);
     expect(sameOrder(['a', 'b'], ['b', 'a'])).toBe(false);
     expect(sameOrder(['a'], ['a', 'b'])).toBe(false);
   });
 });
 
-describe('many references', () => {
-  it('are sent in calls of the allowed size, each once, in order', () => {
+describe('adding many references', () => {
+  it('sends each once and in order, in calls of the allowed size', () => {
     const ids = Array.from({ length: 165 }, (_, index) => `r${index}`);
     const calls = batches(ids, 80);
     expect(calls.map(({ length }) => length)).toEqual([80, 80, 5]);
@@ -39,7 +39,7 @@ describe('many references', () => {
   });
 });
 
-describe('a reference in a collection', () => {
+describe('a reference that is', () => {
   it.each([
     ['Published', 'public', 'public', undefined],
     ['Published', 'private', 'public', 'private'],
@@ -48,7 +48,7 @@ describe('a reference in a collection', () => {
     ['Published', 'unlisted', 'unlisted', undefined],
     ['Draft', 'public', 'public', 'Draft'],
     ['Archived', 'private', 'public', 'Archived'],
-  ] as const)('%s and %s in one that is %s: %s', (status, visibility, of, reason) => {
+  ] as const)('%s and %s in a collection that is %s is hidden as: %s', (status, visibility, of, reason) => {
     expect(hiddenReason({ status, visibility }, { visibility: of })).toBe(reason);
   });
 });
@@ -65,7 +65,7 @@ describe('the details of a collection', () => {
     createdBy: '',
   };
 
-  it('are the same while only its items changed', () => {
+  it('are equal while only its items changed', () => {
     expect(sameDetails(collection, { ...collection, itemIds: [], version: 2 })).toBe(true);
     expect(sameDetails(collection, { ...collection, description: '' })).toBe(true);
     expect(sameDetails(collection, { ...collection, visibility: 'private' })).toBe(false);

@@ -32,18 +32,18 @@ const customer: Customer = {
 
 const errorsOf = (change: Partial<CustomerForm>) => customerKind.check({ ...emptyForm, ...change });
 
-describe('a customer in the form', () => {
-  it('comes back as the record that it was, attributes that the form does not know included', () => {
+describe('the customer form', () => {
+  it('saves the record as it read it, with attributes that it does not show', () => {
     const { name, status, tags, attributes } = customer;
     expect(bodyOf(formOf(customer), customer.attributes)).toEqual({ name, status, tags, attributes });
   });
 
-  it('loses an attribute that was emptied', () => {
+  it('removes an attribute that was emptied', () => {
     const body = bodyOf({ ...formOf(customer), industry: ' ' }, customer.attributes);
     expect(body.attributes).toEqual({ website: 'https://example.com/', employees: 40 });
   });
 
-  it('begins as active', () => {
+  it('starts as active', () => {
     expect(bodyOf({ ...emptyForm, name: 'X' })).toEqual({
       name: 'X',
       status: 'Active',
@@ -52,7 +52,7 @@ describe('a customer in the form', () => {
     });
   });
 
-  it('completes a website that was typed without its scheme', () => {
+  it('adds the scheme to a website', () => {
     expect(bodyOf({ ...emptyForm, website: 'example.com' }).attributes).toEqual({
       website: 'https://example.com',
     });
@@ -60,17 +60,17 @@ describe('a customer in the form', () => {
 });
 
 describe('checking the form', () => {
-  it('needs nothing but a name', () => {
+  it('requires only a name', () => {
     expect(errorsOf({ name: 'X' })).toEqual({});
     expect(errorsOf({ name: '  ' })).toEqual({ name: 'Customer name is required' });
   });
 
-  it('refuses a website and an email that cannot be used', () => {
+  it('refuses an invalid website and email address', () => {
     const errors = errorsOf({ name: 'X', website: 'javascript:alert(1)', contactEmail: 'nobody' });
     expect(Object.keys(errors).sort()).toEqual(['contactEmail', 'website']);
   });
 
-  it('finds the field behind a path of the server', () => {
+  it('finds the field for a path in the server’s error', () => {
     expect(customerKind.fieldsOf({ 'attributes.website': 'Wrong', other: 'x' }, emptyForm)).toEqual({
       website: 'Wrong',
     });
@@ -82,7 +82,7 @@ describe('checking the form', () => {
 });
 
 describe('filtering customers', () => {
-  it('finds every word in name, tags and attributes, and narrows by status', () => {
+  it('finds every word in name, tags and attributes, and filters by status', () => {
     const found = (search: string, status: Customer['status'] | '' = '') =>
       matching([customer], { search, status }).length;
     expect(found('harbour transport maritime')).toBe(1);
@@ -96,7 +96,7 @@ describe('filtering customers', () => {
     expect(readFilters(new URLSearchParams('status=Gone&sort=luck&page=-1'))).toEqual(noFilters);
   });
 
-  it('sorts by name and by how many references there are', () => {
+  it('sorts by name and by number of references', () => {
     const other = { ...customer, name: 'Acme', referenceCount: 1 };
     expect(sorted([customer, other], 'name').map(({ name }) => name)).toEqual(['Acme', customer.name]);
     expect(sorted([other, customer], 'references')[0]).toBe(customer);

@@ -7,14 +7,14 @@ import { sampleReference } from './sample-reference.ts';
 const customers = [{ id: 'customer', referenceCount: 1 } as Customer];
 const draft = sampleReference({ id: 'draft' });
 
-it('a draft that still has the sample’s words is not ready to publish', () => {
+it('a draft with the sample’s text is not ready to publish', () => {
   const { title: name, shortDescription: description } = sampleStory;
   const sample = { ...draft, name, templateId: 'standard', attributes: { ...draft.attributes, description } };
   expect(missingOf(sample)).toEqual(['title', 'short description']);
   expect(overviewOf([sample], customers).ready).toBe(0);
 });
 
-it('a card whose picture the organization’s template style leaves out does not lack one', () => {
+it('a card whose style shows no picture does not need one', () => {
   const bare = { ...draft, custom: { templateConfig: '{}' } };
   const templateStyles = { templateConfigs: { architectural: '{"showImage":false}' } };
   expect(overviewOf([bare], customers).withoutPicture).toEqual([bare]);

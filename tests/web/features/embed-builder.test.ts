@@ -27,14 +27,14 @@ const chosen: Build = {
   gap: '40px',
 };
 
-describe('the builder’s address', () => {
-  it('brings back every choice, and is empty without one', () => {
+describe('the address of the embed builder', () => {
+  it('restores every choice, and is empty without one', () => {
     expect(readBuild(new URLSearchParams(writeBuild(chosen).toString()))).toEqual(chosen);
     expect(writeBuild(untouched).toString()).toBe('');
     expect(readBuild(new URLSearchParams())).toEqual(untouched);
   });
 
-  it('gives nothing on that the builder does not offer', () => {
+  it('ignores values that the builder does not offer', () => {
     const address = new URLSearchParams({
       form: 'flash',
       layout: 'pile',
@@ -49,8 +49,8 @@ describe('the builder’s address', () => {
   });
 });
 
-describe('what the embed is told', () => {
-  it('holds only the custom properties that were chosen', () => {
+describe('the options of an embed', () => {
+  it('contain only the custom properties that were chosen', () => {
     expect(optionsOf(untouched, 'org').properties).toEqual({});
     expect(optionsOf(chosen, 'org').properties).toEqual({
       '--refdeck-accent': '#0A7D55',
@@ -59,14 +59,14 @@ describe('what the embed is told', () => {
     });
   });
 
-  it.each(embedLayouts)('is the layout that was chosen: %s', (layout) => {
+  it.each(embedLayouts)('contain the chosen layout %s', (layout) => {
     expect(optionsOf({ ...untouched, layout }, 'org').layout).toBe(layout);
     // A frame shows what a page can.
     const framed = optionsOf({ ...untouched, form: 'iframe', layout }, 'org').layout;
     expect(framed).toBe(oneOf(wallLayouts, layout) ?? 'grid');
   });
 
-  it.each(wallLayouts)('is the layout that was chosen, which a frame understands as well: %s', (layout) => {
+  it.each(wallLayouts)('contain the chosen layout in a frame: %s', (layout) => {
     const options = optionsOf({ ...untouched, form: 'iframe', layout }, 'org');
     expect(options.layout).toBe(layout);
     expect(readFrame(new URL(framePath(options), 'https://refdeck.example').searchParams)?.layout).toBe(
@@ -75,7 +75,7 @@ describe('what the embed is told', () => {
   });
 });
 
-describe('what visitors see of an embed', () => {
+describe('the visible cards of an embed', () => {
   const reference = (id: string, change: Partial<Parameters<typeof shownOf>[0][number]> = {}) => ({
     id,
     status: 'Published' as const,
@@ -94,14 +94,14 @@ describe('what visitors see of an embed', () => {
   ];
   const ids = (...of: Parameters<typeof shownOf>) => shownOf(...of)?.map(({ id }) => id);
 
-  it('is what is public, and in a collection what is unlisted as well', () => {
+  it('are the public ones, and in an unlisted collection the unlisted too', () => {
     expect(ids(references, collection('public'), '')).toEqual(['a']);
     expect(ids(references, collection('unlisted'), 'k')).toEqual(['a', 'b']);
     expect(ids(references, collection('private'), 'k')).toBeUndefined();
     expect(ids(references, [], 'k')).toBeUndefined();
   });
 
-  it('is never more than an embed holds', () => {
+  it('are at most as many as an embed holds', () => {
     const many = Array.from({ length: 30 }, (_, n) => reference(`r${n}`, n < 3 ? { tags: ['few'] } : {}));
     expect(countOf(many, untouched)).toBe(24);
     expect(countOf(many, { ...untouched, limit: 6 })).toBe(6);
@@ -117,7 +117,7 @@ describe('the address of a website', () => {
     ['*.example.com', 'https://*.example.com'],
     ['http://localhost:3000', 'http://localhost:3000'],
     ['localhost:3000', 'http://localhost:3000'],
-  ])('%s is kept as %s', (typed, origin) => {
+  ])('%s is saved as %s', (typed, origin) => {
     expect(checkOrigin(typed)).toEqual({ origin });
   });
 
@@ -127,7 +127,7 @@ describe('the address of a website', () => {
     'javascript:alert(1)',
     'two words',
     'https://',
-  ])('%s is refused with the contract’s words', (typed) => {
+  ])('%s is refused with the contract’s text', (typed) => {
     expect(checkOrigin(typed)).toEqual({
       error: 'Must be the address of a website without a path, such as https://www.example.com',
     });

@@ -32,7 +32,7 @@ const head = z.strictObject({
 });
 
 describe('the head of an article', () => {
-  it.each(slugs)('%s has everything that lists and search need', async (slug) => {
+  it.each(slugs)('%s has all fields for lists and search', async (slug) => {
     const { frontmatter, text } = await readMarkdown(source(slug));
     const checked = head.safeParse(frontmatter);
     expect(checked.error?.issues ?? []).toEqual([]);
@@ -40,7 +40,7 @@ describe('the head of an article', () => {
     expect(text.length).toBeGreaterThan(400);
   });
 
-  it('gives each article a place of its own, and a category to each group of the list', async () => {
+  it('has a unique position, and every category has an article', async () => {
     const heads = await Promise.all(
       slugs.map(async (slug) => head.parse((await readMarkdown(source(slug))).frontmatter)),
     );
@@ -49,7 +49,7 @@ describe('the head of an article', () => {
     expect(new Set(heads.map(({ category }) => category))).toEqual(new Set(categories));
   });
 
-  it('leaves the address of the contact form free', () => {
+  it('does not use the address of the contact form', () => {
     expect(slugs).not.toContain('contact');
   });
 });
@@ -67,7 +67,7 @@ describe('the links of an article', () => {
   const leadsSomewhere = (href: string): boolean =>
     screens.has(href) || sources.has(/^\/app\/help\/([^/]+)$/.exec(href)?.[1] ?? '');
 
-  it.each(slugs)('%s leads only to screens and articles that exist', (slug) => {
+  it.each(slugs)('%s lead only to existing screens and articles', (slug) => {
     const hrefs = [...prose(slug).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!);
     expect(hrefs.filter((href) => !leadsSomewhere(href))).toEqual([]);
   });
@@ -79,13 +79,13 @@ describe('the links of an article', () => {
   });
 });
 
-describe('what an article quotes in bold', () => {
-  it.each(slugs)('%s quotes only what is written on a screen', (slug) => {
+describe('a bold phrase in an article', () => {
+  it.each(slugs)('of %s appears on a screen', (slug) => {
     const quoted = [...prose(slug).matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text!);
     expect(quoted.filter((text) => !isOnAScreen(text))).toEqual([]);
   });
 
-  it('is recognized when no screen says it', () => {
+  it('is recognized when no screen shows it', () => {
     expect(isOnAScreen('Sign out')).toBe(true);
     expect(isOnAScreen('Out')).toBe(false);
     expect(isOnAScreen('Launch the rocket')).toBe(false);
@@ -124,7 +124,7 @@ describe('the numbers and names in the articles', () => {
     expect(source(slug)).toContain(words);
   });
 
-  it('name every template with exactly what it needs to be published', () => {
+  it('name each template with exactly its required fields', () => {
     const lines = source('templates-and-fields').split('\n');
     const visible = templates.filter(({ id }) => id !== 'base');
     expect(visible.length).toBeGreaterThan(3);
@@ -156,13 +156,13 @@ const search = createSearch([
 const found = (query: string) => search(query).map(({ slug }) => slug);
 
 describe('the search over the articles', () => {
-  it('finds a word of the body from its beginning on, whatever its case, and with a typing error', () => {
+  it('finds the beginning of a word in the text, despite case and typing errors', () => {
     expect(found('authenticator')).toEqual(['password']);
     expect(found('AUTHENT')).toEqual(['password']);
     expect(found('authentcator')).toEqual(['password']);
   });
 
-  it('shows the words around what was found, and the summary when only the head has it', () => {
+  it('shows the text around a match, or the summary', () => {
     const [hit] = search('authenticator');
     const excerpt = hit!.excerpt.map(({ text }) => text).join('');
     expect(excerpt).toMatch(/^….*Scan it with an authenticator app\..*[a-z]…$/);
@@ -175,11 +175,11 @@ describe('the search over the articles', () => {
     ]);
   });
 
-  it('puts an article that is about a word before one that mentions it', () => {
+  it('ranks an article about a word above one that mentions it', () => {
     expect(found('folder')).toEqual(['collections', 'pictures']);
   });
 
-  it('wants all words when some article has them all, and otherwise takes what has any', () => {
+  it('requires all words if an article has them, otherwise any', () => {
     expect(found('pictures library')).toEqual(['pictures']);
     expect(found('authenticator zeppelin')).toEqual(['password']);
     expect(found('zeppelin')).toEqual([]);

@@ -87,7 +87,7 @@ const standingOf = (entries: PermissionSummary[], requests: Approval[] = []) => 
 };
 const withdrawal = grant({ id: 'no', kind: 'withdrawn', at: '2026-11-02T00:00:00.000Z' });
 
-describe('how a reference stands', () => {
+describe('the state of a reference', () => {
   it.each([
     ['missing', [], []],
     ['missing', [grant({ channels: ['press', 'website'] })], []],
@@ -109,12 +109,12 @@ describe('how a reference stands', () => {
     expect(standingOf([...entries], [...requests]).state).toBe(state);
   });
 
-  it('names what its card shows and its customer has not allowed', () => {
+  it('names what the card shows without permission', () => {
     expect(standingOf([grant({ subjects: ['text', 'quote'] })]).missing).toEqual(['name']);
     expect(standingOf([]).missing).toEqual(['name', 'text']);
   });
 
-  it('ends on the day after which something is not allowed, not when a shorter permission beside a longer one ends', () => {
+  it('ends when something is no longer allowed, not with the shorter of two permissions', () => {
     const long = grant({ id: 'long', at: '2026-10-01T00:00:00.000Z' });
     const short = grant({ id: 'short', expiresOn: '2026-12-01' });
     expect(standingOf([long, short])).toEqual({ state: 'allowed', missing: [], until: undefined });
@@ -125,13 +125,13 @@ describe('how a reference stands', () => {
     expect(standingOf([textOnly, nameOnly]).until).toBe('2027-03-31');
   });
 
-  it('leaves archived references out, and those whose customer is gone', () => {
+  it('excludes archived references and those without a customer', () => {
     const archived = referenceOf('ferries', 'Old', { status: 'Archived' });
     expect(rowsOf([], [], [archived, referenceOf('nobody', 'Lost'), quay])).toHaveLength(1);
   });
 });
 
-describe('the list', () => {
+describe('the permission list', () => {
   const crane = referenceOf('ferries', 'Crane', { status: 'Draft' });
   const vault = referenceOf('bank', '=HYPERLINK("https://evil.example")');
   const rows = rowsOf(
@@ -144,7 +144,7 @@ describe('the list', () => {
       (row) => row.reference.name,
     );
 
-  it('has a group for each customer, by name, with its references by name', () => {
+  it('groups references by customer, both sorted by name', () => {
     expect(byCustomer(rows).map(({ customer, rows: own }) => [customer.name, own.length])).toEqual([
       ['Bank', 1],
       ['Ferries', 2],
@@ -152,7 +152,7 @@ describe('the list', () => {
     expect(rows.map(({ reference }) => reference.name).slice(1)).toEqual(['Crane', 'Quay']);
   });
 
-  it('is found by customer, reference and contact, by status and by state', () => {
+  it('is filtered by text, status and state', () => {
     expect(names({ search: 'ferr qua' })).toEqual(['Quay']);
     expect(names({ search: 'maija' })).toEqual(['Quay']);
     expect(names({ status: 'Draft' })).toEqual(['Crane']);
@@ -160,14 +160,14 @@ describe('the list', () => {
     expect(withState(rows, 'missing')).toHaveLength(2);
   });
 
-  it('keeps its filters in the address, and takes what it cannot read as not set', () => {
+  it('keeps its filters in the address and ignores invalid ones', () => {
     const filters = { search: 'quay', state: 'ending', status: 'Draft', page: 3 } as const;
     expect(readFilters(writeFilters(filters))).toEqual(filters);
     expect(writeFilters(noFilters).toString()).toBe('');
     expect(readFilters(new URLSearchParams('state=Archived&status=Archived&page=-1'))).toEqual(noFilters);
   });
 
-  it('is a table that computes nothing, whatever a reference is called', () => {
+  it('is exported without formulas', () => {
     const csv = toCsv(sheetOf(rows, countedFrom(now)));
     const [head, first, , last] = csv.split('\r\n');
     expect(head).toContain('Customer,Reference,Status,State,Missing,Until,Last request,Sent to');
@@ -178,8 +178,8 @@ describe('the list', () => {
   });
 });
 
-describe('how often a contact was asked', () => {
-  it('counts every request of the last 90 days, the canceled ones too, and no older one', () => {
+describe('the number of requests to a contact', () => {
+  it('counts every request of the last 90 days, also canceled ones', () => {
     const since = countedFrom(now);
     const old = request({ askedAt: '2026-08-25T11:59:59.000Z' });
     const other = request({ contact: { id: 'otto', name: 'Otto' } });
@@ -190,7 +190,7 @@ describe('how often a contact was asked', () => {
     ]);
   });
 
-  it('is known of each contact before somebody asks many, and who has no contact is named first', () => {
+  it('is known before asking many, and customers without a contact come first', () => {
     const maija = {
       id: 'maija',
       name: 'Maija Meri',
@@ -222,7 +222,7 @@ describe('the dashboard', () => {
   const tasks = (policy: 'off' | 'warn') =>
     permissionTasks(rows, policy).map(({ state, title, to }) => [state, title, to]);
 
-  it('has a row for what waits, ends and is missing in public, each leading to exactly those', () => {
+  it('links to waiting, ending and missing permissions', () => {
     expect(tasks('warn')).toEqual([
       ['waiting', '1 reference waits for an answer', '/app/permissions?state=waiting'],
       ['ending', 'The permission for 1 reference ends within 60 days', '/app/permissions?state=ending'],
@@ -234,7 +234,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('says nothing where there is nothing, and with the policy off only what waits', () => {
+  it('shows nothing without tasks, and only waiting ones when the policy is off', () => {
     expect(tasks('off').map(([state]) => state)).toEqual(['waiting']);
     expect(permissionTasks([], 'warn')).toEqual([]);
   });

@@ -31,14 +31,14 @@ const entry = (changes: Partial<PermissionEntry> = {}): PermissionEntry => ({
   ...changes,
 });
 
-describe('an entry of a ledger', () => {
-  it('reads as a sentence that says who allowed what, where, until when, how, and who wrote it down', () => {
+describe('a ledger entry', () => {
+  it('reads as a sentence with person, subject, channel, end, method and author', () => {
     expect(sentenceOf(entry(), names)).toBe(
       'Maija Meri (Head of sales) allowed name, logo and text on the reference page and on websites until 30 Nov 2028, by contract. Recorded by Ada Owner on 2 Nov 2026.',
     );
   });
 
-  it('names the reference that it is for, or that it is gone, and the customer where nobody is named', () => {
+  it('names its reference, also a deleted one, or the customer', () => {
     const one = { person: undefined, expiresOn: undefined, subjects: ['quote' as const] };
     expect(sentenceOf(entry({ ...one, referenceId: 'quay' }), names)).toContain(
       'Sample Ferries allowed quote on the reference page and on websites for “The quay”, by contract.',
@@ -48,7 +48,7 @@ describe('an entry of a ledger', () => {
     );
   });
 
-  it('stays a sentence when who wrote it down has left, and when the contact wrote it by the link', () => {
+  it('is complete when its author has left or the contact used the link', () => {
     expect(sentenceOf(entry({ enteredBy: 'gone' }), names)).toContain(
       'Recorded by somebody who has left the team on 2 Nov 2026.',
     );
@@ -56,15 +56,15 @@ describe('an entry of a ledger', () => {
     expect(byLink).toMatch(/until 30 Nov 2028, by the approval link on 2 Nov 2026\.$/);
   });
 
-  it.each(entryKinds)('of each kind ends as a sentence that names what it is about: %s', (kind) => {
+  it.each(entryKinds)('of each kind is a sentence about its subject: %s', (kind) => {
     const sentence = sentenceOf(entry({ kind }), names);
     expect(sentence).toMatch(/^[A-Z].*name, logo and text on the reference page and on websites.*\.$/);
     expect(sentence).not.toContain('undefined');
   });
 });
 
-describe('what holds today', () => {
-  it('has one line for each channel, with what holds for the same time together', () => {
+describe('the current state', () => {
+  it('has one line for each channel, grouped by period', () => {
     const entries = [
       entry(),
       entry({ id: 'two', subjects: ['quote'], channels: ['website'], expiresOn: undefined }),
@@ -110,21 +110,18 @@ describe('a suggested wording', () => {
     expiresOn: '2028-11-30',
   };
 
-  it.each(contactLanguages)(
-    'names all that was chosen, and is one that can be recorded, in %s',
-    (language) => {
-      const wording = suggestedWording(agreed, language);
-      const words = permissionWords[language];
-      for (const { phrase } of [...Object.values(words.subjects), ...Object.values(words.channels)]) {
-        expect(wording).toContain(phrase);
-      }
-      for (const name of ['Birchline', 'Sample Ferries', 'The quay', '2028']) expect(wording).toContain(name);
-      const input = { customerId: '01HZX0000000000000000000ZZ', method: 'email', wording };
-      expect(recordPermissionBody.safeParse({ ...input, subjects, channels }).success).toBe(true);
-    },
-  );
+  it.each(contactLanguages)('names all choices and can be recorded, in %s', (language) => {
+    const wording = suggestedWording(agreed, language);
+    const words = permissionWords[language];
+    for (const { phrase } of [...Object.values(words.subjects), ...Object.values(words.channels)]) {
+      expect(wording).toContain(phrase);
+    }
+    for (const name of ['Birchline', 'Sample Ferries', 'The quay', '2028']) expect(wording).toContain(name);
+    const input = { customerId: '01HZX0000000000000000000ZZ', method: 'email', wording };
+    expect(recordPermissionBody.safeParse({ ...input, subjects, channels }).success).toBe(true);
+  });
 
-  it('is in the plainest words where little was chosen, and there is none for nothing', () => {
+  it('is short for few choices and empty for none', () => {
     const little = {
       ...agreed,
       subjects: ['name' as const],

@@ -64,7 +64,7 @@ const anyFilters: fc.Arbitrary<ReferenceFilters> = fc.record(
 );
 
 describe('the list’s address', () => {
-  it('brings every choice back', () => {
+  it('restores every choice', () => {
     fc.assert(
       fc.property(anyFilters, (chosen) => {
         const address = new URLSearchParams(writeFilters(chosen).toString());
@@ -73,17 +73,17 @@ describe('the list’s address', () => {
     );
   });
 
-  it('is empty for the usual list', () => {
+  it('is empty for the default list', () => {
     expect(writeFilters(noFilters).toString()).toBe('');
   });
 
-  it('ignores what nobody can have chosen', () => {
+  it('ignores invalid values', () => {
     const nonsense = 'status=Gone&sort=-size&template=none&view=map&lacks=all&visibility=some&page=';
     for (const page of ['-1', '1.5', 'two', '', '0', 'Infinity'])
       expect(readFilters(new URLSearchParams(nonsense + page))).toEqual(noFilters);
   });
 
-  it('means another page by the same number once anything but the page differs', () => {
+  it('keeps the page number only while nothing else changes', () => {
     fc.assert(
       fc.property(anyFilters, anyFilters, (one, other) => {
         const alike = { ...other, page: one.page };
@@ -106,14 +106,14 @@ describe('filtering', () => {
     expect(found({ search: 'nowhere' })).toEqual([]);
   });
 
-  it('finds a customer by the name that it has now', () => {
+  it('finds a customer by the current name', () => {
     const renamed = new Map([['steelworks', 'Other Works']]);
     const search = 'specimen';
     expect(ids(withoutStatus(all, { ...noFilters, search }, companies))).toEqual(['published']);
     expect(ids(withoutStatus(all, { ...noFilters, search }, renamed))).toEqual([]);
   });
 
-  it('puts each search text together once, before anybody types, and a hundred at once', () => {
+  it('builds each search text once, a hundred at a time, before anybody types', () => {
     vi.useFakeTimers();
     let reads = 0;
     const many = Array.from({ length: 250 }, (_, n) => {
@@ -140,7 +140,7 @@ describe('filtering', () => {
     expect(reads).toBe(250);
   });
 
-  it('narrows by customer, tag, type, visibility and template, an unknown template counting as standard', () => {
+  it('filters by customer, tag, type, visibility and template', () => {
     expect(found({ customerId: 'steelworks' })).toEqual(['published']);
     expect(found({ tag: 'Timber' })).toEqual(['draft', 'archived']);
     expect(found({ type: 'Public building' })).toEqual(['draft', 'archived']);
@@ -148,12 +148,12 @@ describe('filtering', () => {
     expect(found({ templateId: 'standard' })).toEqual(['published']);
   });
 
-  it('finds what lacks a picture, and what its template would not let be published', () => {
+  it('finds references without a picture or without required fields', () => {
     expect(found({ lacks: 'picture' })).toEqual(['published']);
     expect(found({ lacks: 'required' })).toEqual(['published']);
   });
 
-  it('shows what is archived only when asked for it', () => {
+  it('shows archived references only on request', () => {
     expect(ids(withStatus(all, 'All'))).toEqual(['draft', 'published']);
     expect(ids(withStatus(all, 'Archived'))).toEqual(['archived']);
   });
@@ -165,7 +165,7 @@ describe('filtering', () => {
 });
 
 describe('sorting', () => {
-  it('knows the numbers in titles, newest and oldest, and the names behind ids', () => {
+  it('orders numbers in titles, times, and the names behind ids', () => {
     expect(ids(sorted(all, '-updated', names))).toEqual(['published', 'draft', 'archived']);
     expect(ids(sorted(all, 'updated', names))).toEqual(['archived', 'draft', 'published']);
     expect(ids(sorted([draft, published], 'title', names))).toEqual(['published', 'draft']);
@@ -173,7 +173,7 @@ describe('sorting', () => {
     expect(ids(sorted([draft, published], 'customer', names))).toEqual(['published', 'draft']);
   });
 
-  it('puts what has nothing to sort by last, from whichever end', () => {
+  it('puts references without a value last in both directions', () => {
     expect(ids(sorted([published, draft], 'date', names))).toEqual(['draft', 'published']);
     expect(ids(sorted([published, draft], '-date', names))).toEqual(['draft', 'published']);
   });
@@ -182,7 +182,7 @@ describe('sorting', () => {
     for (const sort of sorts) expect(ids(sorted(all, sort, names)).sort()).toEqual(ids(all).sort());
   });
 
-  it('turns round with another click on the same header, and starts times from the newest', () => {
+  it('reverses with a second click, and starts times with the newest', () => {
     expect(sortAfterClick('-updated', 'title')).toBe('title');
     expect(sortAfterClick('title', 'title')).toBe('-title');
     expect(sortAfterClick('-title', 'title')).toBe('title');

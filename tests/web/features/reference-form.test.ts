@@ -21,25 +21,25 @@ import { sampleReference } from './sample-reference.ts';
 const record = sampleReference();
 const filled: ReferenceForm = { ...emptyForm, customerId: record.attributes.customerId, title: 'A title' };
 
-describe('a template that is changed', () => {
-  it('names what is filled in and not shown by it', () => {
+describe('a change of template', () => {
+  it('names filled fields that the new template does not show', () => {
     const form = { ...filled, clientIndustry: 'Shipping', tags: ['Kept'] };
     expect(hiddenFields({ ...form, templateId: 'consulting' })).toEqual([]);
     expect(hiddenFields({ ...form, templateId: 'standard' })).toEqual(['clientIndustry']);
   });
 });
 
-describe('a reference in the form', () => {
-  it('comes back as the record that it was, whatever its template shows', () => {
+describe('the reference form', () => {
+  it('saves the record as it read it, for any template', () => {
     const { name, visibility, tags, templateId, attributes, custom } = record;
     expect(bodyOf(formOf(record))).toEqual({ name, visibility, tags, templateId, attributes, custom });
   });
 
-  it('is the same card as the record', () => {
+  it('draws the same card as the record', () => {
     expect(cardOfForm(formOf(record), record, 'City')).toEqual(cardOf(record, 'City'));
   });
 
-  it('is unchanged by space around words, and changed by a word, a tag or a color', () => {
+  it('ignores space around text, but not a changed word, tag or color', () => {
     const form = formOf(record);
     expect(sameValues(form, { ...form, title: ` ${form.title} ` })).toBe(true);
     expect(sameValues(form, { ...form, title: 'Other' })).toBe(false);
@@ -49,13 +49,13 @@ describe('a reference in the form', () => {
     ).toBe(false);
   });
 
-  it('compares looks by what they say, not by the order in which they were set', () => {
+  it('compares looks by value, not by the order of their settings', () => {
     const one = { ...filled, config: { layout: 'card', shadow: 'none' } as const };
     const other = { ...filled, config: { shadow: 'none', layout: 'card' } as const };
     expect(sameValues(one, other)).toBe(true);
   });
 
-  it('starts from the template’s style when the stored configuration cannot be read', () => {
+  it('starts from the template’s style when the stored configuration is invalid', () => {
     const broken = sampleReference({ custom: { ...record.custom, templateConfig: '{"layout":' } });
     expect(formOf(broken).config).toEqual({});
   });
@@ -66,7 +66,7 @@ describe('checking the form', () => {
     expect(checkReference(filled)).toEqual({});
   });
 
-  it('says the specified text for a missing customer, and names the title', async () => {
+  it('has the specified text for a missing customer, and requires a title', async () => {
     expect(checkReference(emptyForm)).toEqual({
       customerId: 'A valid customer ID is required',
       title: 'Title is required',
@@ -80,7 +80,7 @@ describe('checking the form', () => {
     },
   );
 
-  it('ties what is wrong to its field', async () => {
+  it('assigns each error to its field', async () => {
     const errors = checkReference({
       ...filled,
       referenceDate: 'soon',
@@ -92,7 +92,7 @@ describe('checking the form', () => {
     expect(errors.mainImage).toBe('Must be an https address');
   });
 
-  it('sends nothing that creating or updating would refuse as unknown', () => {
+  it('produces a body that create and update accept', () => {
     const body = bodyOf(formOf(record));
     expect(referenceRoutes.createReference.body.safeParse(body).success).toBe(true);
     const update = referenceRoutes.updateReference.body.safeParse({ ...body, id: record.id, version: 1 });
@@ -100,7 +100,7 @@ describe('checking the form', () => {
   });
 });
 
-describe('the server’s names for fields', () => {
+describe('the server’s field name', () => {
   it.each([
     ['name', 'title'],
     ['attributes.customerId', 'customerId'],
@@ -113,7 +113,7 @@ describe('the server’s names for fields', () => {
     expect(fieldAt(path)).toBe(field);
   });
 
-  it('knows no field for a path that is none', () => {
+  it('of an unknown path has no field', () => {
     expect(fieldAt('body')).toBeUndefined();
   });
 });
@@ -131,13 +131,13 @@ describe('publishing', () => {
     expect(missingToPublish({ ...filled, shortDescription: '  \n ' })).toEqual(['shortDescription']);
   });
 
-  it('names what is missing in words', () => {
+  it('names the missing fields in words', () => {
     expect(namesOf(['title', 'mainImage'])).toBe('title, main image');
   });
 });
 
 describe('the live card', () => {
-  it('shows an example where something required is still empty, and never over what was typed', () => {
+  it('shows an example for an empty required field, never over typed text', () => {
     const card = previewOf(cardOfForm({ ...filled, title: 'Mine' }, undefined));
     expect(card.title).toBe('Mine');
     expect(card.shortDescription).toMatch(/customer/);

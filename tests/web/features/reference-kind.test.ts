@@ -17,7 +17,7 @@ import { sampleReference } from './sample-reference.ts';
 const requestedOf = (address: string) => readInitialValues(new URLSearchParams(address));
 
 describe('a new reference', () => {
-  it('starts with the template that was asked for, else with the organization’s', () => {
+  it('starts with the requested template, otherwise with the organization’s', () => {
     const template = (id: string) => ({ template: { id, config: '{}' } });
     const startedWith = (templateId: string | undefined, branding?: ReturnType<typeof template>) =>
       initialValues({ templateId }, branding).templateId;
@@ -28,7 +28,7 @@ describe('a new reference', () => {
       expect(initialValues({}, branding)).toEqual(emptyForm);
   });
 
-  it('gets the customer and the template that were asked for', () => {
+  it('takes customer and template from the address', () => {
     expect(initialValues(requestedOf('customerId=c1&template=design'), undefined)).toEqual({
       ...emptyForm,
       customerId: 'c1',
@@ -36,18 +36,18 @@ describe('a new reference', () => {
     });
   });
 
-  it('holds the sample story when it is the organization’s first, in the template that was asked for', () => {
+  it('starts with the sample story if it is the organization’s first', () => {
     const { company, ...words } = sampleStory;
     const first = initialValues(requestedOf('template=design'), undefined, true);
     expect(first).toEqual({ ...emptyForm, ...words, newCustomer: company, templateId: 'design' });
   });
 
-  it('is not offered a hidden or unknown template', () => {
+  it('ignores a hidden or unknown template', () => {
     expect(requestedOf('template=base').templateId).toBeUndefined();
     expect(requestedOf('template=nope').templateId).toBeUndefined();
   });
 
-  it('puts a customer newly asked for into the draft, and leaves a later choice alone', () => {
+  it('takes a newly requested customer into the draft, but keeps a later choice', () => {
     const draft = { form: { title: 'Typed', customerId: 'c1' }, base: { customerId: 'c2' } };
     const customerOf = (requested: string) =>
       withRequestedCustomer(draft, { customerId: requested })?.form.customerId;
@@ -71,12 +71,12 @@ describe('the sample story', () => {
   };
   const refused = (form: ReferenceForm, status = 'Published') => referenceKind.missing!(form, status);
 
-  it('may be saved as a draft as it is', () => {
+  it('may be saved as a draft', () => {
     expect(referenceKind.check(sample)).toEqual({});
     expect(refused(sample, 'Draft')).toBeUndefined();
   });
 
-  it('cannot be published, and says so at each field that is still its own', () => {
+  it('cannot be published, and marks each field that still has its text', () => {
     expect(refused(sample)).toMatchObject({
       message: expect.stringContaining('customer, title, short description, key figures, quote'),
       next: 'removeSample',
@@ -93,7 +93,7 @@ describe('the sample story', () => {
     expect(Object.keys(refused(sample)!.fields)).toEqual(fields);
   });
 
-  it('can be published once nothing of it is left, and not before', () => {
+  it('can be published once none of its text is left', () => {
     expect(refused(own)).toBeUndefined();
     for (const field of [
       'newCustomer',
@@ -110,8 +110,8 @@ describe('the sample story', () => {
   });
 });
 
-describe('a customer who is only named', () => {
-  it('is enough to save, unless the name cannot be one', () => {
+describe('a new customer’s name', () => {
+  it('is enough to save, unless it is invalid', () => {
     const named = (newCustomer: string) =>
       checkReference({ ...emptyForm, title: 'x', newCustomer }).customerId;
     expect(named('Acme')).toBeUndefined();
@@ -121,7 +121,7 @@ describe('a customer who is only named', () => {
 });
 
 describe('a draft of a reference', () => {
-  it('is taken as far as it fits, its settings too', () => {
+  it('is restored as far as its values are valid', () => {
     const clean = formOf(sampleReference());
     const form = { ...clean, title: 'Typed', visibility: 'x', config: { layout: 'nonsense' }, gone: 1 };
     const { values, restored } = restoreDraft({ form }, clean, 4, referenceKind.readers);
@@ -130,11 +130,11 @@ describe('a draft of a reference', () => {
   });
 });
 
-describe('a save that failed', () => {
+describe('a failed save', () => {
   const fail = (error: unknown, creating: boolean, sent = emptyForm) =>
     saveFailure(error, referenceKind, creating, sent);
 
-  it('says the server’s text and ties it to the fields', () => {
+  it('shows the server’s text at its fields', () => {
     const error = new ApiError(400, {
       Error: 'A valid customer ID is required',
       code: 'VALIDATION_FAILED',
@@ -146,17 +146,17 @@ describe('a save that failed', () => {
     });
   });
 
-  it('says that there was no response', () => {
+  it('reports a missing response', () => {
     const { message } = fail(new ApiError(0, {}), true);
     expect(message).toBe('No response from server. Please check your network connection.');
   });
 
-  it('has the specified text when the server said nothing of its own', () => {
+  it('shows the specified text when the server sent none', () => {
     expect(fail(errorFromResponse(502, '<html>'), true).message).toBe('Server error creating reference card');
     expect(fail(new TypeError('x'), true).message).toBe('Server error creating reference card');
   });
 
-  it('offers what can be done about it', () => {
+  it('offers the next step', () => {
     const next = (status: number, code?: ErrorCode) =>
       fail(new ApiError(status, { Error: 'x', code }), false).next;
     expect(next(0)).toBe('retry');
@@ -166,7 +166,7 @@ describe('a save that failed', () => {
     expect(next(400, 'VALIDATION_FAILED')).toBeUndefined();
   });
 
-  it('names a customer who was on offer as deleted, and leaves the server’s text above', () => {
+  it('reports a deleted customer, and keeps the server’s text above', () => {
     const error = new ApiError(400, {
       Error: 'A valid customer ID is required',
       code: 'VALIDATION_FAILED',

@@ -23,7 +23,7 @@ import { sampleReference } from './sample-reference.ts';
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('pages', () => {
-  it('show everything once, in order, and nothing beyond', () => {
+  it('contain every item once and in order', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.integer({ min: 1, max: 60 }), (count, size) => {
         const all = range(count);
@@ -34,7 +34,7 @@ describe('pages', () => {
     );
   });
 
-  it('offer the ends and the neighbors, and never leave out just one', () => {
+  it('are offered as ends and neighbors, without a gap of one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), (pages, offset) => {
         const page = (offset % pages) + 1;
@@ -55,19 +55,19 @@ describe('pages', () => {
 
 describe('selecting a range', () => {
   const order = ['a', 'b', 'c', 'd'];
-  it('takes what lies between, in either direction', () => {
+  it('includes everything between, in both directions', () => {
     expect(between(order, 'b', 'd')).toEqual(['b', 'c', 'd']);
     expect(between(order, 'd', 'b')).toEqual(['b', 'c', 'd']);
   });
 
-  it('is just the one when the first is on another page, or there is no first', () => {
+  it('is a single item when its start is missing or on another page', () => {
     expect(between(order, 'z', 'c')).toEqual(['c']);
     expect(between(order, undefined, 'c')).toEqual(['c']);
   });
 });
 
-describe('working on many', () => {
-  it('tries each once whatever fails, never more than a few at a time, and tells how far it is', async () => {
+describe('work on many items', () => {
+  it('tries each once, a few at a time, and reports progress despite failures', async () => {
     let running = 0;
     let most = 0;
     const progress: number[] = [];
@@ -91,7 +91,7 @@ describe('working on many', () => {
     expect(outcome.left).toEqual([]);
   });
 
-  it('begins nothing after it was stopped, and says what was left', async () => {
+  it('starts nothing after it was stopped, and returns the rest', async () => {
     const stop = new AbortController();
     const outcome = await runEach(
       range(20),
@@ -107,28 +107,28 @@ describe('working on many', () => {
   });
 });
 
-describe('moves between statuses', () => {
+describe('changes of status', () => {
   const inStatus = (status: 'Draft' | 'Published' | 'Archived') => sampleReference({ id: status, status });
   const all = [inStatus('Draft'), inStatus('Published'), inStatus('Archived')];
 
-  it('are only offered for what they change', () => {
+  it('are offered only where they change something', () => {
     for (const kind of statusChangeKinds)
       expect(changeable(all, kind).map(({ status }) => status)).toEqual([...statusChanges[kind].from].sort());
   });
 
-  it('go back in one step where that is allowed, and over a draft from the archive', () => {
+  it('are undone in one step where allowed, from the archive through draft', () => {
     expect(stepsBack('Published', 'Draft')).toEqual(['Draft']);
     expect(stepsBack('Archived', 'Draft')).toEqual(['Draft']);
     expect(stepsBack('Archived', 'Published')).toEqual(['Draft', 'Published']);
   });
 
-  it('ask for what the template requires only to publish', () => {
+  it('require the template’s fields only to publish', () => {
     const bare = sampleReference({ custom: { templateConfig: '{}' } });
     expect(missingFor(bare, 'Published')).toEqual(['mainImage']);
     expect(missingFor(bare, 'Archived')).toEqual([]);
   });
 
-  it('leave those selected that were not finished', () => {
+  it('keep unfinished references selected', () => {
     const [draft, published, archived] = all;
     const report = {
       work: 'archive',
@@ -152,7 +152,7 @@ describe('adding to a collection', () => {
     createdBy: '',
   });
 
-  it('adds what is not in it, in calls that the server takes, each once', () => {
+  it('sends only missing references, each once, in calls of the allowed size', () => {
     expect(missingFrom(collection(['b']), ['a', 'b', 'c'])).toEqual(['a', 'c']);
     const ids = range(205).map(String);
     const calls = inCalls(ids);
@@ -161,7 +161,7 @@ describe('adding to a collection', () => {
     expect(inCalls([])).toEqual([]);
   });
 
-  it('has room up to the limit, not counting those that are in it', () => {
+  it('has room up to the limit, without counting references already in it', () => {
     const nearlyFull = collection(range(limits.collectionItems - 1).map(String));
     expect(hasRoomFor(nearlyFull, ['1', 'one more'])).toBe(true);
     expect(hasRoomFor(nearlyFull, ['one more', 'another'])).toBe(false);

@@ -66,7 +66,7 @@ afterAll(() => {
 });
 
 describe('work on many references', () => {
-  it('is taken back once, however often it is asked for, and can be stopped while it is', async () => {
+  it('is undone once despite several clicks, and undoing can be stopped', async () => {
     const { call, request } = serverThat(done);
     const { context, stops, ended } = makeContext(call);
     await changeStatusOf(context, drafts, 'archive');
@@ -82,7 +82,7 @@ describe('work on many references', () => {
     expect(request).toHaveBeenCalledTimes(3);
   });
 
-  it('is not begun beside other work, and everything stays selected; undo can be asked for again', async () => {
+  it('does not start beside other work, and can be undone later', async () => {
     const { call, request } = serverThat(done);
     const { context, reports } = makeContext(call);
     const begin = vi.spyOn(context, 'begin').mockReturnValueOnce(undefined);
@@ -101,7 +101,7 @@ describe('work on many references', () => {
     });
   });
 
-  it('leaves what is shown of other work alone when it is one reference only', async () => {
+  it('on a single reference leaves the report of other work unchanged', async () => {
     const { context, stops, reports } = makeContext(serverThat(done).call);
     await changeStatusOf(context, drafts.slice(0, 1), 'archive');
     offeredUndo()();
@@ -109,7 +109,7 @@ describe('work on many references', () => {
     expect([stops, reports]).toEqual([[], []]);
   });
 
-  it('counts as done what somebody else has done already, also in fewer steps', async () => {
+  it('counts a change that somebody else already made as done', async () => {
     const current = inStatus('a', 'Published');
     const { call } = serverThat(refuse(409, { code: 'VERSION_CONFLICT', current }));
     const { context } = makeContext(call);
@@ -125,7 +125,7 @@ describe('a reference without a date', () => {
   const undated = sampleReference({ attributes });
   const noDate = expect.objectContaining({ attributes: expect.objectContaining({ referenceDate: null }) });
 
-  it('stays so when its status changes and when that is taken back', async () => {
+  it('keeps no date after a change of status and its undo', async () => {
     const { call, request } = serverThat((sent) => ({ ...undated, ...sent, attributes }));
     const { context } = makeContext(call, [undated]);
     await changeStatusOf(context, [undated], 'archive');
@@ -134,7 +134,7 @@ describe('a reference without a date', () => {
     for (const [, sent] of request.mock.calls) expect(sent).toEqual(noDate);
   });
 
-  it('stays so when it is saved', async () => {
+  it('keeps no date after a save', async () => {
     const { call, request } = serverThat(() => undated);
     const { context } = makeContext(call, [undated]);
     await saveReference(context, { form: formOf(undated), saved: undated });
@@ -150,13 +150,13 @@ describe('deleting a reference', () => {
   };
   const shown = (client: QueryClient) => client.getQueryData<Reference[]>(listKey)!.map(({ id }) => id);
 
-  it('is done when it is gone already', async () => {
+  it('succeeds when it is already gone', async () => {
     const { client, list } = cached();
     await deleteReference(serverThat(refuse(404, { code: 'NOT_FOUND' })).call, list, 'b');
     expect(shown(client)).toEqual(['a', 'c']);
   });
 
-  it('that fails keeps it in the list', async () => {
+  it('keeps it in the list after a failure', async () => {
     const { client, list } = cached();
     const { call } = serverThat(refuse(500, {}));
     await expect(deleteReference(call, list, 'b')).rejects.toThrow(ApiError);
@@ -165,7 +165,7 @@ describe('deleting a reference', () => {
 });
 
 describe('a saved reference', () => {
-  it('is in the list once, and makes no list of one where none was loaded', () => {
+  it('is in the list once, and creates no list where none was loaded', () => {
     const client = new QueryClient();
     const list = new CachedReferences(client, organizationId);
     list.keep(inStatus('a', 'Draft'));

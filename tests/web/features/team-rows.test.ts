@@ -33,7 +33,7 @@ const memberRow = (rows: ReturnType<typeof rowsFor>, name: string) =>
   rows.find((row): row is MemberRow => row.kind === 'member' && row.user.name === name)!;
 
 describe('the list of the team', () => {
-  it('has the viewer first, then goes by role, members before invitations, and by name', () => {
+  it('shows the viewer first, then members by role and name, then invitations', () => {
     expect(rowsFor('Max', 'member').map(nameOf)).toEqual([
       'Max',
       'Olga',
@@ -44,13 +44,13 @@ describe('the list of the team', () => {
     ]);
   });
 
-  it('offers an owner every role, but nothing about the only owner', () => {
+  it('offers owners every role, but no change to the only owner', () => {
     const rows = rowsFor('Olga', 'owner');
     expect(memberRow(rows, 'Mia')).toMatchObject({ offered: ['owner', 'admin', 'member'], mayRemove: true });
     expect(memberRow(rows, 'Olga')).toMatchObject({ isLastOwner: true, offered: [], mayRemove: false });
   });
 
-  it('lets one of two owners step down, but not remove themselves: that is leaving', () => {
+  it('lets one of two owners step down but not remove themselves', () => {
     const two = { ...team, users: [...team.users, user('Otto', 'owner')] };
     expect(memberRow(rowsFor('Olga', 'owner', two), 'Olga')).toMatchObject({
       isLastOwner: false,
@@ -59,7 +59,7 @@ describe('the list of the team', () => {
     });
   });
 
-  it('offers an admin nothing above admin', () => {
+  it('offers admins nothing above admin', () => {
     const rows = rowsFor('Ada', 'admin');
     expect(memberRow(rows, 'Mia').offered).toEqual(['admin', 'member']);
     expect(memberRow(rows, 'Olga')).toMatchObject({ offered: [], mayRemove: false });
@@ -70,7 +70,7 @@ describe('the list of the team', () => {
     ]);
   });
 
-  it('offers a member nothing, and says whom to ask', () => {
+  it('offers members nothing and names whom to ask', () => {
     const rows = rowsFor('Mia', 'member');
     expect(givenBy('member')).toEqual([]);
     for (const row of rows) {
@@ -80,7 +80,7 @@ describe('the list of the team', () => {
     expect(managersOf(team)).toBe('Olga or Ada');
   });
 
-  it('tells an invitation that has expired from one that waits', () => {
+  it('marks expired invitations', () => {
     const expired = rowsFor('Olga', 'owner').filter((row) => row.kind === 'invitation' && row.isExpired);
     expect(expired.map(({ key }) => key)).toEqual(['old@example.com']);
   });
@@ -93,7 +93,7 @@ describe('the list of the team', () => {
   });
 });
 
-describe('addresses that are typed or pasted', () => {
+describe('typed or pasted addresses', () => {
   it.each([
     ['one@example.com', ['one@example.com']],
     [
@@ -104,11 +104,11 @@ describe('addresses that are typed or pasted', () => {
     ['one@example.com two@example.com', ['one@example.com', 'two@example.com']],
     ['Ada Virtanen <ada@example.com>, "B" <b@example.com>', ['ada@example.com', 'b@example.com']],
     ['One@Example.com, one@example.com', ['one@example.com']],
-  ])('%j are read', (text, good) => {
+  ])('%j are recognized', (text, good) => {
     expect(parseAddresses(text)).toEqual({ good, bad: [] });
   });
 
-  it('that are none are named', () => {
+  it('that are invalid are listed', () => {
     expect(parseAddresses('one@example.com, two@, three')).toEqual({
       good: ['one@example.com'],
       bad: ['two@', 'three'],

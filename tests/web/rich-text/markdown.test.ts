@@ -98,8 +98,8 @@ const pieces = fc.oneof(
 );
 const anyText = fc.array(pieces, { maxLength: 30 }).map((found) => found.join(''));
 
-describe('a story that nobody touches', () => {
-  it('stays to the letter what it was', () => {
+describe('an unchanged story', () => {
+  it('is written identically', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const begun = read(text);
@@ -110,7 +110,7 @@ describe('a story that nobody touches', () => {
     );
   });
 
-  it('keeps the parts around the one that is changed', () => {
+  it('keeps the parts around a changed one', () => {
     const begun = read('* one\n* two\n\nplain _slanted_ [1]\n\nlast')!;
     const changed = begun.doc.copy(
       begun.doc.content.replaceChild(2, schema.node('paragraph', null, [schema.text('changed')])),
@@ -119,8 +119,8 @@ describe('a story that nobody touches', () => {
   });
 });
 
-describe('a story that is written anew', () => {
-  it('is drawn as it was, whatever its characters are', () => {
+describe('a rewritten story', () => {
+  it('is drawn identically', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         fc.pre(read(text) !== undefined);
@@ -143,13 +143,13 @@ describe('a story that is written anew', () => {
     // A link in two parts, where bold begins inside of it and ends outside.
     '[a](https://next.example)*[b](https://next.example)  c*',
     'snake_case and 5 * 3 = 15, R&D <b>',
-  ])('is written as people write it: %j', (text) => {
+  ])('is written in common Markdown: %j', (text) => {
     expect(rewritten(text).replaceAll('\n\n\n', '\n\n')).toBe(text);
   });
 });
 
-describe('what is typed as words', () => {
-  it('stays words to a reader, whatever its characters are', () => {
+describe('typed text', () => {
+  it('stays text, whatever its characters', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -229,7 +229,7 @@ const { block } = fc.letrec<{ block: Node; item: Node }>((tie) => ({
     .map((blocks) => schema.node('list_item', null, blocks)),
 }));
 
-it('whatever the editor holds keeps its words, their order and its pictures', () => {
+it('the editor’s content keeps its words, order and pictures', () => {
   const contentOf = (doc: Node) => {
     const found: string[] = [];
     doc.descendants((node) => {
@@ -251,12 +251,12 @@ it('whatever the editor holds keeps its words, their order and its pictures', ()
   );
 });
 
-it('a text that is drawn as it was typed is not taken apart', () => {
+it('an oversized text is not parsed for the editor', () => {
   expect(read('>'.repeat(8))).toBeUndefined();
   expect(read('*a '.repeat(1_001))).toBeUndefined();
 });
 
-it('the longest story is written within the time of a key stroke', () => {
+it('the longest story is written after a change to its first part', () => {
   const text = 'Words with **bold** and [a link](https://next.example).\n\n'
     .repeat(140)
     .slice(0, limits.longDescriptionLength);
