@@ -10,7 +10,7 @@ const [one, another] = ['reference-one', 'reference-two'];
 
 const day = fc.constantFrom(...days);
 const maybe = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: undefined });
-/** Few moments, so that entries meet at the same one. */
+/** Few different moments make entries meet at the same one. */
 const moment = fc
   .integer({ min: 0, max: 5 })
   .map((n) => new Date(Date.UTC(2026, 1, 1, 0, 0, n)).toISOString());

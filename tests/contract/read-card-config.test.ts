@@ -52,7 +52,6 @@ describe('the reader of card configurations', () => {
       const stored = JSON.stringify(one);
       const parsed = parseCardConfig(stored);
       if (parsed.ok) expect(JSON.stringify(readCardConfig(stored))).toBe(JSON.stringify(parsed.config));
-      // Whatever was left out, what is left is a configuration.
       expect(cardConfig.safeParse(readCardConfig(stored)).success).toBe(true);
     });
     fc.assert(property, { numRuns: 1_000 });

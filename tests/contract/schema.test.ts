@@ -164,7 +164,7 @@ interface Schema {
 
 const hasRepetition = (pattern: string) => /[*+]|,\}/.test(pattern.replaceAll(/\[[^\]]*\]|\\./g, ''));
 
-/** The texts and lists in a schema that may be of any length, by their paths. */
+/** Returns the paths of texts and lists without a limit. */
 function endless(schema: Schema, path: string): string[] {
   const { type, anyOf = [], properties = {}, additionalProperties, items } = schema;
   const inside = [
@@ -190,7 +190,7 @@ describe('the input of a call', () => {
           : [],
       ),
     );
-    // A time zone is one of a list, and a card's configuration has a schema of its own inside its text.
+    // Time zones are a fixed list, and a card's configuration has its own schema.
     expect(
       found.filter((path) => !/\.(timeZone|templateConfig|template\.config|templateConfigs\.\*)$/.test(path)),
     ).toEqual([]);

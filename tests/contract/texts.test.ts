@@ -11,7 +11,7 @@ const name = requiredName(missing);
 const messagesOf = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
 
-/** By their code points: in a list of names they could not be told apart. */
+/** They are code points because the characters are invisible. */
 const points = [
   [0x20],
   [0xa0],
@@ -117,7 +117,7 @@ interface Def {
 }
 type Field = [path: string, schema: z.ZodMiniType];
 
-/** Every place of a schema where a string may stand. */
+/** Returns every place of a schema that takes a string. */
 function strings([path, schema]: Field): Field[] {
   const { type, shape = {}, options = [], ...def } = schema._zod.def as unknown as Def;
   if (type === 'string') return [[path, schema]];

@@ -7,7 +7,7 @@ import { fixtureOf } from '../support/resources/index.ts';
 import { broken, reliedOn, compatibilityBaseline } from '#tools/docs/compatibility';
 
 describe('docs/architecture/api.md', () => {
-  it('says what the contract says now (npm run docs writes it)', async () => {
+  it('matches the contract (npm run docs writes it)', async () => {
     expect(readFileSync(join('docs', 'architecture', 'api.md'), 'utf8')).toBe(await renderApiDocs());
   });
 
@@ -29,7 +29,7 @@ describe('docs/architecture/api.md', () => {
   );
 });
 
-/** Path parameters travel in the path: the strict schemas of the query and the body must not see them. */
+/** Path parameters must not reach the strict schemas of query and body. */
 function only(sent: object, schema: { parse(value: unknown): unknown }): object {
   const shape = (schema as { shape?: object; in?: { shape?: object } }).shape;
   if (!shape) return sent;

@@ -9,7 +9,7 @@ import { isKnownKind, kinds, type Scope } from '#tools/restore-drill/kinds';
 
 const text = readFileSync('docs/security/data-map.md', 'utf8');
 
-/** The part of the map that is about one scope: a section of its own, or a row. */
+/** Returns the section or the row about one scope. */
 const about = (scope: string): string =>
   new RegExp(`\n### \`${scope}\`.*?(?=\n##)`, 's').exec(text)?.[0] ??
   new RegExp(`\n\\| \`${scope}\` .*`).exec(text)?.[0] ??
@@ -50,7 +50,7 @@ describe('the data map', () => {
   });
 });
 
-/** A key of one builder, with the first arguments that it takes. */
+/** Makes a key with example arguments, or tries the next ones. */
 function keyBy(build: (...args: unknown[]) => Key): Key {
   const at = new Date(0);
   for (const args of [
@@ -62,7 +62,7 @@ function keyBy(build: (...args: unknown[]) => Key): Key {
     try {
       return build(...args);
     } catch {
-      // It takes others.
+      // The builder takes other arguments.
     }
   }
   throw new Error('Say here what it takes');

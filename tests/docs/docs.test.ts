@@ -12,7 +12,7 @@ const documents = [
     .map((name) => join('docs', name)),
 ];
 
-/** Top-level folders; a word in backticks that begins with one is meant as a path. */
+/** A word in backticks that begins with one of these folders counts as a path. */
 const folders = [
   'bin',
   'contract',
@@ -32,7 +32,7 @@ function citedPaths(text: string): string[] {
     .filter((word) => folders.some((folder) => word.startsWith(`${folder}/`)));
 }
 
-/** Links within the repository; what is in backticks is no link. */
+/** Returns the links within the repository, without those in backticks. */
 function linksOf(document: string) {
   const text = readFileSync(document, 'utf8').replaceAll(/`[^`\n]*`/g, '');
   return [...text.matchAll(/\]\((?!https?:|mailto:|\/)([^)\s#]*)#?([^)\s]*)\)/g)].map(
@@ -43,7 +43,7 @@ function linksOf(document: string) {
   );
 }
 
-/** As GitHub names them in addresses. */
+/** Returns the anchors that GitHub gives to headings. */
 const headingsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!
@@ -121,11 +121,11 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const documented = documentedCommands().map(({ command }) => command);
 const run = commands.flatMap((entry) => entry.run ?? []);
 
-/** By `npm run x`, `npm start` and `npm test`. */
+/** Returns the npm scripts that a command runs. */
 const scriptsIn = (command: string): string[] =>
   [...command.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, ran, named]) => ran ?? named!);
 
-// That each of them ends with 0 is seen by running them: `npm run commands`, before a release.
+// `npm run commands` runs each of them before a release.
 describe('the commands that the documents name', () => {
   it('are numerous enough for the checks', () => {
     expect(documented.length).toBeGreaterThan(40);

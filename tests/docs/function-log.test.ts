@@ -6,7 +6,7 @@ import { assertDiscreetLog, indiscretions, denials } from '../support/function-l
 
 const line = (text: string) => `2026-11-21T13:00:00.000Z Api-User9F ${text}`;
 
-// That no such line was ever logged is checked when the test cloud stops, over the log of the whole run.
+// The test cloud applies this check to the log of the whole run when it stops.
 describe('the check of the function log', () => {
   it.each([
     ['a token', 'REQUEST_FAILED eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.x'],
@@ -35,7 +35,6 @@ describe('the check of the function log', () => {
   });
 });
 
-// That no run had one is checked when the test cloud stops, over the log of the whole run.
 it('each denied permission is found once in the function log', () => {
   const refused = 'Api-Team is not authorized to perform: dynamodb:PutItem on resource: t';
   const log = [

@@ -22,12 +22,12 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const { dependencies, devDependencies } = read('package.json') as Record<string, Record<string, string>>;
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
 
-/** What comes over the network; what lies in another package has the hash of that one, and our own stubs are here. */
+/** Packages from the network: a bundled package is covered by the hash of its parent, and our stubs are in the repository. */
 const fetched = Object.entries(packages).filter(
   ([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle,
 );
 
-/** Where checks, builds and deployments run: Linux, with the usual C library. */
+/** Checks, builds and deployments run on Linux with glibc. */
 const fits = (wanted: string[] | undefined, ...ours: string[]) =>
   !wanted || ours.some((one) => wanted.includes(one));
 const runsOnLinux = ({ os, cpu, libc }: Locked) =>

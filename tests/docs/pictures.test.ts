@@ -89,7 +89,6 @@ describe('the demo video', () => {
   });
 });
 
-/** The cues of one language's captions. */
 function cues(language: 'en' | 'fi'): { times: string; words: string }[] {
   const [head, ...blocks] = readFileSync(`${directory}/captions.${language}.vtt`, 'utf8')
     .trim()
@@ -102,7 +101,7 @@ function cues(language: 'en' | 'fi'): { times: string; words: string }[] {
   });
 }
 
-/** How long an MP4 plays, by its movie header: time units a second, and how many of them. */
+/** Returns the length of an MP4 from its movie header: time units per second, and their number. */
 function seconds(bytes: Buffer): number {
   const header = bytes.indexOf('mvhd') + 'mvhd'.length;
   return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);

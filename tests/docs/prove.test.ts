@@ -16,9 +16,9 @@ const documents = [
 const ids = proofs.map(({ id }) => id);
 const named = (text: string) => [...text.matchAll(/`prove\/([a-z-]+)`/g)].map(([, id]) => id!);
 
-/** How the documents say that something waits for an account. */
+/** The phrases by which documents mark a claim that needs an account. */
 const waits = /(need|needs) an account\b|an account is needed|against an account yet|bill of an account/i;
-/** It says who takes the way of the account, and what the tool for it is: no claim. */
+/** These sentences mention an account but claim nothing. */
 const noClaims = [/AWS's own simulator, which needs an account/, /call that needs an account was followed/];
 
 describe('the list of proofs', () => {

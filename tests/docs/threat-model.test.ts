@@ -6,7 +6,6 @@ import { readRows, type Cited } from '#tools/checks/threats/document';
 
 const rows = readRows();
 
-/** Whether a file has a test of this name, as the first argument of a call. */
 const hasTest = ({ file, name }: Cited): boolean =>
   existsSync(file) &&
   ["'", '`', '"'].some((quote) => readFileSync(file, 'utf8').includes(`${quote}${name}${quote}`));

@@ -15,7 +15,6 @@ const agents = {
   phone: 'iPhone; Mobile Safari/604.1',
 };
 
-/** A visit as the page's beacon sends it, by one of several browsers. */
 async function visit(
   page: Page,
   { organizationId }: Workspace,
@@ -35,7 +34,7 @@ async function visit(
   expect(response.status()).toBe(202);
 }
 
-/** Three visitors: four views, five cards seen, three opened, one click. */
+/** Sends the visits of three visitors: four views, five cards seen, three opened, one click. */
 async function someVisits(page: Page, workspace: Workspace, [harbour, bank]: Reference[]): Promise<void> {
   const of = (type: 'view' | 'visible' | 'open' | 'click', reference = harbour!) => ({
     type,
@@ -96,7 +95,6 @@ test('the dashboard and analytics show the exact number of visits as chart, tabl
   await expect(main).toContainText('the time zone of your organization, UTC');
   await expect(main.getByRole('listitem').filter({ hasText: 'news.example' })).toContainText('1 view');
 
-  // What a word means is one focus away, and goes with Escape.
   await main.getByRole('button', { name: 'Visitors', exact: true }).focus();
   const meaning = page.getByRole('tooltip').filter({ hasText: 'each counted once a day' });
   await expect(meaning).toBeVisible();
@@ -112,7 +110,7 @@ test('the dashboard and analytics show the exact number of visits as chart, tabl
   await expect(chart).toHaveAttribute('aria-valuetext', /^\w+, \w+ \d+: 0$/);
   await page.keyboard.press('Home');
   await expect(chart).toHaveValue('0');
-  // Pointed at a day that the shorter period no longer has.
+  // The pointer stays on a day that the shorter period does not have.
   await page.getByRole('img', { name: /^Opens by day/ }).hover();
   await page.getByLabel('Period').selectOption('Last 7 days');
   await expect(chart).toHaveAttribute('max', '6');
@@ -187,7 +185,6 @@ test('each analytics screen shows exact numbers and keeps the chosen period', as
   await expect(group('Templates', /^Standard/)).toHaveText(['3', '5', '1', '60%']);
   await expect(group('Types', /^No type/)).toHaveText(['3', '5', '1', '60%']);
 
-  // Days without visits, chosen by hand, and back.
   await page.getByLabel('Period').selectOption('Other days…');
   await page.getByLabel('First day').fill('2026-01-31');
   await page.getByLabel('Last day').fill('2026-01-01');
@@ -256,7 +253,7 @@ test('analytics opens from the sidebar and the palette, and its tables are acces
 });
 
 test('a chart wider than its window does not make the page scroll sideways', async ({ page }) => {
-  // As a busy browser does for a while: no size is heard of after the first.
+  // A busy browser delivers no further size for a while, so this observer never does.
   await page.addInitScript(() => {
     window.ResizeObserver = class {
       observe() {}
@@ -272,7 +269,7 @@ test('a chart wider than its window does not make the page scroll sideways', asy
   expect(width).toBeGreaterThan(390);
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await chart.boundingBox())!.width).toBe(width);
-  // The rest of the page may take a moment to follow; the chart never does.
+  // The rest of the page may take a moment to follow, but the chart must not.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect((await chart.boundingBox())!.width).toBe(width);
 });

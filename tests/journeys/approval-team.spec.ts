@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const panel = (page: Page) => page.getByRole('region', { name: /^Permissions/ });
 const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true });
 
-/** A workspace with a draft about one customer, of whom nobody is known yet. */
+/** Opens a workspace with a draft about a customer without contacts. */
 async function openDraft(page: Page) {
   const workspace = await openWorkspace(page, 'Harbour Works');
   const customer = await addCustomer(workspace, 'Sample Ferries');
@@ -37,7 +37,6 @@ test('a member adds a contact in the editor, previews the mail, requests approva
   await expect(adding).toBeHidden();
   await expect(dialog(page).getByLabel(/^Who is asked/)).toHaveValue(/.+/);
 
-  // What the card shows, where Refdeck shows it.
   for (const name of ['Name', 'Text', 'Reference page', 'Websites'])
     await expect(box(page, name)).toBeChecked();
   for (const name of ['Quote', 'Press']) await expect(box(page, name)).not.toBeChecked();
@@ -48,11 +47,10 @@ test('a member adds a contact in the editor, previews the mail, requests approva
   expect(await findings(page)).toEqual([]);
   const preview = (await mail.locator('p').allInnerTexts()).slice(2, 5);
   await dialog(page).getByRole('button', { name: 'Send request' }).click();
-  // First, since it stands for three seconds.
+  // The toast is checked first because it disappears after three seconds.
   await expect(page.getByText('Asked Maija Meri for approval')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(panel(page).getByText('Waiting for an answer: name and text')).toHaveCount(2);
-  // The mail says what its preview said.
   const { approvals } = await workspace.call(approvalRoutes.listApprovals, { referenceId: reference.id });
   expect(approvals).toMatchObject([{ status: 'waiting', message: 'Here it is.', language: 'fi' }]);
   expect(preview.join(' ')).toContain('The quay');

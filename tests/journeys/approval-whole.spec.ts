@@ -17,7 +17,7 @@ const confirmed = 'Confirmed by the customer';
 const panel = (page: Page) => page.getByRole('region', { name: /^Permissions/ });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
 
-/** A customer with a contact, who has a mailbox of their own. */
+/** Adds a customer with a contact whose mailbox no other journey uses. */
 async function addContact(workspace: Workspace) {
   const customer = await addCustomer(workspace, 'Sample Ferries');
   const { email } = newAccount();
@@ -26,13 +26,12 @@ async function addContact(workspace: Workspace) {
   return { customer, email };
 }
 
-/** Asks the customer's only contact about what the editor shows. */
 async function ask(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Send request' }).click();
   await expect(dialog(page)).toBeHidden();
 }
 
-/** What the link of the newest mail opens that has another one than before: a receipt comes with the old one, whenever it comes. */
+/** Waits for a mail with another link than `before`, because the receipt of an answer repeats the old link. */
 async function linkFor(page: Page, email: string, before?: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -45,7 +44,6 @@ async function linkFor(page: Page, email: string, before?: string): Promise<stri
   return new URL(link!).pathname;
 }
 
-/** Somebody else, in a browser of their own that runs no script. */
 const openAsContact = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   return context.newPage();
@@ -57,7 +55,7 @@ async function approve(contact: Page, link: string): Promise<void> {
   await expect(contact.getByRole('heading', { name: /^What you allow/ })).toBeVisible();
 }
 
-/** Opens the reference with what its customer allows, once that says so. */
+/** Reopens the reference until its permission panel shows the sentence. */
 async function openPanel(page: Page, { id }: Reference, sentence: string): Promise<void> {
   await expect(async () => {
     await page.goto(`/app/references/${id}`);
@@ -109,7 +107,7 @@ test('a contact suggests changes, approves them and withdraws, and then nothing 
 
   await openPanel(page, reference, 'Changes suggested');
   await panel(page).getByRole('button', { name: 'See changes' }).click();
-  // The title that the contact suggested stays out: only what is taken is saved.
+  // The team does not take the suggested title, so it must not be saved.
   await expect(dialog(page).getByRole('region', { name: 'Title' }).locator('ins')).toHaveText('new ');
   expect(await findings(page)).toEqual([]);
   const quote = dialog(page).getByRole('region', { name: 'Quote' });
@@ -144,7 +142,7 @@ test('a contact suggests changes, approves them and withdraws, and then nothing 
     const isText = /text|json|xml/.test(response.headers()['content-type'] ?? '');
     return response.ok() && (!isText || /The quay|the-quay/.test(await response.text()));
   };
-  // Each is at the edge before it has to go from there.
+  // The edge must have cached each surface before the withdrawal removes it.
   for (const [surface, path] of Object.entries(surfaces))
     await expect.poll(() => shows(path), { message: surface }).toBe(true);
   await contact.goto(surfaces.page);
@@ -205,7 +203,7 @@ test('a required permission blocks publishing, and a later edit leaves the appro
   const story = storyPath(workspace.slug, slug!);
   await contact.goto(story);
   await contact.getByRole('link', { name: confirmed }).click();
-  // That a person is named was not asked for.
+  // The request did not include the subject "person", so the contact's name is not public.
   await expect(contact.getByText('A contact at example.com confirmed the reference')).toBeVisible();
 
   await titleOf(page).fill('The quay, and more');

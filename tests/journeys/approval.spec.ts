@@ -16,7 +16,7 @@ const story = {
   custom: { quote: 'Not one minute late.', quotePerson: 'Aino Aalto', quoteRole: 'Harbour master' },
 };
 
-/** Somebody asks Maija for approval; the address that her mail has. */
+/** Requests an approval and returns the path in its mail. */
 async function ask(page: Page, { language = 'en' }: { language?: 'en' | 'fi' } = {}) {
   const workspace = await makeWorkspace(page, 'Harbour Works');
   const customer = await addCustomer(workspace, 'Sample Ferries');
@@ -45,7 +45,6 @@ async function ask(page: Page, { language = 'en' }: { language?: 'en' | 'fi' } =
   return { workspace, customer, reference, contact, id, link: new URL(link).pathname };
 }
 
-/** A phone of somebody who lets no script run. */
 const phone = (browser: Browser) =>
   browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
@@ -59,7 +58,6 @@ test('a contact approves in part and withdraws on a phone without JavaScript', a
   await expect(contact.getByText('Your permission ends by itself after 31 Jan 2031')).toBeVisible();
   await expect(contact.getByLabel('Your name')).toHaveValue('Maija Meri');
 
-  // What is wrong comes back with what was typed and unticked.
   await contact.getByRole('checkbox', { name: /^Press/ }).uncheck();
   await contact.getByLabel('Your name').fill('');
   await contact.getByLabel(/^Your job title/).fill('Director');
@@ -73,7 +71,6 @@ test('a contact approves in part and withdraws on a phone without JavaScript', a
   await expect(contact.getByRole('heading', { name: 'What you allow Harbour Works to show' })).toBeVisible();
   await expect(contact.getByText('Maija M. Meri (Director) answered on')).toBeVisible();
   await expect(contact.getByText('on the reference page and on websites', { exact: true })).toBeVisible();
-  // Going back and sending again changes nothing.
   await contact.reload();
   const ledger = () => workspace.call(permissionRoutes.getPermission, { customerId: customer.id });
   await expect.poll(async () => (await ledger()).entries.map(({ kind }) => kind)).toEqual(['granted']);

@@ -50,7 +50,7 @@ test('files dropped on the page upload, and an upload can be canceled or retried
   await page.route(storage, async (route) => {
     puts += 1;
     if (hold && puts === 1) return route.abort('connectionreset');
-    // The second never gets a response: it is canceled.
+    // The second upload never gets a response, so that it can be canceled.
     if (hold && puts === 2) return undefined;
     return route.continue();
   });
@@ -77,11 +77,10 @@ test('files dropped on the page upload, and an upload can be canceled or retried
   await expect(row(page, 'fails.png')).toContainText('Ready');
   expect(announced, 'the address from before is used again').toEqual([]);
   await expect(tile(page, 'fails.png')).toBeVisible();
-  // The room of the canceled one is given back.
   await expect
     .poll(async () => (await workspace.call(assetRoutes.listAssets, {})).assets.map(({ name }) => name))
     .toEqual(['fails.png']);
-  // The connection that was cut is the point of this journey.
+  // The browser reports the connection that this journey resets.
   complaints.splice(
     0,
     complaints.length,
@@ -127,7 +126,7 @@ test('a file in use shows where and cannot be deleted, unlike an unused file', a
   await expect(details.getByRole('button', { name: 'Delete' })).toBeHidden();
   await page.keyboard.press('Escape');
 
-  // It comes into use after its details were opened: the server refuses, and says where.
+  // The file comes into use while its details are open, so the server refuses to delete it.
   await tile(page, 'free.png').click();
   const other = page.getByRole('dialog', { name: 'free.png', exact: true });
   await other.getByRole('button', { name: 'Delete' }).click();

@@ -60,12 +60,11 @@ test('two people who save branding resolve the conflict without losing changes',
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed the branding' });
   await expect(dialog.getByRole('row', { name: /^Primary color/ })).toContainText(/#445566.*#112233/);
-  // What only they changed is no question.
   await expect(dialog.getByRole('row')).toHaveCount(2);
   expect((await read()).brandColors).toEqual(theirs);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(dialog).toBeHidden();
-  // Of theirs, only what was changed here as well gave way.
+  // Only the field that both changed gives way.
   expect(await read()).toMatchObject({
     brandColors: { ...theirs, primary: '#112233' },
     layout: 'list',
@@ -80,7 +79,6 @@ test('two people who save branding resolve the conflict without losing changes',
   await color(page, 'Primary').fill('#010203');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(color(page, 'Primary')).toHaveValue('#AABBCC');
-  // The refused save is the point of this journey.
   expectOnly(complaints, '409 (Conflict)');
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
-/** Background and border of what is chosen among the options that are on the screen. */
+/** Returns background and border of each visible option that is chosen. */
 async function stylesOfChosen(page: Page): Promise<string[]> {
   const chosen = page.locator('[type=radio]:checked, [aria-pressed=true]');
   await expect(chosen.first(), page.url()).toBeAttached();

@@ -49,7 +49,7 @@ test('a collection is filled and sorted by keyboard and mouse, and visitors see 
   await expect(grip(page, 'The quay')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picked up The quay. It is number 1 of 3.')).toBeAttached();
-  // The list takes keys once it has measured its rows, which on a busy machine is a moment after it said so.
+  // The list accepts keys only after it has measured its rows, which takes a moment on a busy machine.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText('The quay is now number 2 of 3.')).toBeAttached({ timeout: 2_000 });

@@ -41,7 +41,7 @@ test('unsaved changes to a customer survive leaving the form and can be discarde
   await page.getByLabel('Industry').fill('Rail');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByText('Unsaved changes are stored on this device')).toBeVisible();
-  // A tab in which nothing was typed takes nothing away.
+  // A tab without changes must not delete the draft of another tab.
   await untouched.getByRole('link', { name: 'Dashboard' }).first().click();
   await untouched.close();
   await expect(page).toHaveURL(/dashboard/);
@@ -78,12 +78,11 @@ test('two people who save the same customer resolve the conflict without losing 
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this customer' });
   await expect(dialog.getByRole('row', { name: /Industry/ })).toContainText('Theirs');
   await expect(dialog.getByRole('row', { name: /Industry/ })).toContainText('Mine');
-  // Not changed here: theirs stays, and is no question.
   await expect(dialog.getByRole('row', { name: /Location/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page).toHaveURL(new RegExp(`/app/customers/${customer.id}$`));
   await expect(page.getByText('Mine', { exact: true })).toBeVisible();
-  // What was not changed here, or the form does not know, is theirs still.
+  // Fields that were not changed here keep the colleague's values.
   await expect(page.getByText('Turku')).toBeVisible();
   await expect(page.getByText('Employees')).toBeVisible();
   expectOnly(complaints, '409 (Conflict)');

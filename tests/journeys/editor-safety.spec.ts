@@ -6,11 +6,10 @@ import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, addReference } from './support/workspace.ts';
 
-/** Nothing that was typed may be lost: whatever happens to the tab, the network or the record. */
 const draftsHold = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text);
 
-/** Why the save failed. Not the banner with the same words, which comes as soon as the network goes. */
+/** The network banner shows the same words, so the alert is searched in the editor only. */
 const failureOf = (page: Page) => page.locator('[data-reference-editor]').getByRole('alert');
 
 test('unsaved text survives a closed tab and can be discarded and restored', async ({ page, context }) => {
@@ -37,11 +36,11 @@ test('on a phone a toast appears above the bar with the buttons', async ({ page 
   await page.getByRole('button', { name: 'Discard' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
-  // Pointed at, it stays.
+  // A hovered toast does not disappear.
   await undo.hover();
   const above = async () => (await publish.boundingBox())!.y - (await undo.boundingBox())!.y;
   await expect.poll(above).toBeGreaterThan(40);
-  // Whatever changes elsewhere has it measured again.
+  // Any change of the document makes the toast measure its place again.
   await page.locator('body').evaluate((body) => body.append(document.createElement('span')));
   await undo.hover();
   await expect.poll(above).toBeGreaterThan(40);
@@ -91,7 +90,7 @@ test('a tab shows a notice when another tab has unsaved changes to the reference
   await expect(notice).toBeHidden();
 });
 
-/** Two tabs on one reference: the other one saves first. */
+/** Creates a conflict: another tab saves the reference first. */
 async function disagree(page: Page, mine = 'My title'): Promise<void> {
   await saveDraft(page);
   await storyOf(page).fill('My words');
@@ -162,7 +161,7 @@ test('a conflict with a colleague asks only about fields changed on both sides',
   await colleague.call(referenceRoutes.updateReference, theirs, workspace.organizationId);
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this reference' });
-  // Their update sent no date, so it set one: that is theirs as well.
+  // The colleague's update had no date, which clears the date as well.
   await expect(dialog.getByRole('row')).toHaveCount(2);
   await expect(dialog.getByRole('radio', { name: 'Title: Yours' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
@@ -220,7 +219,6 @@ test('a reference that was deleted meanwhile can be saved as a new one', async (
   await save(page);
   await expect(page.getByText(/was deleted while you were editing/)).toBeVisible();
 
-  // The tab may even be closed: only the edits are left then.
   await draftsHold(page, 'Outlives its record');
   await page.reload();
   await expect(page.getByText(/This reference was deleted. Your unsaved changes/)).toBeVisible();
@@ -245,7 +243,7 @@ test('a customer that was deleted meanwhile must be chosen again', async ({ page
   await expect(customerOf(page)).toBeFocused();
   await customerOf(page).selectOption('Acme');
   await saveDraft(page);
-  // What is known of the deleted one's permissions may be asked for just then.
+  // The permissions of the deleted customer may still be loading.
   expectOnly(complaints, /40[04] \(/);
 });
 

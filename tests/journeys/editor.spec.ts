@@ -52,7 +52,7 @@ test('each template shows the card at once and names the fields that it hides', 
 test('the live card has its true size, and a smaller card shows its scale', async ({ page }) => {
   await openEditor(page);
   const aside = page.getByRole('complementary', { name: 'Live card' });
-  // None in the moment in which another template's card takes its place.
+  // There is no card for a moment while another template replaces it.
   const width = async () => (await aside.getByRole('article').boundingBox())?.width ?? Number.NaN;
   for (const [template, pixels] of [
     ['Standard', 300],
@@ -68,7 +68,6 @@ test('the live card has its true size, and a smaller card shows its scale', asyn
 });
 
 test('a reference is created and published with the keyboard alone', async ({ page }) => {
-  // Hundreds of key presses, one by one.
   test.slow();
   const workspace = await openWorkspace(page, 'Keys');
   await addCustomer(workspace, 'Acme');
@@ -104,7 +103,7 @@ test('a reference is created and published with the keyboard alone', async ({ pa
   await page.keyboard.press('ArrowDown');
   await expect(months.getByRole('button', { name: `Apr ${year - 1}` })).toBeFocused();
   await page.keyboard.down('Enter');
-  // Asked once: if it came with a later frame, the next key would go nowhere.
+  // The focus is checked without polling: if it moved a frame later, the next key would be lost.
   expect(await date.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.up('Enter');
   await expect(date).toHaveValue(`04/${year - 1}`);

@@ -15,7 +15,6 @@ const scriptOf = (origin: string | undefined) => `<script async src="${origin}/e
 let site: HostSite;
 test.afterEach(() => site.close());
 
-/** Fulfils the request with the server’s response, changed. */
 const change = (page: Page, by: (embed: EmbedResponse, address: URL) => EmbedResponse) =>
   page.route('**/embed.json?*', async (route) => {
     const response = await route.fetch();
@@ -51,7 +50,7 @@ test('text is readable on and in every accent color of the website', async ({ pa
   await page.goto(site.origin);
   for (const embed of await page.locator('refdeck-references').all())
     await expect(embed.locator('.rd-card-button').first()).toBeAttached();
-  // All corners of the cube of colors, what lies between, and one on which white was once written.
+  // The corners of the color cube, steps between them, and one orange in addition.
   const steps = ['00', '55', 'aa', 'ff'];
   const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
   const found = await page.evaluate(
@@ -94,7 +93,7 @@ test('an embed without a theme follows the organization’s colors, and print sh
   page,
   baseURL,
 }) => {
-  // The other way round than the demo's own colors.
+  // The browser prefers the opposite of the demo's colors.
   await page.emulateMedia({ colorScheme: 'dark' });
   site = await hostSite(scriptOf(baseURL) + embedOf('layout="carousel"') + embedOf('theme="auto" limit="1"'));
   await page.goto(site.origin);
@@ -161,7 +160,7 @@ test('an embed ignores every message that the page posts to it', async ({ page, 
       for (const type of ['resize', 'refdeck:resize', 'height'])
         for (const data of [{ type, height }, JSON.stringify({ type, height }), height, [type, height]])
           for (const target of targets) target.postMessage(data, '*');
-    // From another origin than ours, which is what a frame of somebody else is.
+    // A sandboxed frame has an origin that differs from ours.
     const stranger = document.createElement('iframe');
     stranger.srcdoc = `<script>parent.postMessage({ type: 'resize', height: 1e9 }, '*')</script>`;
     stranger.sandbox.add('allow-scripts');

@@ -9,7 +9,6 @@ const { organizationId: demo } = JSON.parse(process.env.REFDECK_DEMO ?? '{}') as
 let site: HostSite;
 test.afterEach(() => site.close());
 
-/** A website with the embed, long enough to be scrolled. */
 async function visit(page: Page, origin: string, attributes: string, headers?: Record<string, string>) {
   site = await hostSite(
     `<h1>Host</h1><script async src="${origin}/embed.js"></script>
@@ -20,7 +19,7 @@ async function visit(page: Page, origin: string, attributes: string, headers?: R
   return page.locator('refdeck-references');
 }
 
-/** Of each card: where it is, and whether a visitor sees it. */
+/** Returns the position of each card and whether it is visible. */
 const cardsOf = (embed: Locator) =>
   embed.evaluate((host) => {
     const { top } = host.getBoundingClientRect();
@@ -50,16 +49,14 @@ for (const width of [1120, 358])
       const top = (await embed.boundingBox())!.y;
       expect(seen.length).toBeGreaterThan(0);
       expect(seen.length).toBeLessThan(cards.length);
-      // What is seen stands above the button, and nothing of it is masked.
       for (const card of seen) expect(card.bottom).toBeLessThanOrEqual(button.y - top + 1);
       expect(await embed.locator('.cards').evaluate((list) => getComputedStyle(list).maskImage)).toBe('none');
-      // Cards are seen in their order, and the first row always.
       expect(cards.map((card) => card.seen)).toEqual(cards.map((_, index) => index < seen.length));
       await all.focus();
       await page.keyboard.press('Enter');
       await expect(all).toBeHidden();
       expect((await cardsOf(embed)).every((card) => card.seen)).toBe(true);
-      // The keyboard goes on at what has come.
+      // The focus moves to the first card that was hidden before.
       const focused = await embed.evaluate(({ shadowRoot }) => {
         const item = shadowRoot!.activeElement!.closest('li')!;
         return [...item.parentElement!.children].indexOf(item);
@@ -107,7 +104,6 @@ test('cards of many heights stand in columns in reading order without overlap', 
           one.bottom <= other.top ||
           other.bottom <= one.top,
       ).toBe(true);
-  // The first row reads from left to right.
   const first = boxes.filter(({ top }) => top === boxes[0]!.top);
   expect(first).toEqual(boxes.slice(0, first.length));
 });
@@ -147,7 +143,7 @@ test('quotes rotate until paused, and stand still when reduced motion is preferr
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const embed = await visit(page, baseURL!, 'layout="quotes"');
   await expect(embed.getByRole('blockquote').first()).toBeVisible();
-  // Those whose turn it is not have no role until then.
+  // Hidden quotes have no role, so they are found by their element.
   const quotes = await embed.locator('article').all();
   expect(quotes.length).toBeGreaterThan(1);
   for (const quote of quotes) await expect(quote.locator('blockquote')).toHaveCount(1);
@@ -191,7 +187,6 @@ test('a story opens under a strict policy and closes by back, Escape and button'
   };
   await opens();
   expect(await findings(page)).toEqual([]);
-  // The focus stays in the dialog, however often it moves on.
   for (let times = 0; times < 8; times += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -210,7 +205,7 @@ test('a story opens under a strict policy and closes by back, Escape and button'
   await opens();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await closed();
-  // Nothing was left in the way: one step back is the page before.
+  // The story left no history entry behind.
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
   expect(complaints).toEqual([]);
@@ -231,7 +226,8 @@ test('a click with a modifier key or an unreadable story opens the link itself',
     await expect(embed.getByRole('dialog')).toHaveCount(0);
   };
   await link.waitFor();
-  // Whether the click is left to the browser, which then does not follow it either: headless, it opens no window for a key.
+  // Returns whether the embed leaves the click to the browser. Headless Chromium opens no window for a modifier key, so the page
+  // cancels it.
   const left = (modifiers: ('Alt' | 'Control' | 'Meta' | 'Shift')[]) =>
     page
       .evaluate(() => {

@@ -12,7 +12,7 @@ const snippet = (attributes: string, origin: string) =>
   `<script async src="${origin}/embed.js"></script>
    <refdeck-references ${attributes} style="display:block;min-height:${reservedHeight}px"></refdeck-references>`;
 
-/** Keeps what a visitor's browser sends to be counted, also from a page that is hidden behind another. */
+/** Records the beacons of a page, including one in a background tab. */
 const keepBatches = (page: Page) =>
   page.addInitScript(() => {
     const sent: string[] = [];
@@ -25,7 +25,7 @@ const keepBatches = (page: Page) =>
   });
 
 async function batchesOf(page: Page): Promise<EventBatch[]> {
-  // A page that is left sends what it has.
+  // The embed sends its events when the page is left.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   const sent = await page.evaluate(() => (window as unknown as { sent: string[] }).sent.join('\n'));
   return sent
@@ -34,13 +34,12 @@ async function batchesOf(page: Page): Promise<EventBatch[]> {
     .map((body) => eventBatch.parse(JSON.parse(body)));
 }
 
-/** The cards that have been counted as seen. */
 const visibleOn = async (page: Page) =>
   (await batchesOf(page))
     .flatMap(({ events }) => events)
     .flatMap(({ type, referenceId }) => (type === 'visible' ? [referenceId] : []));
 
-/** How a card looks, as far as its own style sheet and its data decide. */
+/** Returns the computed styles that the card's own style sheet and data decide. */
 const cardStyleOf = (page: Page) =>
   page
     .getByRole('article')
@@ -80,7 +79,7 @@ test('an embedded card looks as on the page, shifts no layout and counts its web
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Late enough for a shift to be seen, whatever this machine does.
+  // A late response would reveal a layout shift.
   await page.route('**/embed.json?*', async (route) => {
     await page.waitForTimeout(600);
     await route.continue();
@@ -174,7 +173,7 @@ test('the embed works on a hostile page under a strict policy without console er
   expect((await embed.boundingBox())?.height).toBe(reservedHeight);
 
   const list = embed.getByRole('list', { name: 'References' });
-  // The keys scroll what is around the focus.
+  // Arrow keys scroll the list that contains the focus.
   await list.getByRole('link').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
@@ -182,7 +181,7 @@ test('the embed works on a hostile page under a strict policy without console er
   await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(400);
   await expect.poll(async () => (await visibleOn(page)).length).toBeGreaterThan(0);
   expect(foreign).toEqual([]);
-  // The variables of the page's own script; ours leaves none.
+  // The page counts its global variables after the embed has loaded.
   expect(await page.evaluate(() => document.documentElement.dataset.globals)).toBe('0');
   site.close();
 });

@@ -6,7 +6,7 @@ import { hostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, makeWorkspace } from './support/workspace.ts';
 
-/** Opens a page of somebody else's website with this in it; leaves it by what is returned. */
+/** Opens this markup on a foreign website and returns how to close that. */
 async function visitCustomerSite(page: Page, body: string): Promise<() => void> {
   const { origin, close } = await hostSite(body);
   await page.goto(origin);
@@ -69,7 +69,7 @@ test('the embed code of a collection shows its cards, and other pages cannot be 
 });
 
 test.describe('a beacon', () => {
-  // The browser of these tests says that it is headless, and is not counted.
+  // The default user agent is headless, and events of robots are not counted.
   test.use({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/148.0.0.0 Safari/537.36',
   });

@@ -14,10 +14,9 @@ import {
   type Account,
 } from './support/test.ts';
 
-/** Twice what it takes when it has just drawn and seeded everything: builders that stay in the process do not fit. */
+/** Twice the memory of a fresh start, but too little if the build tools stayed loaded. */
 const mostMegabytes = 700;
 
-/** The whole product as `npm start` runs it, on a port and a data directory of its own. */
 class Product {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'refdeck-start-'));
   output = '';
@@ -39,7 +38,7 @@ class Product {
     await expect.poll(() => this.output, { timeout: 400_000 }).toContain('Ctrl+C stops everything');
   }
 
-  /** What the process itself holds, in megabytes, where the system tells (Linux): its threads are in it, DynamoDB Local is not. */
+  /** The memory of the process in megabytes, without DynamoDB Local; undefined where /proc is missing. */
   get residentMegabytes(): number | undefined {
     const file = `/proc/${this.child?.pid}/status`;
     const [, kilobytes] = (existsSync(file) && /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))) || [];
@@ -67,7 +66,6 @@ async function addCustomer(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name).first()).toBeVisible();
 }
 
-/** Writes a reference, watching the card beside the form, and publishes it. */
 async function publishReference(page: Page, customer: string, title: string): Promise<string> {
   await page.goto('/app/references/new');
   await page
@@ -85,7 +83,6 @@ async function publishReference(page: Page, customer: string, title: string): Pr
   return (await link.getAttribute('href'))!;
 }
 
-/** What somebody who never signed in sees. */
 async function expectSeenByVisitor(
   browser: Browser,
   origin: string,

@@ -14,7 +14,7 @@ test('a member finds an article by a word of its text and opens it', async ({ pa
   await page.goto('/app/help');
   await expect(page.getByRole('link', { name: /^Your first reference in five minutes/ })).toBeVisible();
 
-  // In no title and no summary.
+  // This word is in no title and no summary.
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('authenticator');
   await page.getByRole('link', { name: /^Your password and two-factor/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/two-factor/);
@@ -74,7 +74,7 @@ test('a visitor finds an article by a word of its text and returns to results', 
   const list = page.getByRole('region', { name: 'All articles' });
   await expect(list).toBeVisible();
 
-  // In no title and no summary.
+  // This word is in no title and no summary.
   await field.fill('authenticator');
   await expect(hits.getByRole('status')).toHaveText(/^\d+ articles? found$/);
   await expect(list).toBeHidden();

@@ -9,7 +9,7 @@ import { hostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
-/** The one host that may be asked: somebody chose it for the pictures. */
+/** The only foreign host that pages may contact. */
 const pictures = 'https://pictures.example/';
 
 const payloads = [
@@ -31,7 +31,7 @@ const payloads = [
   '\u202e\u2028</noscript><script>hit()</script>',
 ];
 
-/** In everything that a long description draws. */
+/** Puts the words into every construct of a long description. */
 const inMarkdown = (words: string) => [
   `## ${words}`,
   `- **${words}**\n- *${words}*`,
@@ -47,7 +47,7 @@ test('hostile text stays text on every public page and in the workspace', async 
   const { organizationId } = workspace;
   const offered = templates.filter(({ hidden }) => !hidden);
   const ids: string[] = [];
-  // As many as the plan allows; between them each field gets each payload that there is room for.
+  // The plan allows five cards; together they put each payload into each field.
   for (let index = 0; index < 5; index += 1) {
     const next = (step: number, length = 200) =>
       Array.from({ length: 4 }, (_, n) => payloads[(index * 4 + step + n) % payloads.length])
@@ -134,7 +134,7 @@ test('hostile text stays text on every public page and in the workspace', async 
     await expect(page.locator('main h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
-  // In somebody else's page, whose own policy would say nothing against any of it.
+  // The embed runs on a foreign page without a policy of its own.
   const site = await hostSite(
     `<script src="${origin}/embed.js"></script>` +
       [`layout="list"`, `collection="${collection.id}"`]
@@ -153,11 +153,10 @@ test('hostile text stays text on every public page and in the workspace', async 
   site.close();
   expect(hits).toEqual([]);
   expect(foreign.filter((url) => !url.startsWith(pictures) && !url.startsWith(site.origin))).toEqual([]);
-  // Each violation of the content security policy is a complaint.
   expect(complaints).toEqual([]);
 });
 
-/** A file that no upload could become, put straight to where published ones lie. */
+/** Stores a file that no upload would accept directly among the published ones. */
 async function publish(name: string, ContentType: string, Body: string): Promise<string> {
   const { bucket, ...client } = JSON.parse(process.env.REFDECK_FILES!) as {
     bucket: string;
@@ -172,7 +171,7 @@ async function publish(name: string, ContentType: string, Body: string): Promise
   return `/${Key}`;
 }
 
-/** Says that it ran in whatever way it still can. */
+/** Leaves every trace that a script can leave. */
 const script = `
   document.documentElement.setAttribute('data-ran', 'yes');
   try { localStorage.setItem('stolen', 'yes'); } catch {}
@@ -201,7 +200,7 @@ for (const [name, type, body] of files) {
     page.on('request', (request) => requests.push(request.url()));
     const ran = () => page.locator('[data-ran]').count();
 
-    // The same without what the edge says of it: so the script would run.
+    // Without the headers of the edge, the same script runs.
     await page.route('**/control/**', (route) => route.fulfill({ contentType: type, body }));
     await page.goto(`/control/${name}`);
     await expect.poll(ran).toBe(1);
@@ -215,7 +214,6 @@ for (const [name, type, body] of files) {
     expect(await page.evaluate(() => self.origin)).toBe('null');
     expect(await ran()).toBe(0);
     expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
-    // Chromium says so itself; of the picture beside it, that it may not be fetched.
     expect(complaints.splice(0).join('\n')).toContain('Blocked script execution');
     for (const violation of violations.splice(0)) expect(violation).toContain('/assets/hostile/');
     await page.goto('/');

@@ -62,7 +62,6 @@ test('choices in the embed builder appear in the preview, the address and the co
     `<script async src="${origin}/embed.js"></script>\n<refdeck-references organization="${organizationId}" collection="${id}" layout="carousel" heading="4" tag="R&amp;D &quot;new&quot;" style="display:block;min-height:660px;--refdeck-accent:#0A7D55"></refdeck-references>`,
   );
 
-  // The address alone brings all of it back.
   await page.reload();
   await expect(code(page)).toHaveText(copied);
   await page.getByRole('tab', { name: 'Iframe' }).click();
@@ -168,7 +167,6 @@ test('a time zone is saved without overwriting a colleague’s choice, and membe
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.goto('/app/integrations');
   const websites = page.getByRole('region', { name: 'Websites' });
-  // What a member reads about embedding is here, and of the list nothing.
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(websites).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('https://www.example.com');

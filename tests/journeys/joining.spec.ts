@@ -10,7 +10,6 @@ test('an invited person follows the link, signs up and joins', async ({ page }) 
   const account = newAccount();
   await page.goto(await invite(page, owner, account, { role: 'admin' }));
 
-  // Nobody is signed in yet; the way through sign-up leads back to the invitation.
   await page.getByRole('link', { name: /create|sign up/i }).click();
   await fillSignUp(page, account, 2);
 
@@ -78,7 +77,7 @@ test('opening an organization from its link activates it unless it is suspended'
   await expect(page.getByText('no longer available')).toHaveCount(0);
 });
 
-/** Accepts the invitation on the screen and returns the text that is shown instead. */
+/** Accepts the invitation and returns the error on the screen. */
 async function refusalOf(page: Page, link: string) {
   await page.goto(link);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
@@ -155,7 +154,7 @@ test('an expired invitation, a full organization and a lost response show differ
   const person = await makePerson(page);
   const link = await invite(page, owner, person.account);
   await enter(page, person.tokens);
-  // Seven days and two hundred members are more than a journey can wait for.
+  // The limits of seven days and two hundred members are simulated by the responses.
   const refuse = (status: number, code: string) =>
     page.route('**/api/organization/join', (route) =>
       route.fulfill({ status, json: { Error: code, error: code, code, requestId: 'journey' } }),

@@ -6,8 +6,6 @@ import { makeMember } from './support/invite.ts';
 import { expect, expectOnly, signIn, signOut, test } from './support/test.ts';
 import { addCustomer, addReference, enter, makeWorkspace, openWorkspace } from './support/workspace.ts';
 
-/** What was last seen is stored in this browser for as long as the same person may see it, and no longer (threat T27). */
-
 async function openStory(page: Page) {
   const workspace = await openWorkspace(page, 'Stored');
   await addReference(workspace, await addCustomer(workspace, 'Acme'), 'A quieter harbour');
@@ -47,7 +45,7 @@ test('a sign-in by another person deletes stored data before theirs is stored', 
   const { account } = await openStory(page);
   const second = await makeWorkspace(page, 'Second');
   await addReference(second, await addCustomer(second, 'Beta'), 'Somebody else’s');
-  // Without a sign-out: the cookie is another person's all of a sudden.
+  // The cookie changes to another person without a sign-out.
   await enter(page, second.tokens);
   await page.goto('/app/references');
   await expect(page.locator('main').getByText('Somebody else’s').first()).toBeVisible();
@@ -56,7 +54,7 @@ test('a sign-in by another person deletes stored data before theirs is stored', 
   await signOut(page);
   await signIn(page, account);
   await showStory(page);
-  // The tab still named the first one's organization.
+  // The tab first requests the organization of the previous person.
   expectOnly(complaints, /40[14]/);
 });
 
@@ -72,7 +70,7 @@ test('a removed member’s browser deletes the data of that organization', async
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
   await expect.poll(() => storedInBrowser(page)).not.toMatch(/A quieter harbour|Left behind/);
-  // The page had asked for its records before it knew.
+  // The page requests its records before it knows about the removal.
   expectOnly(complaints, '404');
 });
 

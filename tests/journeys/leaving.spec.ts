@@ -52,7 +52,6 @@ test('the dialog stays open until leaving is done, and the next organization ope
     await route.continue();
   });
   await switcher(page).click();
-  // A member may leave, and neither rename nor delete.
   await expect(page.getByRole('menuitem', { name: 'Leave organization' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /Rename|Delete/ })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Leave organization' }).click();
@@ -91,7 +90,7 @@ test('a person who leaves their only organization can create a new one', async (
   await page.getByRole('button', { name: 'Create organization' }).click();
   await expect(switcher(page)).toContainText('Next Job');
   await expect(page.getByText('no longer available')).toHaveCount(0);
-  // What was still being asked of the organization that was left.
+  // The page still requests data of the organization that was left.
   expectOnly(complaints, '404');
 });
 
@@ -122,7 +121,6 @@ test('deleting needs the exact phrase and deletes the organization shown on the 
   }
   await phrase.fill('DELETE To Go');
 
-  // A failure has no heading, keeps what was typed, and can be tried again.
   await page.route('**/api/organization', async (route) => {
     if (route.request().method() !== 'DELETE') return route.fallback();
     return route.fulfill({ status: 503, json: { Error: 'Busy. Please try again.', code: 'BUSY' } });
@@ -136,7 +134,7 @@ test('deleting needs the exact phrase and deletes the organization shown on the 
   const request = await deletion;
   expect(request.headers()['x-organization-id']).toBe(workspace.organizationId);
   expect(request.postDataJSON()).toEqual({ confirmation: 'DELETE To Go' });
-  // It was a while ago that the password was entered.
+  // The sign-in is old, so the password is required again.
   await confirmIdentity(page, workspace.account);
 
   await page.waitForURL('**/app/dashboard');

@@ -3,9 +3,7 @@ import { openEditor, titleOf } from './support/editor.ts';
 import { expect, test } from './support/test.ts';
 import { openWorkspace } from './support/workspace.ts';
 
-/** A tab that was opened before a deployment asks for files of its own version. Should one be gone, the tab helps itself. */
-
-/** How often the document was asked for since. */
+/** Counts the navigations of the page from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -14,7 +12,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** The code of the team's page is gone; a document that is fetched anew names code that is there. */
+/** Makes the team page's code fail until the document is loaded again, as after a deployment. */
 async function loseTeamPage(page: Page): Promise<() => number> {
   const loads = countLoads(page);
   await page.route('**/static/team-page-*.js', (route) =>
@@ -66,7 +64,6 @@ test('a page whose code is missing reloads once, shows an error and can be retri
   await openTeam(page);
   await expect(failure(page)).toBeVisible();
   expect(loads()).toBe(1);
-  // The second time the tab does not try by itself.
   await page.goto('/app');
   await openTeam(page);
   await expect(failure(page)).toBeVisible();

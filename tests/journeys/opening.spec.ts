@@ -5,13 +5,11 @@ import { openDemo, workspaceScreens } from './support/screens.ts';
 import { expect, expectOnly, holdRequests, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
 
-/** How the workspace opens: counted in requests and round trips, never in time (`npm run bench -- opening` has the times). */
-
 const refresh = '**/api/session/refresh';
 const isRefresh = (url: string) => url.endsWith('/api/session/refresh');
 const code = /\/static\/[^/]+\.js$/;
 
-/** Addresses of calls and code that the page asks for, in their order, from here on. */
+/** Collects the calls and code files that the page requests from now on. */
 function requestsOf(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -28,17 +26,17 @@ function gate() {
   return { opened, open };
 }
 
-/** What the server is asked for only once an answer is known, and why. */
+/** Requests that may follow a response, with the reason. */
 const afterAnAnswer = [
-  // The period before is compared with only where something was counted in it.
+  // The previous period is compared only if visits were counted in it.
   /^\/api\/analytics\?.*&to=/,
-  // Only who may read it asks for it, and that is an answer.
+  // Only members with the right may read billing, and roles come with a response.
   /^\/api\/organization\/billing$/,
-  // An article's own text is a file, named by its address.
+  // The text of an article is a file of its own.
   /^\/static\/publishing-/,
-  // What stories are written with comes once the page stands: its 100 kB would go before the data.
+  // The editor library of 100 kB would delay the data.
   /^\/static\/(rich-text|markdown)-/,
-  // The pages that the previews of these screens show are the public ones, in frames of their own.
+  // Previews show public pages in frames of their own.
   /^\/api\/public\//,
 ];
 
@@ -65,7 +63,7 @@ test('a page requests its code before the session and makes no call wait for ano
     await expect(tab.locator('#root > *').first()).toBeAttached();
     const codeBefore = new Set(sent.filter((address) => code.test(address)));
     session.open();
-    // All that the page can ask without an answer, its mounted components' own calls among it.
+    // Waits for all calls that need no earlier response, including those of mounted components.
     await expect.poll(() => sent.filter(isCall).length).toBeGreaterThanOrEqual(5);
     await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const atOnce = new Set(sent);

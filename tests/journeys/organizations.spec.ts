@@ -76,7 +76,6 @@ test('switching leaves the record of the previous organization and ignores a sec
   });
   await switchTo(page, 'There');
   await expect(shown(page)).toHaveText(/Switching\.\.\./);
-  // Another choice while one is under way counts for nothing.
   await switchTo(page, 'There');
   await expect(shown(page)).toHaveText(/Switching\.\.\./);
   release();
@@ -130,11 +129,11 @@ test('an organization deleted elsewhere is replaced, with a message that needs n
   await expect(shown(page)).toContainText('Lost');
 
   await workspace.call(organizationRoutes.deleteOrganization, {}, lost.organizationId);
-  // As when the tab gets the focus: nothing on the page is touched.
+  // This event is what a tab gets with the focus, without any click.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Lost is no longer available. Showing Kept.')).toBeVisible();
   await expect(shown(page)).toContainText('Kept');
-  // What the page asked for the lost one while the list was on its way is refused.
+  // Requests for the deleted organization fail until the list has arrived.
   expectOnly(complaints, '404');
 });
 
@@ -149,7 +148,6 @@ test('the list is loaded again on focus and every 60 seconds', async ({ page }) 
   await page.goto('/app/customers');
   await expect(page.getByRole('heading', { level: 1, name: 'All Customers' })).toBeVisible();
   await expect.poll(() => requests).toBe(1);
-  // The tab was seen all the time: somebody comes back from another window.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(() => requests).toBe(2);
   await page.clock.fastForward(55_000);

@@ -16,7 +16,7 @@ const choose = (page: Page, name: string) =>
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A customer with a contact, one that has nobody, and references of which one is allowed for a while. */
+/** Makes a customer with a contact, one without, and references of which one is allowed for a month. */
 async function makeScene(workspace: Workspace) {
   const [ferries, bank] = [
     await addCustomer(workspace, 'Sample Ferries'),
@@ -90,7 +90,6 @@ test('the overview lists each reference with its state, keeps filters and downlo
   expect(file.suggestedFilename()).toBe(`overviews-permissions-${dayIn(0)}.csv`);
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
   expect(lines[1]).toBe('Placeholder Bank,The vault,Published,Missing,name and text,,,,0');
-  // Nothing that a spreadsheet would compute.
   expect(lines[2]).toBe("Sample Ferries,'=1+1,Draft,Missing,name and text,,,,0");
   expect(lines).toHaveLength(5);
 
@@ -126,7 +125,7 @@ test('one dialog asks many contacts and names those asked often or missing', asy
   await dialog(page).getByLabel('Last day').fill(dayIn(365));
   await dialog(page).getByLabel('Message').fill('We would be glad.');
 
-  // As many of them as the browser sends at once, and the most of these.
+  // Counts how many requests run at the same time.
   let [underWay, most] = [0, 0];
   await page.route('**/api/approval', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
@@ -145,7 +144,6 @@ test('one dialog asks many contacts and names those asked often or missing', asy
   await expect(row(page, 'The crane')).toContainText('Waiting');
   await expect(page.getByText('Maija Meri: 4 requests in 90 days')).toBeVisible();
   await expect(page.getByText('Asked often')).toBeVisible();
-  // What could not be sent stays selected.
   await expect(page.getByText('1 selected').first()).toBeVisible();
   const { approvals } = await workspace.call(approvalRoutes.listApprovals, {});
   expect(approvals.filter(({ message }) => message === 'We would be glad.')).toHaveLength(2);

@@ -84,7 +84,6 @@ test('a recorded permission applies to customer and editor and survives its cont
   for (const name of ['Quote', 'Websites']) await box(page, name).check();
   await dialog(page).getByRole('button', { name: 'Record permission' }).click();
   await expect(section(page).getByText('Allowed: quote')).toBeVisible();
-  // The reference itself was not touched by it.
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   const { entries } = await workspace.call(permissionRoutes.getPermission, { referenceId: reference.id });
   expect(entries.map(({ method, subjects }) => [method, subjects])).toEqual([

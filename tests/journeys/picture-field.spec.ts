@@ -33,7 +33,7 @@ test('a picture from the library becomes a logo, and the dialog accepts uploads'
   await dialog.locator('input[type=file]').setInputFiles([document('draft.pdf')]);
   await expect(dialog.getByText(/^Not added: draft\.pdf\. Only PNG/)).toBeVisible();
   await dialog.getByLabel('Search pictures').fill('harb');
-  // Enter in the search is not the form's submit.
+  // Enter in the search must not submit the form.
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Use bridge.png' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Use harbour.png' }).click();
@@ -67,7 +67,7 @@ test('a picture can be chosen, pasted, dropped, canceled and removed', async ({ 
   await page.unroute('**/__local/s3/**');
   const arrive = await holdRequests(page, '**/__local/s3/**');
   await logo(page).dispatchEvent('drop', { dataTransfer: await transfer(page, [await png('dropped.png')]) });
-  // Saved before its picture is there, the customer would be saved without it.
+  // Saving waits for the picture, since the customer would be saved without it.
   await expect(page.getByText('Waiting for the picture…')).toBeVisible();
   await logo(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true');
@@ -83,7 +83,6 @@ test('the field refuses a file that is no picture, and a broken address', async 
   await expect(
     page.getByText('Not accepted: Must be a PNG, JPEG, WebP, AVIF or GIF image').first(),
   ).toBeVisible();
-  // The same file may be chosen once more, another one too, and the library stays within reach.
   await expect(page.getByRole('button', { name: 'Choose from the library: Logo' })).toBeEnabled();
   await input(page).setInputFiles(await png('harbour.png'));
   await expect(logo(page)).toHaveValue('A picture from your library');

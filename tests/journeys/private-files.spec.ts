@@ -27,7 +27,6 @@ test('members always see the pictures of a reference, visitors only while it is 
   await page.getByRole('button', { name: 'harbour.png', exact: true }).click();
   const details = page.getByRole('dialog', { name: 'harbour.png' });
   await isDrawn(details.locator('img').first());
-  // The link is one that this browser may follow.
   const href = (await details.getByRole('link', { name: 'Open' }).getAttribute('href'))!;
   expect(await publicStatus(page, href)).toBe(200);
   await page.goto('/app/references');

@@ -6,7 +6,7 @@ import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, addReference, makeWorkspace, openWorkspace } from './support/workspace.ts';
 
 const missing = '/reference-page/01HZX0000000000000000000ZZ';
-/** What counting takes for a person; Playwright's own name is a robot's. */
+/** Playwright's own user agent counts as a robot. */
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
@@ -28,7 +28,7 @@ test('a visitor downloads no sign-in code, and public pages load no script file'
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     return scripts;
   };
-  // A tab of its own: what a page still fetches as it is left is none of the next one.
+  // A page may still load files while it is left, so the next check uses another tab.
   const landing = await page.context().newPage();
   for (const url of await scriptsOf(landing, '/')) {
     const code = await (await page.request.get(url)).text();
@@ -74,7 +74,7 @@ test('filters apply without a reload, and going back removes them one by one', a
   const search = page.getByRole('searchbox');
   await page.goto(demoPage());
   await expect(cards).toHaveCount(11);
-  // Whatever happens now happens in this very document.
+  // The mark disappears if the document is loaded again.
   await page.evaluate(() => Object.assign(window, { same: true }));
 
   await page.getByRole('link', { name: 'Public sector', exact: true }).click();
@@ -134,7 +134,7 @@ test('a story has a link to copy and a page to print', async ({ page, context })
   });
   await addReference(workspace, customer, 'The quay', { tags: ['stone'] });
 
-  // The edge has kept the empty page, and is told a moment after publishing.
+  // The edge has cached the empty page and drops it a moment after publishing.
   await expect(async () => {
     await page.goto(referencePagePath(workspace.organizationId));
     await expect(page.getByRole('article')).toHaveCount(2, { timeout: 1_000 });
@@ -174,7 +174,7 @@ test('views and clicks are counted exactly, and never for visitors who opt out',
   });
   const path = referencePagePath(workspace.organizationId);
 
-  // For the whole browser: what is set for a context is not said by a beacon of a page that is being left.
+  // Beacons of a page that is left ignore the user agent of a context, so it is set for the browser.
   const persons = await browser
     .browserType()
     .launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--user-agent=${person}`] });
@@ -189,7 +189,7 @@ test('views and clicks are counted exactly, and never for visitors who opt out',
   await shy.close();
   expect(sent).toEqual([]);
 
-  // So low that the second card is below the window.
+  // The window is so low that the second card is below it.
   const visitor = await persons.newContext({ baseURL, viewport: { width: 390, height: 640 } });
   const seen = await visitor.newPage();
   await seen.goto(path);

@@ -5,7 +5,7 @@ import { addCustomer, addReference, openWorkspace, type Workspace } from './supp
 
 const draft = { status: 'Draft' } as const;
 
-/** Three drafts that can be published, and one that lacks its short description. */
+/** Opens three drafts that can be published and one without a short description. */
 async function openFourDrafts(page: Page): Promise<Workspace> {
   const workspace = await openWorkspace(page, 'List makers');
   const customer = await addCustomer(workspace, 'Acme');
@@ -60,7 +60,6 @@ test('a change of status shows at once and reverts with a reason when refused', 
   complaints,
 }) => {
   const workspace = await openFourDrafts(page);
-  // Somebody else saves the reference while this list is open.
   const { references } = await workspace.call(referenceRoutes.listReferences, {});
   const bridge = references.find(({ name }) => name === 'Bridge')!;
   await workspace.call(referenceRoutes.updateReference, {
@@ -81,11 +80,10 @@ test('a change of status shows at once and reverts with a reason when refused', 
   await statusOf(page, 'Bridge, renamed', 'Draft');
   await expect(row(page, 'Harbour')).toBeHidden();
   expect((await statuses(workspace)).Harbour).toBe('Archived');
-  // The refused change is the point of this journey.
   expectOnly(complaints, '409 (Conflict)');
 });
 
-/** More references than the free plan has room for: the one that exists, 56 times. */
+/** Repeats one reference 56 times in the responses, because the free plan has no room for so many. */
 async function openManyStories(page: Page, path: string): Promise<void> {
   const workspace = await openWorkspace(page, 'Many stories');
   const story = await addReference(workspace, await addCustomer(workspace, 'Acme'), 'Story');
@@ -215,7 +213,6 @@ test('references are selected and added to a new collection with the keyboard al
   const { references } = await workspace.call(referenceRoutes.listReferences, {});
   const inCollection = references.filter(({ collectionIds = [] }) => collectionIds.length === 1);
   expect(inCollection.map(({ name }) => name).sort()).toEqual(['Harbour', 'Library']);
-  // A second time, those that are in it are told apart from those that are not.
   await box(page, 'Bridge').check();
   await box(page, 'Harbour').check();
   await page.getByRole('button', { name: 'Add to collection…' }).click();

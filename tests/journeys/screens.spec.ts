@@ -14,8 +14,8 @@ import { enter, makePerson, openWorkspace } from './support/workspace.ts';
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 /**
- * Looks at one screen on a desktop and on a phone, in both themes: it fits, axe finds nothing, and with `npm run screenshots` its
- * picture is kept. The window changes its size as a tablet's does that is turned, because opening a screen takes longer than looking.
+ * Checks one screen on desktop and phone in both themes: it fits and axe finds nothing. `npm run screenshots` keeps its pictures.
+ * The window changes its size without a reload, because opening a screen takes longer than checking it.
  */
 async function checkScreen(page: Page, { name, path, heading, perSize }: Screen): Promise<void> {
   await page.setViewportSize(sizes.desktop);
@@ -24,7 +24,7 @@ async function checkScreen(page: Page, { name, path, heading, perSize }: Screen)
     await page.setViewportSize(size);
     if (perSize) await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-    // What comes with the first touch of a page belongs to it.
+    // Some parts of a page load with the first key or touch.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await checkBothThemes(page, name, device);
@@ -36,11 +36,11 @@ async function checkBothThemes(page: Page, name: string, device: string, part = 
     await wear(page, theme);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${name} scrolls sideways on a ${device}`).toBeLessThanOrEqual(0);
-    // Half of the time goes into pictures, and a test looks at none.
+    // Pictures would take half of the time.
     if (process.env.REFDECK_PICTURES) {
       await page.screenshot({ path: `test-results/screens/${name}-${device}-${theme}.png`, fullPage: true });
     }
-    // The other theme changes colors and nothing else.
+    // The themes differ only in colors.
     const rules = theme === 'light' ? undefined : ['color-contrast'];
     expect(await findings(page, rules, part), `${name}, ${device}, ${theme}`).toEqual([]);
   }
@@ -50,7 +50,7 @@ test('every screen for signed-out people is accessible and fits', async ({ page 
   for (const screen of signedOutScreens) await checkScreen(page, screen);
 });
 
-// In two parts, because they can be looked at side by side.
+// Two parts can run in parallel.
 for (const part of [0, 1]) {
   test(`every page of the site is accessible and fits, part ${part + 1}`, async ({ page }) => {
     for (const path of sitePages.filter((_, index) => index % 2 === part)) {
@@ -59,7 +59,7 @@ for (const part of [0, 1]) {
       expect(new URL(page.url()).pathname).toBe(path);
       for (const [device, size] of Object.entries(sizes)) {
         await page.setViewportSize(size);
-        // Header and footer are the same everywhere: once is enough.
+        // Header and footer are the same on every page and are checked once.
         const within = path === '/' ? 'html' : 'main';
         await checkBothThemes(page, `site${path.replaceAll('/', '-')}`, device, within);
       }

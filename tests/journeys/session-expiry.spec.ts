@@ -4,7 +4,7 @@ import { userRoutes } from '#contract/resources/user';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, openWorkspace, personOf, type Workspace } from './support/workspace.ts';
 
-/** Everything the browser holds stops working, as when an administrator revokes it. */
+/** Revokes everything that the browser holds, as an administrator would. */
 const endSession = (workspace: Workspace) => workspace.call(userRoutes.signOutEverywhere, {});
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
@@ -22,7 +22,7 @@ async function signInAgain(page: Page, { account }: Workspace): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-// The browser itself reports the refused calls; nothing else may be wrong.
+// The browser reports the refused calls.
 const refusals = /40[01] \(/;
 test.afterEach(({ complaints }) => expectOnly(complaints, refusals));
 
@@ -63,7 +63,7 @@ test('one sign-in continues all tabs, and signing in as another person leaves th
 
   const again = await personOf(page, workspace.account);
   await again.call(userRoutes.signOutEverywhere, {});
-  // Whatever the tab asks for next tells it, if not something that it still asked for before.
+  // The tab notices the end with its next request, unless that was sent before.
   await expect(async () => {
     if (!(await dialogOf(other).isVisible()))
       await other.getByRole('link', { name: 'All Customers' }).first().click({ timeout: 2_000 });

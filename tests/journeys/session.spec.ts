@@ -7,7 +7,7 @@ import { endGracePeriod, enter, makePerson, makeWorkspace, openWorkspace } from 
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === '__Secure-refdeck-session');
 
-/** All that a script of the page can read of what the browser keeps. */
+/** Returns everything that a script of the page can read from the browser. */
 const readableByScripts = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.entries(localStorage),
@@ -16,7 +16,7 @@ const readableByScripts = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-/** Every call that changes the cookie. */
+/** Collects every call that changes the cookie. */
 function sessionCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -50,12 +50,12 @@ test('the server replaces the refresh token that a page sends before it responds
   expect((await sessionCookie(page))!.value).not.toBe(refreshToken);
 });
 
-/** What a page does when it starts, so many times; returns how often it got no tokens. */
+/** Repeats the start of a page and returns how often it got no tokens. */
 const startAgain = (tab: Page, times: number) =>
   tab.evaluate(async (rounds) => {
     let failures = 0;
     const head = document.querySelector<HTMLScriptElement>('script[src*="/static/head-"]')!.src;
-    // Of a path that reads nothing.
+    // This path loads no data.
     window.history.replaceState(null, '', '/app/nowhere');
     for (let round = 0; round < rounds; round += 1) {
       const script = Object.assign(document.createElement('script'), { src: `${head}?${round}` });
@@ -73,7 +73,7 @@ test('tabs that need new tokens at the same moment stay signed in', async ({ pag
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/app/customers')));
   expect(await Promise.all(tabs.map((tab) => startAgain(tab, 10)))).toEqual([0, 0, 0]);
-  // What the browser holds in the end is the newest token, not one that still works for a moment.
+  // The browser must hold the newest token, not one that works only within the grace period.
   await endGracePeriod(page, account);
   for (const tab of tabs) {
     await tab.goto('/app/customers');

@@ -124,7 +124,7 @@ test('the last owner must hand over or delete organizations before deleting the 
   await expect(page).toHaveURL(/\/app\/organization\/team$/);
 
   await workspace.call(organizationRoutes.deleteOrganization, { confirmation: 'DELETE Held by one' });
-  // Nobody is kept in an account for want of an organization; but the password was entered a while ago.
+  // An account without an organization can still be deleted, but the password is required again.
   await ageSignIns(page, account);
   await page.goto('/app/profile');
   await expect(page.getByRole('link', { name: 'Create your organization' })).toBeVisible();

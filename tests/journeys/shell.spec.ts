@@ -37,7 +37,7 @@ test('the sidebar marks the current page and opens one group at a time', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Organization settings' })).toBeVisible();
   await expect(current).toHaveText('Organization settings');
 
-  // Too low for fixed ends: the last entry can still be reached.
+  // In a low window the last entry can still be scrolled to.
   await page.setViewportSize({ width: 1100, height: 320 });
   const signOut = page.getByRole('button', { name: 'Sign out' });
   await signOut.scrollIntoViewIfNeeded();
@@ -133,7 +133,6 @@ test('a banner appears without a network, Retry asks again, and a response remov
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
 
-  // The browser is online, but nobody answers.
   let silent = true;
   await page.route('**/api/**', (route) => (silent ? route.abort() : route.continue()));
   await page.getByRole('link', { name: 'Team Members' }).click();
@@ -144,7 +143,7 @@ test('a banner appears without a network, Retry asks again, and a response remov
   await expect(retry).not.toHaveAttribute('aria-busy');
   await expect(banner).toBeVisible();
   silent = false;
-  // What the page has asked for before may be asked again just now, and be answered first.
+  // An earlier request may be repeated and answered before the click arrives.
   await Promise.any([retry.click(), expect(banner).toHaveCount(0)]);
   await expect(banner).toHaveCount(0);
   expectOnly(complaints, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);

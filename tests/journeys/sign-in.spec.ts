@@ -25,13 +25,12 @@ test('a wrong password and an unknown address show the same error', async ({ pag
     await expect(page.getByLabel('Email')).toHaveValue(email);
   }
   expect(messages[0]).toBe(messages[1]);
-  // The browser reports the refused calls; nothing else.
   expectOnly(complaints, '400 (Bad Request)');
 });
 
 test('requesting a new password shows the same message for every address', async ({ page, complaints }) => {
   const { account } = await makePerson(page);
-  // Cognito refuses some unknown addresses and, like the local one, says of others that a code was sent.
+  // Cognito refuses some unknown addresses and simulates success for others.
   const unknown = Array.from({ length: 6 }, (_, n) => `nobody-${n}@example.com`);
   for (const email of [account.email, ...unknown]) {
     await page.goto('/forgot-password');

@@ -4,7 +4,6 @@ import { findings, wear } from './support/axe.ts';
 import { expect, mailTo, newAccount, test, expectOnly } from './support/test.ts';
 import { tokenFor } from '../support/captcha-token.ts';
 
-/** Ticks the box of a form, and waits for the work behind it. */
 async function passCaptcha(form: Locator): Promise<void> {
   await form.getByRole('checkbox').check();
   await expect(form.getByText('Checked', { exact: true })).toBeVisible();
@@ -12,7 +11,7 @@ async function passCaptcha(form: Locator): Promise<void> {
 
 const fieldOf = (form: Locator, label: string) => form.getByLabel(label);
 
-/** What the operator has got from somebody. */
+/** Counts the operator's mails from this address. */
 async function mailsFrom(page: Page, email: string): Promise<number> {
   const response = await page.request.get('/__local/mail.json');
   const all = (await response.json()) as { text: string; subject: string }[];
@@ -79,7 +78,7 @@ test('a demo request names missing fields and arrives once when its response is 
   await fieldOf(form, 'How did you hear of us?').selectOption('A blog article');
   await passCaptcha(form);
 
-  // It arrives, and nobody hears of it.
+  // The request arrives, but its response is lost.
   await page.route('**/api/contact', async (route) => {
     await route.fetch();
     await route.abort();
@@ -102,7 +101,7 @@ test('a demo request names missing fields and arrives once when its response is 
   await expect.poll(() => mailsFrom(page, email)).toBe(1);
   expectOnly(complaints, 'ERR_FAILED');
 
-  // A mail that came after this one shows that no second one of ours is on its way.
+  // A later mail of another form proves that no second mail of the first is on its way.
   const { email: later } = newAccount();
   await page.goto('/sales');
   const sales = page.getByRole('form', { name: 'Contact sales' });
@@ -175,7 +174,7 @@ test('the demo video loads when played, shows captions and has a Finnish version
   await play(page.getByLabel(/tekstitys suomeksi/));
 });
 
-/** Plays a video until it moves and says its first line, which is that of the transcript beside it. */
+/** Plays a video until it shows the first line of its transcript as a caption. */
 async function play(video: Locator): Promise<void> {
   await video.evaluate((node) => (node as HTMLVideoElement).play());
   await expect
@@ -204,7 +203,7 @@ test('the demo page is accessible in both themes, in Finnish and with form error
   }
 });
 
-/** Asks for the newsletter as the form will; returns the link in the mail. */
+/** Subscribes with the API and returns the link in the mail. */
 async function askForNewsletter(page: Page, email: string): Promise<string> {
   const challenge = await page.request.get('/api/captcha?purpose=newsletter');
   const captchaToken = await tokenFor((await challenge.json()) as Challenge);
@@ -224,7 +223,7 @@ test('a reader confirms the newsletter with a button and unsubscribes from its m
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Confirm your subscription' })).toBeVisible();
-  // Opening the link has confirmed nothing: the press does.
+  // Only the button confirms, not opening the link.
   const [request] = await Promise.all([
     page.waitForRequest('**/api/newsletter/confirm'),
     page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click(),
@@ -238,7 +237,6 @@ test('a reader confirms the newsletter with a button and unsubscribes from its m
   await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
 
-  // The same link again, in a fresh page.
   await page.reload();
   await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();

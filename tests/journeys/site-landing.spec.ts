@@ -18,10 +18,10 @@ import { weighScripts } from './support/weight.ts';
 import { openWorkspace } from './support/workspace.ts';
 
 const { organizationId: demo } = JSON.parse(process.env.REFDECK_DEMO ?? '{}') as { organizationId: string };
-/** Of JavaScript on a public page, in kB, apart from the embed. */
+/** The budget of JavaScript on a public page in kB, without the embed. */
 const budget = 3;
 
-/** Collects from here on what moved on the page without being asked. */
+/** Collects layout shifts that no input caused. */
 const keepShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -50,7 +50,7 @@ test('the landing page shows the demo organization’s embed without layout shif
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepShifts(page);
   const weigh = weighScripts(page);
-  // The section is near the window at once: what it begins with shows until the configuration has come.
+  // The placeholder must be visible, so the configuration is held back.
   let goOn = () => {};
   const released = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/config/config.json', async (route) => {
@@ -60,7 +60,7 @@ test('the landing page shows the demo organization’s embed without layout shif
   await page.goto('/');
   const live = page.getByRole('region', { name: 'The same cards on your own website' });
   await expect(live.getByText('Sample data: every company on these cards')).toBeVisible();
-  // Late enough for a shift to be seen, whatever this machine does.
+  // A late response would reveal a layout shift.
   await page.route('**/embed.json?*', async (route) => {
     await page.waitForTimeout(600);
     await route.continue();
@@ -114,7 +114,6 @@ test('the landing page keeps its sample cards without a demo organization or con
     await expect(page.locator('[data-live-cards]').getByRole('article')).toHaveCount(3);
     await expect(page.getByText('Sample data: every company on these cards')).toBeVisible();
     await expect(page.locator('refdeck-references')).toHaveCount(0);
-    // The gallery has its pictures, and promises no page.
     await page.locator('#pages').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-gallery-page] img')).toHaveCount(6);
     await expect(page.locator('[data-gallery-page][href]')).toHaveCount(0);
@@ -227,7 +226,7 @@ test.describe('without scripts', () => {
     const blog = menus.getByRole('link', { name: /^Blog/ });
     await expect(blog).toBeHidden();
     await menus.getByText('Resources', { exact: true }).click();
-    // Against the page, whatever its theme is, by an edge of its own.
+    // The open menu has a shadow that separates it from the page.
     await expect(
       menus
         .getByRole('list')
@@ -245,11 +244,11 @@ test.describe('without scripts', () => {
     const form = page.getByRole('form', { name: 'Ask for a demo' });
     await form.getByLabel('Full name').fill('Robin Example');
     await form.getByLabel('Work email').fill('robin@example.com');
-    // By its element, because a search for text leaves this one out.
+    // Playwright's text search skips `noscript`.
     await expect(form.locator('noscript p')).toBeVisible();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    // Not a click, for which a test waits until the button says that it can be pressed; people press it all the same.
+    // Playwright's click would wait for the disabled button, unlike a person.
     await form.getByLabel('Work email').press('Enter');
     await form.getByRole('button', { name: 'Ask for a demo' }).click({ force: true });
     await expect(form.getByLabel('Full name')).toHaveValue('Robin Example');

@@ -22,7 +22,7 @@ interface Effort {
   fields: Set<EventTarget | null>;
 }
 
-/** Counts every click of the pointer, those into fields too, and the fields that are typed into, as the page sees them. */
+/** Counts the clicks of the pointer and the fields that are typed into. */
 async function countEffort(page: Page): Promise<() => Promise<{ clicks: number; fields: number }>> {
   await page.evaluate(() => {
     const effort: Effort = { clicks: 0, fields: new Set() };
@@ -64,7 +64,7 @@ for (const [device, size] of Object.entries(sizes)) {
 
     await expect(isSample(page)).toBeVisible();
     await expectAccessible(page, 'the sample');
-    // Each text is chosen by being gone to: typing writes over it.
+    // A focused sample text is selected, so typing replaces it.
     await customerField(page).click();
     await page.keyboard.type('Acme Oy');
     await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ test('the sample story can be saved as a draft but not published', async ({ page
   ])
     await expect(field).toHaveAccessibleDescription(/Still the sample’s. Write your own./);
 
-  // The first of them has the focus already, and a click does not change that it is written over.
+  // The focused field is still selected after a click.
   await customerField(page).click();
   await page.keyboard.type('Acme');
   await expect(customerField(page)).toHaveValue('Acme');

@@ -105,7 +105,7 @@ test('changes of role take effect, can be undone and need confirmation for owner
   await choose(page, /^Role of Mia Miller/, /^Owner/);
   await page.getByRole('dialog').getByRole('button', { name: 'Make owner' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  // With a second owner the first one may step down; the buttons go with the role.
+  // A second owner lets the first one step down, which removes the buttons.
   await choose(page, /^Role of Robin Example/, /^Member/);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Give up your own role?');

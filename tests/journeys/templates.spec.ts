@@ -146,7 +146,6 @@ test('a conflicting look is not overwritten, and other branding causes no confli
   await dialog.getByRole('button', { name: 'Save this one' }).click();
   await expect(sheet(page)).toBeHidden();
   expect((await templateStyles()).standard).toBe('{"titleSize":"small"}');
-  // The refused saves are the point of this journey.
   expectOnly(complaints, '409 (Conflict)');
 });
 

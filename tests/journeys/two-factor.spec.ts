@@ -14,7 +14,7 @@ import {
 import { totp } from '@refdeck/local-cloud/fixture/totp';
 import { confirmIdentity, openWorkspace } from './support/workspace.ts';
 
-/** Sets it up on the settings page; returns the key. */
+/** Turns two-factor authentication on and returns its key. */
 async function setUp(page: Page, account: Account): Promise<string> {
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -25,7 +25,7 @@ async function setUp(page: Page, account: Account): Promise<string> {
   await dialog.getByLabel('Code from the app').fill('000000');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('That code is not right.')).toBeVisible();
-  // The code before the present one, which is then left for signing in; its time may be over by the time it arrives.
+  // The previous code leaves the current one for signing in; it may expire on the way, so this is repeated.
   await expect(async () => {
     await dialog.getByLabel('Code from the app').fill(totp(key, -1));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
@@ -69,7 +69,7 @@ test('signing in asks for a code, also after an ended session, until it is off',
   await dialog.getByLabel(/^Password/).fill(account.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog.getByLabel('Authentication code')).toBeFocused();
-  // The one that cannot be closed does not hold the one inside it.
+  // The dialog that cannot be closed lets the one inside it close.
   await dialog.getByRole('button', { name: 'Lost your device?' }).click();
   const lost = page.getByRole('dialog', { name: 'Lost your device?' });
   await expect(lost.getByLabel('Full name')).toBeFocused();
@@ -81,7 +81,6 @@ test('signing in asks for a code, also after an ended session, until it is off',
   await expect(page.getByRole('button', { name: 'Account: Typed before the end' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Turn off' }).click();
-  // The sign-in was a moment ago, so nothing more is asked.
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
   await signOut(page);
@@ -105,7 +104,6 @@ test('turning it off later or changing the password needs password and code', as
   await expect(dialog.getByLabel('Authentication code')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // Who would rather not is told why nothing happened.
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please enter your password again');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 

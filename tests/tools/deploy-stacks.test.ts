@@ -7,7 +7,7 @@ const withDomain = { domain, mailFrom: `no-reply@${domain.name}` };
 
 type States = ('verified' | 'pending' | 'absent')[];
 
-/** What `npm run deploy` has CDK do, in an account with these stacks, where SES says one state after the other. */
+/** Runs `npm run deploy` in an account with these stacks and SES states, and returns CDK's commands. */
 async function deployed(
   settings: Partial<Stage>,
   { there = [] as string[], states = ['verified'] as States, name = 'prod', failsAt = '' } = {},

@@ -9,13 +9,12 @@ import type { EdgeRequest, EdgeResponse } from '@refdeck/local-cloud/gateway/edg
 import { HttpApi } from '@refdeck/local-cloud/gateway/http-api';
 import { fairTimer } from '@refdeck/local-cloud/lambda/fair-timer';
 
-/** How long the distribution waits for its origin. */
+/** The time that the distribution waits for its origin. */
 const timeoutMs = 500;
 
-/** How often an origin has been given up. */
+/** Counts the origins that the edge gave up. */
 let givenUp = 0;
 
-/** An API whose functions wait for no processor. */
 const apiOf = (handle: HttpApi['handle']) => {
   const giveUp = (act: () => void) => {
     givenUp += 1;
@@ -38,7 +37,6 @@ const anyPath = {
   allowedMethods: ['GET', 'HEAD'],
 };
 
-/** An edge in front of an origin that does what it is told to. */
 function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
   const clock = { seconds: 0 };
   const behavior = {
@@ -88,7 +86,7 @@ describe('a public page whose function fails', () => {
       clock.seconds = seconds;
       const before = givenUp;
       expect(await get()).toMatchObject({ status: 200, body: 'page' });
-      // At once while it may be revalidated; then no longer than the distribution waits for its origin.
+      // The edge responds at once while it may revalidate, and afterwards waits at most as long as the distribution.
       if (seconds < 120) expect(givenUp).toBe(before);
     }
     clock.seconds = day + 61;
@@ -108,7 +106,7 @@ describe('a public page whose function fails', () => {
 });
 
 describe('an unchanged public page', () => {
-  /** The function behind API Gateway, which gives what has no type one of its own. */
+  /** API Gateway sets a content type where the function gave none. */
   function pageOrigin(): HttpApi {
     const { organizationPage } = publicPageRoutes;
     const render = async () => ({ headers: {}, body: '<p>Page</p>' });

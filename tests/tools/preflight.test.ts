@@ -12,7 +12,7 @@ import { startLocalStripe } from '@refdeck/local-stripe';
 import { startNameServer } from '../support/name-server.ts';
 import { standInFor, type StandInRequest } from '../support/stand-in.ts';
 
-/** An account in which all is as it should be, as the services of AWS tell of it. */
+/** The responses of an account that meets every requirement. */
 const whole = {
   account: '111122223333',
   bootstrapped: { 'eu-central-1': '30', [edgeRegion]: '30' } as Record<string, string | undefined>,
@@ -22,7 +22,7 @@ const whole = {
   sesSending: true,
   stripe: undefined as string | undefined,
   zone: 'refdeck.test' as string | undefined,
-  /** Whom the world asks about the zone. */
+  /** The name servers of the domain's public delegation. */
   published: ['ns-1.awsdns-01.org'],
   denied: undefined as string | undefined,
 };
@@ -36,7 +36,7 @@ const json = (body: object, status = 200) => ({
 });
 const xml = (body: string, status = 200) => ({ status, headers: { 'content-type': 'text/xml' }, body });
 
-/** Each service by the name under which a call is signed. */
+/** The simulated services, by the name under which a call is signed. */
 const services: Record<string, (request: StandInRequest, region: string) => ReturnType<typeof json>> = {
   sts: () =>
     xml(
@@ -111,7 +111,7 @@ interface Settings {
   mailFrom?: string;
 }
 
-/** What is found in this account, by what it is about. */
+/** Returns the findings in this account by their subject. */
 async function lookAt(
   changes: Partial<Account>,
   settings: Settings = {},
@@ -229,7 +229,7 @@ describe('the check before a deployment', () => {
   });
 });
 
-/** A command of `tools/deploy` with the credentials and the services of this test. */
+/** Runs a command of `tools/deploy` with the credentials and services of this test. */
 async function command(name: string, ...words: string[]): Promise<{ code: number; output: string }> {
   there = { ...whole, sesProduction: false };
   const run = ['--import', 'tsx', `tools/deploy/${name}.ts`, ...words];

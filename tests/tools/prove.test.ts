@@ -26,11 +26,11 @@ const json = (body: object, status = 200): Answer => ({
 });
 const xml = (body: string): Answer => ({ status: 200, headers: { 'content-type': 'text/xml' }, body });
 
-/** What AWS answers, by the last word of its operation, or by method and path. */
+/** The simulated responses of AWS, by the last word of an operation or by method and path. */
 let answers: Record<string, Answer | (() => Answer)> = {};
 const requests: string[] = [];
 
-/** How each protocol of AWS says what is asked. */
+/** Reads the operation from a request of any AWS protocol. */
 function operationOf({ headers, body, method, url }: StandInRequest): string {
   const target = headers['x-amz-target'];
   if (target) return String(target).split('.')[1]!;
@@ -46,7 +46,7 @@ const aws = await standInFor('ALL', (request) => {
   return typeof answer === 'function' ? answer() : answer;
 });
 let siteStatus = 200;
-/** From how many calls of the session on the firewall turns them away, and until how many. */
+/** The range of calls in a session that the firewall blocks. */
 let turned = { from: Infinity, until: Infinity };
 let calls = 0;
 const web = await listen(
@@ -118,7 +118,7 @@ const logs = (name: string, message: string) => ({
   DescribeLogGroups: json({ logGroups: [{ logGroupName: name }] }),
   FilterLogEvents: json({ events: [{ message }] }),
 });
-/** As Lambda ends each run in its log. */
+/** The line with which Lambda logs the end of a run. */
 const started = (ms: number) =>
   logs(
     'Refdeck-prod-Api-SocialImageLog1',

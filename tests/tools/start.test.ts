@@ -18,7 +18,6 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** One of our commands, as npm runs it. */
 function run(script: string, options: { args?: string[]; port?: number } = {}) {
   const env = { ...process.env, REFDECK_DATA: dataDir, PORT: String(options.port ?? 0) };
   const child = spawn(process.execPath, [script, ...(options.args ?? [])], { env });
@@ -33,7 +32,7 @@ function run(script: string, options: { args?: string[]; port?: number } = {}) {
 const endOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 const start = (port = 0) => run('tools/start/start.mjs', { args: ['--app', app], port });
 
-/** As long as a start may take on a machine that runs all suites at once. */
+/** A start may take this long while all suites run at once. */
 async function until(condition: () => boolean, what: string): Promise<void> {
   for (let waited = 0; waited < 150_000; waited += 50) {
     if (condition()) return;
@@ -49,7 +48,6 @@ async function running() {
   return { ...cloud, cloud, origin, java: javaOf(cloud.child.pid ?? 0) };
 }
 
-/** The Java process that a process has started. */
 function javaOf(parent: number): number {
   const found = readdirSync('/proc').find((pid) => {
     try {
@@ -65,9 +63,9 @@ function javaOf(parent: number): number {
 const readProc = (pid: string, file: string) => readFileSync(join('/proc', pid, file), 'utf8');
 const isGone = (pid: number) => !existsSync(`/proc/${pid}`) || readProc(String(pid), 'stat').includes(') Z ');
 
-// The processes are looked up in /proc.
+// The test looks processes up in /proc.
 describe.runIf(process.platform === 'linux')('npm start', () => {
-  it('npm start locks its data and leaves no Java process when killed', async () => {
+  it('locks its data and leaves no Java process when killed', async () => {
     const { cloud, java, origin } = await running();
     expect((await fetch(`${origin}/__local/health`)).status).toBe(200);
 
@@ -83,21 +81,21 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     await until(() => isGone(java), 'the end of Java');
   });
 
-  it('npm start works again after a kill, and stops cleanly on SIGTERM', async () => {
+  it('works again after a kill, and stops cleanly on SIGTERM', async () => {
     const { cloud, java } = await running();
     cloud.child.kill('SIGTERM');
     expect(await cloud.ended).toBe(0);
     expect(isGone(java)).toBe(true);
   });
 
-  it('npm start ends with a message and no processes when an engine crashes', async () => {
+  it('ends with a message and no processes when an engine crashes', async () => {
     const { cloud, java } = await running();
     process.kill(java, 'SIGKILL');
     expect(await cloud.ended).toBe(1);
     expect(cloud.output).toContain('✗ DynamoDB Local ended with SIGKILL');
   });
 
-  it('npm start names the port in use and how to choose another', async () => {
+  it('names the port in use and how to choose another', async () => {
     const { port, stop } = await listen(createServer());
     const cloud = start(port);
     expect(await cloud.ended).toBe(1);

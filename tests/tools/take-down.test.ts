@@ -13,12 +13,12 @@ interface Simulated {
   StackStatus: string;
   CreationTime: Date;
   EnableTerminationProtection: boolean;
-  /** Whose outputs it uses. */
+  /** The stacks whose outputs this one uses. */
   uses: string[];
   resources: { type: string; id: string; policy?: string }[];
 }
 
-/** CloudFormation in an account, as far as a stage is taken down: no engine of ours does that. */
+/** Simulates CloudFormation for taking a stage down, because no local engine does. */
 class SimulatedCloudFormation {
   readonly deleted: string[] = [];
   stacks: Simulated[];
@@ -91,7 +91,7 @@ const stack = (name: string, minute: number, more: Partial<Simulated> = {}): Sim
   ...more,
 });
 
-/** A bucket with versions, and marks of deletion, that answers two at a time. */
+/** Makes a bucket with versions and delete markers that lists two at a time. */
 async function versionedBucket(count: number, refuse = '') {
   const versions = new Set(Array.from({ length: count }, (_, n) => `file-${n % 3} v${n}`));
   const server = createServer((request, response) => {
@@ -140,7 +140,6 @@ describe('a bucket', () => {
   });
 });
 
-/** The SDK asks who it is; what it would send goes to the simulation. */
 const asClient = ({ send }: SimulatedCloudFormation) =>
   Object.assign(new CloudFormationClient({ region: 'eu-central-1' }), { send: send as never });
 const stageStacks = (simulated: SimulatedCloudFormation): Promise<StageStack[]> =>
@@ -150,7 +149,6 @@ describe('taking a stage down', () => {
   it('deletes only its own stacks, newest first, and retries stacks in use', async () => {
     const account = new SimulatedCloudFormation([
       stack('Refdeck-prod-Data', 1),
-      // It began to use the newer one later.
       stack('Refdeck-prod-Api', 2, { uses: ['Refdeck-prod-Data', 'Refdeck-prod-Web'] }),
       stack('Refdeck-prod-Web', 3),
       stack('Refdeck-dev-Data', 4),

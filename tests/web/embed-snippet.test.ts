@@ -48,7 +48,7 @@ beforeAll(() => {
   };
 });
 
-/** Every element of the code as a browser would see it. */
+/** Parses the code as a browser would. */
 function elementsOf(html: string) {
   const elements: { name: string; attributes: Record<string, string> }[] = [];
   const parser = new Parser({ onopentag: (name, attributes) => elements.push({ name, attributes }) });
@@ -147,7 +147,7 @@ interface Compiled {
   Page: FunctionComponent;
 }
 
-/** A file of its own, where a project's packages are found. */
+/** Writes a file of its own inside the project, where packages are found. */
 function fileWith(text: string): string {
   const path = join(folder, `file-${(files += 1)}.tsx`);
   writeFileSync(path, text);
@@ -155,7 +155,7 @@ function fileWith(text: string): string {
 }
 let files = 0;
 
-/** What the compiler says about it. */
+/** Returns the compiler's output. */
 function complaintsAbout(text: string): string {
   const options =
     '--noEmit --strict --skipLibCheck --jsx react-jsx --module esnext --moduleResolution bundler';

@@ -14,7 +14,7 @@ const tokensOf = (sub: string, name = 'first') => ({
 
 const failure = (status: number, code: string) => Response.json({ Error: code, code }, { status });
 
-/** Just enough of a browser for the module: storage, other tabs, one lock, and a server whose response a test chooses. */
+/** Simulates what the module needs of a browser: storage, other tabs, one lock, and a server with chosen responses. */
 function fakeBrowser() {
   const items = new Map<string, string>([['refdeck.session', 'signed-in']]);
   const assign = vi.fn<(path: string) => void>();

@@ -61,10 +61,10 @@ describe('a text of the site', () => {
 });
 
 const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
-// From the first place where a day begins (UTC+14) to midnight in UTC after the last day of the salt.
+// A day begins first at UTC+14, and the salt is deleted at midnight in UTC.
 const saltHours = 14 + 24 * saltDays;
 
-/** Each sentence in which a text states a number, with the number from the code. */
+/** Each sentence that states a number, built from the number in the code. */
 const sentences: Record<string, string[]> = {
   'policies/terms-of-service.md': [
     `One person can be in ${limits.organizationsPerUser} organizations`,
@@ -126,7 +126,7 @@ const stated = Object.entries(sentences).flatMap(([file, list]) =>
 
 describe('the numbers of the site', () => {
   it.each(stated)('%s says "%s", as the product has it', (file, words) => {
-    // Not `toContain`, which would print the whole text.
+    // `toContain` would print the whole text.
     expect(source(file).includes(words)).toBe(true);
   });
 
@@ -137,7 +137,7 @@ describe('the numbers of the site', () => {
   });
 });
 
-/** What our folders hold that can run in a browser or respond to one. */
+/** The source files that run in a browser or respond to one. */
 const programs = ['contract', 'functions', 'infra', 'pages', 'web'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|js|html)$/.test(name))
@@ -150,7 +150,7 @@ const setsCookie = (text: string): boolean =>
 describe('data in a browser', () => {
   const policy = source('policies/cookie-policy.md');
   const named = [...policy.matchAll(/`((?:refdeck\.|Cognito|theme)[^`]*)`/g)].map(([, name]) => name!);
-  /** Ids in a name are a star in the policy, however many. */
+  /** The policy writes a star for ids in a name. */
   const generic = (name: string) => name.replace(/\$\{[\s\S]*$/, '*');
 
   it('is named in the cookie policy, which names nothing else', () => {
@@ -164,7 +164,7 @@ describe('data in a browser', () => {
     expect(new Set(named).size).toBe(named.length);
   });
 
-  // Their callers bring the name, or they pass the whole storage on.
+  // These files get the name from their callers, or pass the whole storage on.
   const carriers = new Set([
     'web/workspace/lib/device/remembered.ts',
     'web/workspace/lib/session/session.ts',
@@ -192,7 +192,7 @@ describe('data in a browser', () => {
       'functions/shared/serve.ts',
       'functions/shared/files/signed-cookies.ts',
       'functions/shared/http/session-cookie.ts',
-      // Hands the operation the list that `serve` sends.
+      // Passes the cookies that `serve` sends to the operation.
       'functions/shared/membership/context.ts',
     ]);
     const ofFiles = programs.find(({ file }) => file.endsWith('signed-cookies.ts'))!.text;
@@ -211,7 +211,7 @@ describe('data in a browser', () => {
   });
 });
 
-/** Where aws-amplify keeps who is between password and second factor; it gives this no name that could be imported. */
+/** aws-amplify stores the sign-in between password and second factor here, under a name that it does not export. */
 function signInStore(): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('aws-amplify/auth'));
   const [root] = resolve('@aws-amplify/auth').split('/dist/');

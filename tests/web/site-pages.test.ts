@@ -26,7 +26,7 @@ const words = (page: string) => readFileSync(join(content, `${page}.mdx`), 'utf8
 const boldIn = (page: string) => [...words(page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text!);
 
 describe('the bold phrases of a page', () => {
-  /** Words of a platform page itself: lists begin with them, and headings of drawings are made of them. */
+  /** Bold words that belong to the page itself: beginnings of list items, and headings of drawings. */
   const own = /[.,]$|^(Status|Visibility|No .*)$/;
   const platform = pagesIn('platform').map(
     (page) => [page, boldIn(page).filter((text) => !own.test(text))] as const,

@@ -7,7 +7,6 @@ import { findAll, pages } from '../support/site.ts';
 const sources = readdirSync('web/site', { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join('web', file), 'utf8');
 
-/** The classes of each module, by its path below `web/`. */
 const modules = new Map(
   sources
     .filter((name) => name.endsWith('.module.css'))

@@ -28,7 +28,7 @@ import {
 const found = pages.filter(isFound);
 const addressOf = ({ file }: RenderedPage) => `/${file.replace(/(^index)?\.html$/, '')}`;
 
-/** Everything that is wrong, each thing once with where it is first: what is in the header is on every page. */
+/** Returns each problem once, with the first page that has it, because the header is on every page. */
 function wrongIn(some: readonly RenderedPage[], wrong: (page: RenderedPage) => readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const page of some)
@@ -60,7 +60,7 @@ describe('the pages of the site', () => {
         const header = all(document, 'header')[0]!;
         const paths = all(header, 'a').map(({ attribs }) => attribs.href!);
         const [button, other] = [classesOf('/signup', header), classesOf('/sales', header)];
-        // The other one is the same with an outline in place of its fill.
+        // The secondary button adds an outline to the primary one's classes.
         const isFirst = paths.indexOf('/signup') < paths.indexOf('/sales');
         const isPlain = button.length < other.length && button.every((name) => other.includes(name));
         return isFirst && isPlain ? [] : ['its buttons'];
@@ -167,7 +167,7 @@ describe('every page', () => {
       wrongIn(pages, ({ document }) =>
         [...all(document, 'img'), ...all(document, 'video')]
           .filter(({ name, attribs: { alt, width, height, ...rest } }) => {
-            // A card keeps the room of its picture itself (frame.css).
+            // A card reserves the space for its picture in frame.css.
             if (rest.class?.split(' ').includes('rd-card-image')) return !alt;
             const label = name === 'img' ? alt !== undefined : rest['aria-label'];
             return !label || !(Number(width) > 0 && Number(height) > 0);
@@ -181,21 +181,20 @@ describe('every page', () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended'],
       rules: {
-        // React writes what any browser reads: `<br/>`, `required=""`, `srcLang`.
+        // React writes forms that every browser reads: `<br/>`, `required=""`, `srcLang`.
         'void-style': 'off',
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
         'attribute-empty-style': 'off',
         'doctype-style': 'off',
-        // Lists and figures may have names.
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
-        // The look of a card is data of its company (`style-src-attr` in the content security policy).
+        // The company's colors are inline, which the content security policy allows by `style-src-attr`.
         'no-inline-style': 'off',
-        // A part that scrolls inside of something else is a region as well.
+        // A scrollable part is a region as well.
         'prefer-native-element': ['error', { exclude: ['region'] }],
-        // Headings give their words to their ids, and a number may be the first.
+        // Ids are made from headings, which may begin with a number.
         'valid-id': ['error', { relaxed: true }],
-        // Held above, with the product's name in it.
+        // A test above checks titles with the product's name.
         'long-title': 'off',
       },
     });
@@ -211,14 +210,14 @@ describe('every page', () => {
   });
 });
 
-/** The headings that are read out, in their order: not those of decoration, and not what a template keeps for later. */
+/** Returns the headings that are read out, in order, without decoration and templates. */
 const headingsOf = (document: RenderedPage['document']) =>
   findAll(document, ({ name }) => /^h[1-6]$/.test(name)).filter(
     (heading) =>
       !closest(heading, ({ name, attribs }) => name === 'template' || attribs['aria-hidden'] === 'true'),
   );
 
-/** A button sends its form, opens something, or has a mark that a script of its page looks for. */
+/** A live button submits its form, opens something, or has an attribute that a script of its page uses. */
 function deadButtons(page: RenderedPage): string[] {
   const scripts = scriptsOf(page);
   const isBound = (attribute: string) =>

@@ -27,7 +27,7 @@ const asset = (id: string, change: Partial<Asset> = {}): Asset => ({
 const png = (name = 'one.png', bytes = 'png') =>
   new File([bytes], name, { type: 'image/png', lastModified: 1 });
 
-/** A storage that takes everything and finds it ready at once, but for what a test changes. */
+/** Simulates a storage that accepts every file and has it ready at once, unless a test changes a step. */
 function start(change: Partial<Pick<UploadSteps, 'announce' | 'send' | 'load'>> = {}) {
   let now = 0;
   let announced = 0;

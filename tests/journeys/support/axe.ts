@@ -7,10 +7,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds on the page as it stands, or in a part of it, against WCAG A and AA, or against these rules alone. */
+/** Returns what axe finds on the page or in a part of it, by WCAG A and AA or by the given rules. */
 export async function findings(page: Page, rules = wcag, within = 'html'): Promise<string[]> {
   await withoutTransitions(page);
-  // Evaluated rather than added as a script, which our own content security policy would refuse.
+  // Our content security policy refuses a script element, so axe is evaluated.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     ([part, runOnly]) =>
@@ -30,7 +30,7 @@ export async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
 }
 
-/** One transition can begin when another ends, so they are turned off rather than waited for. */
+/** One transition may start another, so they are turned off instead of awaited. */
 const withoutTransitions = (page: Page) =>
   page.evaluate(() => {
     const still = new CSSStyleSheet();

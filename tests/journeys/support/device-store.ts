@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** All that the workspace has stored of what was seen, keys and values, as text. */
+/** Returns all keys and values of the workspace's stored data as text. */
 export const storedInBrowser = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -24,6 +24,5 @@ export const storedInBrowser = (page: Page): Promise<string> =>
     return found.map((row) => JSON.stringify(row)).join('\n');
   });
 
-/** Waits until what the screen shows is stored. */
 export const expectStored = (page: Page, text: string) =>
   expect.poll(() => storedInBrowser(page)).toContain(text);

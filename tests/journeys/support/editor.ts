@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { addCustomer, openWorkspace, type Workspace } from './workspace.ts';
 
-/** What was last seen is `inert` until the server has answered: a person cannot type into it, and Playwright's `fill` could. */
+/** Stored data is `inert` until the server has responded: a person cannot type into it, but Playwright's `fill` could. */
 const touchable = (page: Page) => page.locator(':not([inert] *)');
 export const titleOf = (page: Page) => page.getByLabel(/^Title/).and(touchable(page));
 export const storyOf = (page: Page) => page.getByLabel(/^Short description/).and(touchable(page));
@@ -11,7 +11,7 @@ export const customerOf = (page: Page) =>
 export const stateOf = (page: Page, state: 'Saved' | 'Unsaved changes') =>
   page.locator('[data-reference-editor]').getByText(state, { exact: true });
 
-/** A workspace with one customer, and the editor open on a new reference of theirs. */
+/** Opens the editor on a new reference in a workspace with one customer. */
 export async function openEditor(page: Page, title = 'Our story'): Promise<Workspace> {
   const workspace = await openWorkspace(page, 'Editors');
   const customer = await addCustomer(workspace, 'Acme');
@@ -22,11 +22,10 @@ export async function openEditor(page: Page, title = 'Our story'): Promise<Works
 
 export const save = (page: Page) => page.getByRole('button', { name: /^Save (draft|changes)$/ }).click();
 
-/** By its label, as a pointer would; the radio button itself is not seen. */
+/** The radio button is invisible, so its label is clicked. */
 export const chooseTemplate = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).locator('..').click();
 
-/** Saves the new reference and returns its id. */
 export async function saveDraft(page: Page): Promise<string> {
   await save(page);
   await expect(page).toHaveURL(/\/app\/references\/[0-9A-Z]{26}/);
@@ -34,14 +33,13 @@ export async function saveDraft(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1)!;
 }
 
-/** Publishes an organization's first card, and goes on past what is said of it. */
+/** Publishes the first card and closes the dialog about it. */
 export async function publishFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const success = page.getByRole('dialog', { name: 'Your first card is on your page' });
   await success.getByRole('button', { name: 'Close' }).click();
 }
 
-/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -5,7 +5,6 @@ import { pdf, picture } from '../../support/pictures.ts';
 import { expect } from './test.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A file as `setInputFiles` takes it. */
 export interface SentFile {
   name: string;
   mimeType: string;
@@ -18,7 +17,7 @@ export async function png(name: string, width = 480, height = 320): Promise<Sent
 
 export const document = (name: string): SentFile => ({ name, mimeType: 'application/pdf', buffer: pdf });
 
-/** A file in the library, uploaded without the screens. */
+/** Uploads a file through the API and waits until it is ready. */
 export async function addAsset(page: Page, workspace: Workspace, file: SentFile): Promise<Asset> {
   const { presignedUrl, headers, asset } = await workspace.call(assetRoutes.createUpload, {
     name: file.name,
@@ -38,7 +37,7 @@ export async function addAsset(page: Page, workspace: Workspace, file: SentFile)
   return settled;
 }
 
-/** Files as a browser hands them over, for a drop or a paste: `dispatchEvent('drop', { dataTransfer })`. */
+/** Returns a `DataTransfer` for a drop or a paste: `dispatchEvent('drop', { dataTransfer })`. */
 export function transfer(page: Page, files: readonly SentFile[]) {
   const sent = files.map(({ name, mimeType, buffer }) => ({
     name,

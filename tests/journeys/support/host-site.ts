@@ -6,10 +6,7 @@ export interface HostSite {
   close: () => void;
 }
 
-/**
- * A website of somebody else with this page: another origin than ours, on `127.0.0.1`, because Chromium lets no page of the internet
- * reach a local address.
- */
+/** Serves this page as a foreign website on `127.0.0.1`, because Chromium lets no page of the internet reach a local address. */
 export async function hostSite(body: string, headers: Record<string, string> = {}): Promise<HostSite> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });

@@ -7,7 +7,7 @@ import { tokenFor } from '../../support/captcha-token.ts';
 import { mailTo, type Account } from './test.ts';
 import { makePerson, type Person, type Workspace } from './workspace.ts';
 
-/** Invites somebody, without the screens; returns the link in the newest of so many mails. */
+/** Invites a person through the API and returns the link in the newest of so many mails. */
 export async function invite(
   page: Page,
   owner: Workspace,
@@ -21,13 +21,12 @@ export async function invite(
   return /http\S+\/app\/profile\/join\/\S+/.exec(text)![0];
 }
 
-/** Makes somebody a member, without the screens. */
+/** Makes a person a member through the API. */
 export async function bringIn(page: Page, owner: Workspace, person: Person, role?: Role): Promise<void> {
   await invite(page, owner, person.account, { role });
   await person.call(organizationRoutes.joinOrganization, { organizationId: owner.organizationId });
 }
 
-/** Somebody new, who was invited to the organization, as a member unless told otherwise, and has joined it. */
 export async function makeMember(
   page: Page,
   workspace: Workspace,

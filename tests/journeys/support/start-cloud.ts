@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { seedDemo } from '#tools/seed/seed';
 import { startTestCloud } from '../../support/cloud.ts';
 
-/** One local cloud with the built web and the demo organization for all journeys; each journey makes its own people. */
+/** Starts one local cloud with the built web and the demo organization for all journeys. */
 export default async function startCloud(): Promise<() => Promise<void>> {
   if (!existsSync('dist/web/app.html')) throw new Error('The journeys need the built web: npm run build');
   const cloud = await startTestCloud({ webDir: 'dist/web' });

@@ -14,10 +14,10 @@ export interface Account {
   password: string;
 }
 
-/** What the workspace logs of a failed call: the browser complains of the same one by itself. */
+/** The workspace logs failed calls, which the browser reports as well. */
 const failedCall = /^[A-Z]+ \/api\/[^ ]+ failed: /;
 
-/** A journey fails on any error that the browser reports, and on anything that a content security policy of ours had to refuse. */
+/** A journey fails on any error in the console and on anything that our content security policy refused. */
 export const test = base.extend<{ complaints: string[]; violations: string[] }>({
   violations: [
     async ({ browser, context, baseURL }, use) => {
@@ -43,7 +43,7 @@ export const test = base.extend<{ complaints: string[]; violations: string[] }>(
   ],
 });
 
-/** That the browser has complained of nothing else: of what a journey has cut off or had refused it always does. */
+/** Fails if the console has other errors than the expected ones, which the journey caused, and clears them. */
 export function expectOnly(complaints: string[], expected: string | RegExp): void {
   const isExpected = (text: string) =>
     typeof expected === 'string' ? text.includes(expected) : expected.test(text);
@@ -59,7 +59,7 @@ export function newAccount(name = 'Robin Example'): Account {
   return { name, email, password: 'a long enough password' };
 }
 
-/** The newest mail to the address, once `mails` of them have arrived. */
+/** Returns the newest mail to the address, after `mails` of them have arrived. */
 export async function mailTo(page: Page, email: string, mails = 1): Promise<Mail> {
   let newest: Mail | undefined;
   await expect
@@ -73,13 +73,12 @@ export async function mailTo(page: Page, email: string, mails = 1): Promise<Mail
   return newest!;
 }
 
-/** The code in that mail. */
 export async function codeFor(page: Page, email: string, mails = 1): Promise<string> {
   const { text } = await mailTo(page, email, mails);
   return text.match(/\b\d{6}\b/)![0];
 }
 
-/** What the screen of signing up asks for, and then the code that it has sent. */
+/** Fills the sign-up form and then the code from the newest of so many mails. */
 export async function fillSignUp(page: Page, account: Account, mails = 1): Promise<void> {
   await page.getByLabel('Full name').fill(account.name);
   await page.getByLabel('Work email').fill(account.email);
@@ -89,7 +88,6 @@ export async function fillSignUp(page: Page, account: Account, mails = 1): Promi
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** Signs up through the screens, with the code from the mailbox, in the newest of so many mails. */
 export async function signUp(page: Page, account: Account, mails = 1): Promise<void> {
   await page.goto('/signup');
   await fillSignUp(page, account, mails);
@@ -108,7 +106,6 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await page.waitForURL('**/app**');
 }
 
-/** The start screen of a person without an organization. */
 export async function createFirstOrganization(page: Page, name: string): Promise<void> {
   await page.getByLabel('Organization name').fill(name);
   await page.getByRole('button', { name: 'Create organization' }).click();
@@ -125,26 +122,25 @@ export async function signOut(page: Page): Promise<void> {
 const refused = /violates the following .*Content Security Policy/i;
 
 /**
- * What the browser has refused because of the content security policy of one of our own pages, in any window that a journey
- * opens. Websites that show our embeds have policies of their own.
+ * Collects what our own content security policy refused, in every window that a journey opens. Websites that show our embeds have
+ * their own.
  */
 function watchViolations(browser: Browser, first: BrowserContext, origin: string) {
   const violations: string[] = [];
   const watch = (context: BrowserContext): BrowserContext =>
     context.on('console', (message) => {
-      // What a script has put into the page has no place of its own.
+      // An injected script has no location.
       const where = message.location().url || (message.page()?.url() ?? '');
       if (refused.test(message.text()) && where.startsWith(origin))
         violations.push(`${message.text()} (${where})`);
     });
   watch(first);
   const newContext = browser.newContext.bind(browser);
-  // Pages that are opened without a context come through here as well.
   browser.newContext = async (options) => watch(await newContext(options));
   return { violations, stop: () => void (browser.newContext = newContext) };
 }
 
-/** Holds requests back until what it answers is called; then they go on, or are cut off. */
+/** Holds matching requests until the returned function is called, which continues or aborts them. */
 export async function holdRequests(
   page: Page,
   url: string,

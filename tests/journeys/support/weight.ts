@@ -2,21 +2,21 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { embedScript } from '#contract/cards/embed';
 
-/** Of JavaScript, gzipped, that a route of the workspace may load before anybody touches it (kB of 1,000 bytes; decision 21). */
+/** The budget of a workspace route in kB (1,000 bytes) of gzipped JavaScript before any input (decision 21). */
 export const routeBudget = 160;
-/** In so many files, with the script of the head that runs before the first paint. */
+/** Includes the script in the head, which runs before the first paint. */
 export const fileBudget = 8;
 
-/** A form that edits a record brings react-hook-form and the contract's schemas along (decision 21). */
+/** Forms for records load react-hook-form and schemas of the contract (decision 21). */
 const recordForms = new Set(['reference', 'reference-new', 'customer-new', 'customer-edit', 'branding']);
 
 export const budgetOf = (name: string): number => routeBudget + (recordForms.has(name) ? 32 : 0);
 
-/** The library that stories are written with, and its parser: beside the editor of references, which does not wait for them (decision 50). */
+/** The rich text library and its parser, which the reference editor loads after the page (decision 50). */
 const editorLibrary = /^\/static\/(rich-text|markdown)-[^/]+\.js$/;
 export const libraryBudget = { kB: 104, files: 2, routes: new Set(['reference', 'reference-new']) };
 
-/** A route without the editor's library, and that by itself. */
+/** Separates the editor library from the rest of a route. */
 export function partsOf(weight: Weight): Record<'page' | 'library', Weight> {
   const part = (isLibrary: boolean): Weight => {
     const byFile = weight.byFile.filter(([path]) => editorLibrary.test(path) === isLibrary);
@@ -25,12 +25,12 @@ export function partsOf(weight: Weight): Record<'page' | 'library', Weight> {
   return { page: part(false), library: part(true) };
 }
 
-/** Adds up, from here on, the JavaScript that a page loads: each file once, gzipped as CloudFront would send it. In kB, by file. */
+/** Adds up the JavaScript that a page loads from now on, in kB by file, each file once and gzipped as CloudFront would. */
 export function weighScripts(page: Page): () => Promise<Weight> {
   const files = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    // A preview of an embed is the product at work, and weighed with the public pages.
+    // The preview of an embed is weighed with the public pages.
     if (
       response.request().resourceType() !== 'script' ||
       pathname === embedScript ||
@@ -55,13 +55,13 @@ export interface Weight {
 export const filesOf = ({ byFile }: Weight): number =>
   byFile.filter(([path]) => path.startsWith('/static/')).length;
 
-/** The page's data is there: its heading is, and nothing in it says that it is still loading. */
+/** Waits until the page shows its heading and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
 }
 
-/** What a route loads before anybody touches it. A page of its own has nothing cached in memory, so every file is seen. */
+/** Weighs a route before any input. A new page has no files in memory, so every file is seen. */
 export async function weighRoute(context: BrowserContext, path: string): Promise<Weight> {
   const page = await context.newPage();
   const weight = weighScripts(page);
@@ -73,17 +73,16 @@ export async function weighRoute(context: BrowserContext, path: string): Promise
   return loaded;
 }
 
-/** What a page of the site loads before anybody touches it, in kB after gzip. */
+/** The weight of a page of the site before any input, in kB after gzip. */
 export interface SiteWeight {
   html: number;
   css: number;
-  /** Without a live embed, which is the product at work and weighed with the public pages. */
+  /** Without a live embed, which is weighed with the public pages. */
   js: number;
-  /** The JavaScript itself. */
   scripts: string;
 }
 
-/** Weighs a page by its address: what it names, and what its scripts import as they start. */
+/** Weighs the files that a page names and those that its scripts import at their start. */
 export async function weighPage(address: string): Promise<SiteWeight> {
   const html = await textOf(address);
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, path]) => path!);
@@ -101,7 +100,7 @@ async function withImports(addresses: readonly string[]): Promise<string[]> {
     seen.set(address, '');
     const source = await textOf(address);
     seen.set(address, source);
-    // `import("…")` waits for a touch; `import"…"` and `from"…"` do not.
+    // `import("…")` loads on input, but `import"…"` and `from"…"` at once.
     const imported = [...source.matchAll(/(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g)];
     await Promise.all(imported.map(([, path]) => read(new URL(path!, address).href)));
   };

@@ -15,21 +15,21 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** Somebody with an account, made without the screens, and a way to call the API as they would. */
+/** A person with a confirmed account, made without the screens. `call` calls the API as this person. */
 export interface Person {
   account: Account;
   tokens: Tokens;
   call: <R extends Route>(route: R, sent: Sent<R>, organizationId?: string) => Promise<Output<R>>;
 }
 
-/** A person with an organization of their own. `call` acts on it unless told otherwise. */
+/** A person with an organization. `call` uses it unless told otherwise. */
 export interface Workspace extends Person {
   organizationId: string;
-  /** The name of its page in addresses. */
+  /** The organization's name in addresses. */
   slug: string;
 }
 
-/** A confirmed account with tokens; the browser is not signed in by this. */
+/** Makes a confirmed account with tokens; the browser is not signed in. */
 export async function makePerson(page: Page, name?: string): Promise<Person> {
   const account = newAccount(name);
   const credentials = { Username: account.email, Password: account.password };
@@ -40,7 +40,7 @@ export async function makePerson(page: Page, name?: string): Promise<Person> {
   return personOf(page, account);
 }
 
-/** Somebody who has an account, with tokens of a sign-in of their own. */
+/** Signs an existing account in, separately from the browser. */
 export async function personOf(page: Page, account: Account): Promise<Person> {
   const credentials = { Username: account.email, Password: account.password };
   const tokens = (await pool(page, 'LocalSignIn', credentials)) as Tokens;
@@ -51,7 +51,7 @@ export async function personOf(page: Page, account: Account): Promise<Person> {
   };
 }
 
-/** A person with an organization of their own, made without the screens. */
+/** Makes a person with an organization, without the screens. */
 export async function makeWorkspace(page: Page, organization: string): Promise<Workspace> {
   const person = await makePerson(page);
   const { email } = person.account;
@@ -67,23 +67,23 @@ export async function makeWorkspace(page: Page, organization: string): Promise<W
   };
 }
 
-/** The same, with this browser signed in to it: the next `page.goto('/app/…')` shows it. */
+/** Makes a workspace and signs the browser in, so that the next `page.goto('/app/…')` shows it. */
 export async function openWorkspace(page: Page, organization = 'Journey'): Promise<Workspace> {
   const workspace = await makeWorkspace(page, organization);
-  // Tokens are renewed once, so that they name the organization that now exists.
+  // New tokens name the organization, which the first ones could not.
   await enter(page, (await personOf(page, workspace.account)).tokens);
   return workspace;
 }
 
 const blank = '<link rel="icon" href="data:,">';
 
-/** Signs this browser in with tokens, as the pages do after a sign-in: the cookie, the trace that it is there, and whose it is. */
+/** Signs the browser in as the pages do: with the cookie and the two local storage entries. */
 export async function enter(page: Page, { refreshToken, idToken }: Tokens): Promise<void> {
   const { url, init } = buildRequest(sessionRoutes.startSession, { refreshToken });
   const headers = Object.fromEntries(init.headers as Headers);
   const response = await page.request.post(url, { headers, data: init.body as string });
   if (!response.ok()) throw new Error(`${url}: ${response.status()} ${await response.text()}`);
-  // An empty page of the origin: its storage is there without any of the app's code running.
+  // The empty page has the origin's storage, but runs no code of the app.
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('/blank');
   await page.evaluate((person) => {
@@ -92,22 +92,22 @@ export async function enter(page: Page, { refreshToken, idToken }: Tokens): Prom
   }, claimsOf(idToken).sub);
 }
 
-/** Back to the first organization, after another one was made: a new page shows the active one. */
+/** Makes the first organization active again after another one was made. */
 export async function activate({ call, organizationId }: Workspace): Promise<void> {
   await call(userRoutes.switchOrganization, { organizationId });
 }
 
-/** From now on a refresh token that was replaced works no longer, as if half a minute had passed. */
+/** Ends the half minute in which a replaced refresh token still works. */
 export async function endGracePeriod(page: Page, account: Account): Promise<void> {
   await pool(page, 'LocalEndGracePeriod', { Username: account.email });
 }
 
-/** From the next renewal on, it is a while ago that the account's password was entered. */
+/** Makes the account's sign-ins old, so that sensitive actions require the password. */
 export async function ageSignIns(page: Page, account: Account): Promise<void> {
   await pool(page, 'LocalAgeSignIns', { Username: account.email });
 }
 
-/** Enters the password that the page asks for before it changes an account. */
+/** Enters the password in the dialog before a sensitive action. */
 export async function confirmIdentity(page: Page, { password }: Account): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel(/^Password/).fill(password);
@@ -119,7 +119,7 @@ export async function addCustomer(workspace: Workspace, name: string): Promise<C
   return workspace.call(customerRoutes.createCustomer, { name, status: 'Active' });
 }
 
-/** A reference with all that its template (standard) requires. */
+/** Makes a reference with all fields that the standard template requires. */
 export async function addReference(
   workspace: Workspace,
   customer: Customer,

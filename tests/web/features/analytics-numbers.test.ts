@@ -88,7 +88,7 @@ describe('the series', () => {
     });
     const names = (today: string) =>
       pointsOf(compared(months), today, ({ views }) => views).map(({ name }) =>
-        // A range is written with thin spaces.
+        // `Intl` puts thin spaces into a range.
         name.replaceAll('\u2009', ' '),
       );
     expect(names('2026-03-03')).toEqual([
@@ -105,7 +105,7 @@ describe('the series', () => {
     expect(ticksUpTo(10, 4)).toEqual([0, 5, 10]);
     expect(ticksUpTo(1_234, 4)).toEqual([0, 500, 1_000, 1_500]);
     expect(ticksUpTo(0.09, 4, 0.001).at(-1)).toBeCloseTo(0.1);
-    // A quarter of a percent would be written as 0.3%.
+    // Ticks of a quarter percent would be rounded to 0.3%.
     for (let most = 0; most < 1; most += 0.0013)
       for (const tick of ticksUpTo(most, 4, 0.001))
         expect(Number.parseFloat(formatRate(tick)) / 100).toBeCloseTo(tick, 9);

@@ -76,7 +76,7 @@ describe('a preset', () => {
 });
 
 describe('loading a preset', () => {
-  /** An API that knows which day it is, and what it was asked. */
+  /** An API whose day may differ from the browser's, and the queries that it got. */
   function api(today: string) {
     const queries: object[] = [];
     const call = ((_route: unknown, query: { from: string; to?: string }) => {
@@ -95,7 +95,7 @@ describe('loading a preset', () => {
   it.each([
     ['7d', '2026-11-20', '2026-11-21', '2026-11-15'],
     ['30d', '2026-11-22', '2026-11-21', '2026-10-23'],
-    // A leap year: one day more would be refused.
+    // In a leap year one more day would be refused.
     ['12m', '2028-11-30', '2028-12-01', '2028-01-01'],
   ] as const)('of %s on %s ends on %s, the organization’s day', async (preset, here, there, from) => {
     const { queries, call } = api(there);

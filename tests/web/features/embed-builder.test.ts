@@ -61,7 +61,6 @@ describe('the options of an embed', () => {
 
   it.each(embedLayouts)('contain the chosen layout %s', (layout) => {
     expect(optionsOf({ ...untouched, layout }, 'org').layout).toBe(layout);
-    // A frame shows what a page can.
     const framed = optionsOf({ ...untouched, form: 'iframe', layout }, 'org').layout;
     expect(framed).toBe(oneOf(wallLayouts, layout) ?? 'grid');
   });

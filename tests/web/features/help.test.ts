@@ -54,13 +54,13 @@ describe('the head of an article', () => {
   });
 });
 
-/** Without what shows how something is typed. */
+/** The text without inline code, which may show anything. */
 const prose = (slug: string) => source(slug).replaceAll(/`[^`\n]*`/g, '');
 
 describe('the links of an article', () => {
   const screens = new Set([
     ...shellPages.flatMap(({ paths }) => paths.map((path) => `/app/${path}`)),
-    // An id to the router.
+    // The router treats this as an id.
     '/app/references/new',
   ]);
 

@@ -35,7 +35,6 @@ const customerNamed = (name: string): Customer => ({
   createdBy: 'ada',
 });
 
-/** A card that shows the customer's name and a text. */
 const referenceOf = (customerId: string, name: string, changes: object = {}) =>
   sampleReference({
     id: `${customerId}-${name}`,

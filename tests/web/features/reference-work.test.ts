@@ -52,12 +52,11 @@ function makeContext(call: OrganizationCall, references: readonly Reference[] = 
 }
 
 const done = (sent: Reference) => ({ ...sampleReference(sent), version: sent.version + 1 });
-/** Undo, as the toast offers it. */
 const offeredUndo = () => vi.mocked(notify.success).mock.calls[0]![1]!.onClick;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  // Not a mock of the module: other files of this process have loaded it before.
+  // A mock of the module would come too late, because other files of this process have loaded it.
   vi.spyOn(notify, 'success').mockImplementation(() => {});
   vi.spyOn(notify, 'error').mockImplementation(() => {});
 });
@@ -78,7 +77,6 @@ describe('work on many references', () => {
     await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(2));
     offeredUndo()();
     expect(stops).toHaveLength(2);
-    // Stopped before anything had begun.
     expect(request).toHaveBeenCalledTimes(3);
   });
 

@@ -4,7 +4,6 @@ import { filledFields } from '../../support/filled-fields.ts';
 
 const filled = recordOf(filledFields);
 
-/** A complete record, for tests to change a part of. */
 export function sampleReference(change: Partial<Reference> = {}): Reference {
   return {
     id: '01M7XN21F54CQ56ZTDGF2ECZJX',

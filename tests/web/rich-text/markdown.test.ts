@@ -15,15 +15,14 @@ const schema = storySchema(organizationId);
 const read = (text: string) => readStory(text, schema, organizationId);
 const nothing = read('')!;
 const write = (doc: Node, begun = nothing) => storyWriter(begun, schema, organizationId)(doc);
-/** As if every part of it had been touched. */
+/** Writes the text as if every part had been edited. */
 const rewritten = (text: string) => {
   const { doc } = read(text)!;
   return write(doc, { text: '', doc: nothing.doc, written: new WeakMap() });
 };
 /**
- * What a reader sees: the parts, each character with its marks, whichever of two is outside, and pictures with theirs. Nobody sees a
- * space or a picture that is bold, a space that begins a line, nor a part without anything in it; of a picture that is not shown the
- * words are a line.
+ * Returns what a reader sees: each part and each character with its marks. It ignores what nobody sees: bold spaces and pictures,
+ * leading spaces, empty parts and the nesting of marks; a hidden picture counts as its words.
  */
 const seen = (html: string): string[] => {
   const marks: string[] = [];
@@ -124,7 +123,7 @@ describe('a rewritten story', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         fc.pre(read(text) !== undefined);
-        // An address that is not shown is not kept, and without it Markdown cannot say what "[x](javascript:y)**,**" says.
+        // Hidden addresses are dropped, and without them Markdown cannot express "[x](javascript:y)**,**".
         fc.pre(!hasHiddenAddress(readSmallMarkdown(text)!));
         expect(seen(drawn(rewritten(text)))).toEqual(seen(drawn(text)));
       }),
@@ -140,7 +139,7 @@ describe('a rewritten story', () => {
     '### Smaller\n\nOne line\nand the next',
     '_a_**b**',
     '**bold _and slanted_**',
-    // A link in two parts, where bold begins inside of it and ends outside.
+    // Bold begins inside of this link and ends outside.
     '[a](https://next.example)*[b](https://next.example)  c*',
     'snake_case and 5 * 3 = 15, R&D <b>',
   ])('is written in common Markdown: %j', (text) => {

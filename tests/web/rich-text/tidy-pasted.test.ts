@@ -29,7 +29,7 @@ describe('pasted HTML', () => {
     const parts = ['<a ', '<style', '<!--', '="', "='", '=', ' onx=', '"', "'", '>', ' '];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 3 }), (found) => {
-        // A pattern that goes back and tries again would not end.
+        // A pattern with backtracking would not end.
         expect(withoutPrograms(found.join('').repeat(20_000))).toBeDefined();
       }),
       { numRuns: 200 },
