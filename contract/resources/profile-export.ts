@@ -20,7 +20,7 @@ export const profileExport = z.object({
       organizationId: z.string(),
       organizationName: z.string(),
       role: z.enum(roles),
-      joinedAt: z.optional(timestamp),
+      joinedAt: timestamp,
     }),
   ),
   invitations: z.array(
@@ -28,7 +28,7 @@ export const profileExport = z.object({
       organizationId: z.string(),
       role: z.enum(roles),
       status: z.string(),
-      validUntil: z.optional(timestamp),
+      validUntil: timestamp,
     }),
   ),
   /** Records that the person created in organizations. Their content belongs to the organization. */

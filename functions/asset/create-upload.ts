@@ -4,7 +4,7 @@ import { limits } from '#contract/rules/limits';
 import type { Input, Output } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { absent, absentOr, atMost, below, equals } from '../shared/data/expression.ts';
-import { fromRow, type Item } from '../shared/data/read.ts';
+import type { Item } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
 import { put, retryRace, update, type Step } from '../shared/data/write.ts';
@@ -15,7 +15,7 @@ import { rateLimit } from '../shared/security/rate-limit.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { organizationRow, storageLimitOf, type OrganizationItem } from '../shared/membership/organization.ts';
+import { readOrganization, type OrganizationItem } from '../shared/membership/organization.ts';
 import { scheduledKeyOf, keyOf, type AssetItem } from './store.ts';
 
 /** The room is reserved before the address is given, so that no number of parallel uploads fits more than there is. */
@@ -39,7 +39,7 @@ export async function createUpload(
   const response = { ...presigned, asset };
   const table = memberTable(organizationId, scheduledScope('upload', organizationId));
   await retryRace(async () => {
-    const organization = fromRow(organizationRow, await table.get(keys.organization(organizationId)));
+    const organization = await readOrganization({ table, organizationId });
     await table.commit([
       ...saveResponse(context, response),
       rateLimit(
@@ -51,7 +51,7 @@ export async function createUpload(
         },
         now,
       ),
-      reserve(organization, organizationId, input.size),
+      reserve(organization, input.size),
       put(keyOf(ref), asset, { pk: absent }),
       put(scheduledKeyOf(ref, sweepAt), { kind: 'upload', ...ref }, { pk: absent }),
       record(context, organizationId, 'asset.upload', asset),
@@ -61,14 +61,13 @@ export async function createUpload(
 }
 
 /** A condition cannot add numbers, so this one holds only while the limit is unchanged. */
-function reserve(organization: OrganizationItem | undefined, organizationId: string, size: number): Step {
-  const limit = storageLimitOf(organization);
+function reserve({ organizationId, storageBytes: limit }: OrganizationItem, size: number): Step {
   if (size > limit) throw noRoom(limit, 0);
   return update(
     keys.organization(organizationId),
     { add: { assetBytes: size, pendingUploads: 1 } },
     {
-      storageBytes: organization?.storageBytes === undefined ? absent : equals(limit),
+      storageBytes: equals(limit),
       assetBytes: absentOr(atMost(limit - size)),
       pendingUploads: absentOr(below(limits.pendingUploads)),
     },

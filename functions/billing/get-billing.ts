@@ -5,7 +5,7 @@ import { limits } from '#contract/rules/limits';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
-import { organizationRow, storageLimitOf } from '../shared/membership/organization.ts';
+import { organizationRow } from '../shared/membership/organization.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { graceEnd, isRunning } from './state.ts';
 import { subscriptionRow, type SubscriptionItem } from './store.ts';
@@ -26,7 +26,7 @@ export async function getBilling({ table, organizationId, log }: MemberContext):
       references: organization.referenceCount,
       limit: organization.maxCards,
       storageBytes: organization.assetBytes ?? 0,
-      storageLimit: storageLimitOf(organization),
+      storageLimit: organization.storageBytes,
     },
     invoices: subscription ? await listInvoices(subscription.customerId, log) : [],
   };

@@ -72,7 +72,7 @@ function toMembership({ organizationId, role, organization, member }: OwnMembers
     organizationId,
     organizationName: organization?.name ?? '',
     role,
-    joinedAt: member?.joinedAt as string | undefined,
+    joinedAt: member!.joinedAt as string,
   };
 }
 

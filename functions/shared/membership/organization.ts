@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { organizationStatus, type Organization } from '#contract/resources/organization';
 import { may } from '#contract/rules/roles';
-import { freePlan, storageBytes } from '#contract/rules/plans';
 import { keys } from '../data/keys.ts';
 import { fromRow } from '../data/read.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -26,8 +25,8 @@ export const organizationRow = z.object({
   /** Bytes of uploaded files, including unfinished uploads; absent before the first. */
   assetBytes: z.optional(z.number()),
   pendingUploads: z.optional(z.number()),
-  /** The plan's limit for `assetBytes`; absent means the free plan's. */
-  storageBytes: z.optional(z.number()),
+  /** The plan's limit for `assetBytes`. */
+  storageBytes: z.number(),
   /** A payment has failed: the plan's limits hold until then. */
   pastDueUntil: z.optional(z.string()),
   createdAt: z.string(),
@@ -40,10 +39,6 @@ export const organizationRow = z.object({
   smokeTest: z.optional(z.boolean()),
 });
 export type OrganizationItem = z.output<typeof organizationRow>;
-
-/** How many bytes of files the organization has room for. */
-export const storageLimitOf = (organization: Pick<OrganizationItem, 'storageBytes'> | undefined): number =>
-  organization?.storageBytes ?? storageBytes(freePlan);
 
 type Given = Pick<MembershipRow, 'role' | 'roles'>;
 
