@@ -37,7 +37,7 @@ describe.each([...dataRules, ...callsRules, ...rightsRules])('every $type', (rul
     expect(broken.map(([, { stage, stack, id }]) => `${stage}/${stack}/${id}`)).toEqual([]);
   });
 
-  it(`and the check of it notices: ${rule.holds}`, () => {
+  it(`has a check that notices a violation: ${rule.holds}`, () => {
     const [resource, context] = concerned(rule, 'prod')[0]!;
     const beside = structuredClone(context.beside);
     const copy = beside[context.id]!;

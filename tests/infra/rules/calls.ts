@@ -6,13 +6,13 @@ const throttled = (settings: Map | undefined): boolean =>
 /** Rules for everything between a caller and a function. */
 export const callsRules: Rule[] = [
   {
-    holds: 'is not open to other origins',
+    holds: 'allows no other origin',
     type: 'AWS::ApiGatewayV2::Api',
     broken: (resource) => properties(resource).CorsConfiguration !== undefined,
     careless: (resource) => (properties(resource).CorsConfiguration = { AllowOrigins: ['*'] }),
   },
   {
-    holds: 'has a limit for each of its routes, those of other stacks among them',
+    holds: 'throttles each of its routes, including those of other stacks',
     type: 'AWS::ApiGatewayV2::Stage',
     broken: (resource) => {
       const { DefaultRouteSettings, RouteSettings = {} } = properties(resource);
@@ -21,7 +21,7 @@ export const callsRules: Rule[] = [
     careless: (resource) => delete properties(resource).DefaultRouteSettings,
   },
   {
-    holds: 'is logged, and not with who called',
+    holds: 'writes an access log without the caller',
     type: 'AWS::ApiGatewayV2::Stage',
     broken: (resource) => {
       const { Format, DestinationArn } = properties(resource).AccessLogSettings ?? {};
@@ -33,7 +33,7 @@ export const callsRules: Rule[] = [
       (properties(resource).AccessLogSettings.Format = '$context.identity.sourceIp $context.requestId'),
   },
   {
-    holds: 'lets the alarms of this account in, which a policy of its own has shut out',
+    holds: 'admits the alarms of this account, which a custom policy excludes by default',
     type: 'AWS::SNS::TopicPolicy',
     broken: (resource) =>
       !list<Map>(properties(resource).PolicyDocument.Statement).some(
@@ -46,13 +46,13 @@ export const callsRules: Rule[] = [
       )),
   },
   {
-    holds: 'hands what failed each time to a queue',
+    holds: 'sends failed events to a queue',
     type: 'AWS::Lambda::EventSourceMapping',
     broken: (resource) => !properties(resource).DestinationConfig?.OnFailure?.Destination,
     careless: (resource) => delete properties(resource).DestinationConfig,
   },
   {
-    holds: 'has a queue for what could not be delivered, and its function one for what failed',
+    holds: 'has a queue for undelivered events, and its function one for failed events',
     type: 'AWS::Events::Rule',
     // The other alarms notify a topic.
     concerns: (resource) => list<Map>(properties(resource).Targets).some(({ Arn }) => Arn['Fn::GetAtt']),
@@ -68,7 +68,7 @@ export const callsRules: Rule[] = [
     careless: (resource) => delete properties(resource).Targets[0].DeadLetterConfig,
   },
   {
-    holds: 'speaks TLS with browsers and with what lies behind it, and reads buckets under its own name',
+    holds: 'uses TLS with browsers and origins, and signs its reads of buckets',
     type: 'AWS::CloudFront::Distribution',
     broken: (resource) => {
       const { DefaultCacheBehavior, CacheBehaviors, Origins } = properties(resource).DistributionConfig;
@@ -87,7 +87,7 @@ export const callsRules: Rule[] = [
       (properties(resource).DistributionConfig.CacheBehaviors[0].ViewerProtocolPolicy = 'allow-all'),
   },
   {
-    holds: 'sends security headers with every answer',
+    holds: 'sends security headers with every response',
     type: 'AWS::CloudFront::Distribution',
     broken: (resource) => {
       const { DefaultCacheBehavior, CacheBehaviors } = properties(resource).DistributionConfig;

@@ -14,7 +14,7 @@ const retained = ({ DeletionPolicy, UpdateReplacePolicy }: Resource): boolean =>
 const holdsData = (_: Resource, { stack }: ResourceContext): boolean => stack === 'data';
 
 const survives = (type: string): Rule => ({
-  holds: 'outlives its stack, and what replaces it',
+  holds: 'outlives its stack and its replacement',
   type,
   stages: ['prod'],
   concerns: holdsData,
@@ -45,7 +45,7 @@ export const dataRules: Rule[] = [
     'AWS::SecretsManager::Secret',
   ].map(survives),
   {
-    holds: 'can be brought back to any second',
+    holds: 'can be restored to any second',
     type: 'AWS::DynamoDB::GlobalTable',
     broken: (resource) =>
       !properties(resource).Replicas.every(
@@ -78,14 +78,14 @@ export const dataRules: Rule[] = [
     careless: (resource) => delete properties(resource).UserAttributeUpdateSettings,
   },
   {
-    holds: 'lets users write their name and address, and nothing that says who they are',
+    holds: 'lets users write their name and address only',
     type: 'AWS::Cognito::UserPoolClient',
     broken: (resource) =>
       list<string>(properties(resource).WriteAttributes).toSorted().join() !== 'email,name',
     careless: (resource) => (properties(resource).WriteAttributes = []),
   },
   {
-    holds: 'offers no flow by which a token stands in an address, and no password over the wire',
+    holds: 'has no flow that puts tokens into addresses or sends passwords',
     type: 'AWS::Cognito::UserPoolClient',
     broken: (resource) =>
       properties(resource).AllowedOAuthFlowsUserPoolClient !== false ||
@@ -95,8 +95,7 @@ export const dataRules: Rule[] = [
     careless: (resource) => properties(resource).ExplicitAuthFlows.push('ALLOW_USER_PASSWORD_AUTH'),
   },
   {
-    holds:
-      'tells nobody who has an account, and gives tokens that end within the quarter of an hour or can be revoked',
+    holds: 'hides who has an account, and issues short or revocable tokens',
     type: 'AWS::Cognito::UserPoolClient',
     broken: (resource) => {
       const {
@@ -116,7 +115,7 @@ export const dataRules: Rule[] = [
     careless: (resource) => (properties(resource).TokenValidityUnits.AccessToken = 'hours'),
   },
   {
-    holds: 'is private, encrypted, and refuses plain HTTP',
+    holds: 'is private and encrypted, and refuses plain HTTP',
     type: 'AWS::S3::Bucket',
     broken: (resource, context) => {
       const { PublicAccessBlockConfiguration, BucketEncryption, WebsiteConfiguration } = properties(resource);
@@ -128,7 +127,7 @@ export const dataRules: Rule[] = [
     careless: (resource) => (properties(resource).PublicAccessBlockConfiguration.BlockPublicPolicy = false),
   },
   {
-    holds: 'takes no request of a page but uploads, and none of any page',
+    holds: 'accepts uploads from our pages, and no other request from a page',
     type: 'AWS::S3::Bucket',
     broken: (resource) =>
       list<Map>(properties(resource).CorsConfiguration?.CorsRules).some(
@@ -144,7 +143,7 @@ export const dataRules: Rule[] = [
       }),
   },
   {
-    holds: 'gives up uploads that were never finished',
+    holds: 'deletes unfinished uploads',
     type: 'AWS::S3::Bucket',
     concerns: holdsData,
     broken: (resource) =>
@@ -154,7 +153,7 @@ export const dataRules: Rule[] = [
     careless: (resource) => delete properties(resource).LifecycleConfiguration,
   },
   {
-    holds: 'is encrypted, refuses plain HTTP, and keeps what failed for two weeks',
+    holds: 'is encrypted, refuses plain HTTP, and retains failures for two weeks',
     type: 'AWS::SQS::Queue',
     broken: (resource, context) => {
       const { SqsManagedSseEnabled, KmsMasterKeyId, MessageRetentionPeriod } = properties(resource);

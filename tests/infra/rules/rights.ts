@@ -32,7 +32,7 @@ const isOpen = ({ Effect, Action, NotAction, Resource, NotResource }: Granted): 
 /** Rules for functions and their rights. */
 export const rightsRules: Rule[] = [
   {
-    holds: 'writes its log into a group that is not kept for ever',
+    holds: 'writes its log to a group with a retention',
     type: 'AWS::Lambda::Function',
     // The log groups of CDK's providers cannot be set. These run during deployments only, and their logs hold no personal data.
     concerns: (_, { id }) => !/^Custom(S3AutoDelete|CrossRegionExport)/.test(id),
@@ -43,7 +43,7 @@ export const rightsRules: Rule[] = [
     careless: (resource) => delete properties(resource).LoggingConfig,
   },
   {
-    holds: 'is not kept for ever',
+    holds: 'has a retention',
     type: 'AWS::Logs::LogGroup',
     broken: (resource) => !(properties(resource).RetentionInDays > 0),
     careless: (resource) => delete properties(resource).RetentionInDays,
@@ -59,7 +59,7 @@ export const rightsRules: Rule[] = [
       (properties(resource).Environment = { Variables: { KEY: '{{resolve:secretsmanager:x}}' } }),
   },
   {
-    holds: 'is called by one service, for one source',
+    holds: 'admits calls from one service and one source',
     type: 'AWS::Lambda::Permission',
     broken: (resource) => {
       const { Principal, SourceArn } = properties(resource);
@@ -68,7 +68,7 @@ export const rightsRules: Rule[] = [
     careless: (resource) => delete properties(resource).SourceArn,
   },
   {
-    holds: 'grants no action by a wildcard, and nothing on every resource',
+    holds: 'grants no wildcard action and no right on every resource',
     type: 'AWS::IAM::Policy',
     concerns: isOurs,
     broken: (resource) => statementsOf(resource).some(isOpen),
@@ -80,7 +80,7 @@ export const rightsRules: Rule[] = [
       }),
   },
   {
-    holds: 'has no policy of AWS, which nobody here has read, and none that is written into it',
+    holds: 'has no managed and no inline policy',
     type: 'AWS::IAM::Role',
     concerns: isOurs,
     broken: (resource) =>
@@ -89,7 +89,7 @@ export const rightsRules: Rule[] = [
       (properties(resource).ManagedPolicyArns = ['arn:aws:iam::aws:policy/AdministratorAccess']),
   },
   {
-    holds: 'is assumed by the service that runs it and by nobody else',
+    holds: 'can be assumed only by its service',
     type: 'AWS::IAM::Role',
     broken: (resource) =>
       (properties(resource).AssumeRolePolicyDocument.Statement as Map[]).some(
