@@ -51,12 +51,7 @@ test('the landing page shows the demo organization’s embed without layout shif
   await keepShifts(page);
   const weigh = weighScripts(page);
   // The placeholder must be visible, so the configuration is held back.
-  let goOn = () => {};
-  const released = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/config/config.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/config/config.json');
   await page.goto('/');
   const live = page.getByRole('region', { name: 'The same cards on your own website' });
   await expect(live.getByText('Sample data: every company on these cards')).toBeVisible();
@@ -65,7 +60,7 @@ test('the landing page shows the demo organization’s embed without layout shif
     await page.waitForTimeout(600);
     await route.continue();
   });
-  goOn();
+  release();
   await live.scrollIntoViewIfNeeded();
   const embed = page.locator('refdeck-references');
   await expect(embed.getByRole('heading', { level: 3 }).first()).toBeVisible();

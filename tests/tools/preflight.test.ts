@@ -192,7 +192,7 @@ describe('the check before a deployment', () => {
       'Enter at your registrar: ns-1.awsdns-01.org',
     ],
     ['the world is sent nowhere', 'Domain', { published: [] }, { domain }, 'sent to nobody'],
-  ])('is refused, with what to do, where %s', async (_, about, changes, settings, message) => {
+  ])('fails and says what to do where %s', async (_, about, changes, settings, message) => {
     const found = await lookAt(changes, settings);
     expect(found[about]).toMatchObject({ state: 'refused', message: expect.stringContaining(message) });
   });
