@@ -1,26 +1,27 @@
 import type { CSSProperties } from 'react';
 import type { CardContent } from '#contract/cards/card';
+import type { Arrangement } from './arrangements.ts';
 import type { CardStyle } from './card-style.ts';
 
-/** The page of a card's story, where the card can lead there. */
+/** The link from a card to the page of its story. */
 export interface CardLink {
   href: string;
-  /** From a frame or somebody's own page. */
+  /** Set inside a frame, so that the story does not open in it. */
   newTab?: boolean;
 }
 
-/** What a template's component receives. */
 export interface CardView {
   card: CardContent;
   cardStyle: CardStyle;
+  arrangement: Arrangement;
   style: CSSProperties;
   Heading: 'h1' | 'h2' | 'h3' | 'h4';
   link?: CardLink;
-  /** Of the first cards on a page, whose pictures are what a visitor waits for. */
+  /** Set for the first cards of a page: their pictures load first, the others lazily. */
   eager?: boolean;
 }
 
-/** What makes a link of a card's story one: counting visits knows it by `data-open`. */
+/** The attributes of a link to a story; counting visits recognizes it by `data-open`. */
 export const storyLink = ({ href, newTab }: CardLink) => ({
   href,
   'data-open': '',

@@ -1,15 +1,13 @@
 import type { CardContent } from '#contract/cards/card';
 import { templateOf } from '#contract/cards/templates';
+import { arrangements } from './arrangements.ts';
 import './cards.css';
 import { cardStyleOf } from './card-style.ts';
 import { cssProperties, type CardBranding } from './css-properties.ts';
 import type { CardLink } from './card-view.ts';
-import { templateComponents } from './templates.tsx';
+import { CardFrame } from './parts/card-frame.tsx';
 
-/**
- * One reference card, the same everywhere: no hooks and no browser API, so that it also renders on a server.
- * Without brand colors it follows the light or dark theme of its surroundings.
- */
+/** Uses no hooks and no browser API, so that servers render the same card as the workspace. */
 export function ReferenceCard({
   card,
   branding,
@@ -24,15 +22,17 @@ export function ReferenceCard({
   eager?: boolean;
 }) {
   const cardStyle = cardStyleOf(card, branding);
-  const Card = templateComponents[templateOf(card.templateId).id];
   return (
-    <Card
-      card={card}
-      cardStyle={cardStyle}
-      style={cssProperties(cardStyle, branding)}
-      Heading={`h${headingLevel}`}
-      link={link}
-      eager={eager}
+    <CardFrame
+      view={{
+        card,
+        cardStyle,
+        arrangement: arrangements[templateOf(card.templateId).id],
+        style: cssProperties(cardStyle, branding),
+        Heading: `h${headingLevel}`,
+        link,
+        eager,
+      }}
     />
   );
 }

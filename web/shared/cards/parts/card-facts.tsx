@@ -5,11 +5,11 @@ import { formatReferenceDate } from '#contract/reference/date';
 import { templateOf } from '#contract/cards/templates';
 import type { CardView } from '../card-view.ts';
 
-/** Facts with their captions, in the order of the template's data; the date where it is not in the line above the title. */
-export function CardFacts({ view, date = false }: { view: CardView; date?: boolean }) {
-  const { card, cardStyle } = view;
+/** Facts with their captions, in the order of the template's fields. */
+export function CardFacts({ view }: { view: CardView }) {
+  const { card, cardStyle, arrangement } = view;
   const facts: { name: string; caption: string; value: string }[] = drawn(view, factNames);
-  const month = date && cardStyle.showDate && formatReferenceDate(card.referenceDate);
+  const month = arrangement.dateInFacts && cardStyle.showDate && formatReferenceDate(card.referenceDate);
   if (month)
     facts.push({ name: 'referenceDate', caption: referenceFields.referenceDate.caption, value: month });
   if (facts.length === 0) return null;

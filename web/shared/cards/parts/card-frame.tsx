@@ -1,20 +1,37 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { passageNames } from '#contract/reference/captions';
+import type { Arrangement } from '../arrangements.ts';
 import { isPictured } from '../card-style.ts';
 import { storyLink, type CardView } from '../card-view.ts';
 import { safeLink } from '../safe-address.ts';
+import { CardDescription } from './card-description.tsx';
+import { CardFacts, CardPassages } from './card-facts.tsx';
 import { CardImage, CardLogo } from './card-image.tsx';
+import { CardMeta } from './card-meta.tsx';
+import { CardFigures, CardQuote } from './card-proof.tsx';
+import { CardCompany, CardTitle } from './card-title.tsx';
 
-/** The outer element is the container that the card's own queries measure; the frame inside it is what is seen. */
-export function CardFrame({ view, name, children }: { view: CardView; name: string; children: ReactNode }) {
-  const { card, cardStyle, link, style } = view;
+const parts: Record<Arrangement['parts'][number], ComponentType<{ view: CardView }>> = {
+  meta: CardMeta,
+  title: CardTitle,
+  company: CardCompany,
+  description: CardDescription,
+  figures: CardFigures,
+  quote: CardQuote,
+  facts: CardFacts,
+  passages: CardPassages,
+};
+
+/** Container queries measure the outer element; the frame inside it is visible. */
+export function CardFrame({ view }: { view: CardView }) {
+  const { card, cardStyle, arrangement, link, style } = view;
   const pictured = isPictured(cardStyle);
   return (
     <article
       className={clsx(
         'rd-card',
-        `rd-card-${name}`,
+        `rd-card-${arrangement.look}`,
         `rd-card-layout-${cardStyle.layout}`,
         `rd-card-shadow-${cardStyle.shadow}`,
         `rd-card-title-${cardStyle.titleSize}`,
@@ -26,7 +43,10 @@ export function CardFrame({ view, name, children }: { view: CardView; name: stri
         {pictured ? <CardImage view={view} /> : null}
         <div className="rd-card-body">
           {pictured ? null : <CardLogo view={view} initials />}
-          {children}
+          {arrangement.parts.map((part) => {
+            const Part = parts[part];
+            return <Part key={part} view={view} />;
+          })}
           <CardConfirmed view={view} />
           <CardTags tags={card.tags} />
           <CardAction view={view} />
@@ -36,7 +56,7 @@ export function CardFrame({ view, name, children }: { view: CardView; name: stri
   );
 }
 
-/** What it says is on the page behind the story: a card has one way to go on. */
+/** Not a link, because a card leads to one place; the story's page links to the proof. */
 function CardConfirmed({ view: { card, cardStyle } }: { view: CardView }) {
   if (!card.confirmed || !cardStyle.showConfirmed) return null;
   return (
@@ -73,7 +93,7 @@ function CardTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** One way to go on: the button, where it leads somewhere; else the story, where there is more than the card itself says. */
+/** The button if it has an address, otherwise a link to the story if the story says more than the card. */
 function CardAction({ view }: { view: CardView }) {
   const { card, cardStyle, link } = view;
   const address = cardStyle.showCta ? safeLink(card.callToAction) : undefined;

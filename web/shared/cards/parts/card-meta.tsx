@@ -3,9 +3,9 @@ import { formatReferenceDate, parseReferenceDate } from '#contract/reference/dat
 import type { CardView } from '../card-view.ts';
 
 /** The line above the title: status, type, date. */
-export function CardMeta({ view: { card, cardStyle }, date = true }: { view: CardView; date?: boolean }) {
+export function CardMeta({ view: { card, cardStyle, arrangement } }: { view: CardView }) {
   const type = cardStyle.showType ? card.referenceType : undefined;
-  const shownDate = cardStyle.showDate && date ? card.referenceDate : undefined;
+  const shownDate = cardStyle.showDate && !arrangement.dateInFacts ? card.referenceDate : undefined;
   if (!cardStyle.showStatus && !type && !shownDate) return null;
   return (
     <div className="rd-card-meta">

@@ -1,0 +1,36 @@
+import type { TemplateId } from '#contract/cards/templates';
+
+type Part = 'meta' | 'title' | 'company' | 'description' | 'figures' | 'quote' | 'facts' | 'passages';
+
+/** Describes the card of one template; everything else about it is CSS. */
+export interface Arrangement {
+  /** The templates of one look share the class `rd-card-<look>`. */
+  look: string;
+  /** The parts below the picture, from top to bottom. */
+  parts: readonly Part[];
+  /** The date is a fact of its own instead of a part of the line above the title. */
+  dateInFacts?: boolean;
+}
+
+const head = ['meta', 'title', 'company'] as const;
+const standard = {
+  look: 'standard',
+  parts: [...head, 'description', 'figures', 'quote', 'facts', 'passages'],
+} as const satisfies Arrangement;
+
+export const arrangements: Readonly<Record<TemplateId, Arrangement>> = {
+  standard,
+  standardCTA: standard,
+  base: { look: 'base', parts: ['title', 'description', 'figures', 'quote', 'facts', 'passages'] },
+  architectural: { ...standard, look: 'architectural', dateInFacts: true },
+  consulting: {
+    look: 'consulting',
+    parts: [...head, 'figures', 'description', 'passages', 'quote', 'facts'],
+  },
+  engineering: {
+    look: 'engineering',
+    parts: [...head, 'description', 'figures', 'facts', 'passages', 'quote'],
+  },
+  design: { ...standard, look: 'design' },
+  quote: { look: 'quote', parts: ['quote', 'figures', ...head, 'description', 'facts', 'passages'] },
+};
