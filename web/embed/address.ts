@@ -2,13 +2,13 @@ import { collectionPagePath, referencePagePath } from '../shared/public-address.
 
 export const attributes = ['organization', 'collection', 'tag', 'limit', 'theme', 'heading', 'layout'];
 
-/** Where the cards that an element's attributes ask for are found. */
+/** Returns the address of the cards that the element's attributes select. */
 export function addressOf(element: Element, origin: string): string {
   const get = (name: string) => encodeURIComponent(element.getAttribute(name) ?? '');
   const organization = get('organization');
   const collection = get('collection');
   let address = `${origin}${collection ? collectionPagePath(organization, collection) : referencePagePath(organization)}/embed.json?`;
-  // From the tag on.
+  // The first two attributes are part of the path.
   for (let index = 2; index < attributes.length; index += 1)
     address += `&${attributes[index]}=${get(attributes[index]!)}`;
   return address;

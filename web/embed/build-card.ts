@@ -1,8 +1,8 @@
 import type { CardTree, ShapedCard } from '#contract/cards/embed';
 
 /*
- * A card is built element by element, never from text: a strict content security policy and Trusted Types have nothing against it,
- * and what is not on these lists does not come into being, whatever a response says.
+ * A card is built element by element and never from HTML, so it works under a strict content security policy
+ * and Trusted Types. Elements and attributes that are not listed here are dropped.
  */
 
 const tags =
@@ -11,7 +11,7 @@ const svgTags = /^(circle|g|path|svg)$/;
 const attributes =
   /^(alt|aria\S*|c[xy]|class|d\S*|fill|height|id|loading|pres\S*|r\S*|stroke\S*|target|viewBox|width)$/;
 
-/** Addresses of ours begin with `origin`. */
+/** Resolves our own addresses against `origin`. */
 export function buildCard(tree: CardTree, card: ShapedCard, origin: string): Element | string {
   const tag = tree[0];
   const drawing = svgTags.test(tag);
@@ -39,7 +39,7 @@ export function buildCard(tree: CardTree, card: ShapedCard, origin: string): Ele
   return element;
 }
 
-/** Custom properties of a card, none of which leads anywhere. */
+/** Sets only custom properties of cards, without addresses in their values. */
 function setStyle({ style }: HTMLElement, text: string): void {
   const rule = /(--r[\w-]+):((?:(?!url|image|;)[^:\\])+)/gi;
   for (let found = rule.exec(text); found; found = rule.exec(text)) style.setProperty(found[1]!, found[2]!);

@@ -1,8 +1,8 @@
 import { reservedHeight } from '#contract/cards/embed';
 
 /**
- * Marks what comes after the last row that fits, with a button below it, as the rest, which the style sheet hides; the first row is
- * there in any case. In columns, a card stands across as many rows as it is pixels high.
+ * Marks the cards after the last row that fits as `rest`, which the style sheet hides. The first row always
+ * stays visible. A layout in columns needs `--height`, because a card spans one grid row per pixel.
  */
 export function keepWholeRows(around: HTMLElement, list: HTMLElement, all: boolean): void {
   const items = list.children as HTMLCollectionOf<HTMLElement>;

@@ -5,7 +5,7 @@ import { buildCard } from './build-card.ts';
 import { keepWholeRows } from './keep-whole-rows.ts';
 import { showInDialog } from './show-in-dialog.ts';
 
-/** `<refdeck-references>`, whose cards come from `origin`. */
+/** Creates the class of `<refdeck-references>`, which loads cards from `origin`. */
 export const referencesElement = (origin: string) =>
   class extends HTMLElement {
     static observedAttributes = attributes;
@@ -25,7 +25,7 @@ export const referencesElement = (origin: string) =>
     }
   };
 
-/** One counter for each organization, however many elements show its cards. */
+/** All elements of an organization share one counter. */
 const visitsOf: Record<string, Visits> = Object.create(null);
 
 function referencesIn(host: HTMLElement, origin: string) {
@@ -37,10 +37,10 @@ function referencesIn(host: HTMLElement, origin: string) {
   let near = false;
   let all = false;
   let requestedUrl = '';
-  /** With cards: where there are none, there is nothing to draw. */
+  /** The last response that has cards. */
   let embed: EmbedResponse | undefined;
 
-  /** What lies far down a page costs nothing until a visitor comes near. */
+  /** The element loads its cards when a visitor comes near it. */
   const lazy = new IntersectionObserver(
     (entries) => {
       if (!entries[entries.length - 1]!.isIntersecting) return;
@@ -53,8 +53,8 @@ function referencesIn(host: HTMLElement, origin: string) {
   const fit = () => keepWholeRows(around, list, all);
   const sizes = new ResizeObserver(fit);
 
-  // Important, because inside a shadow root that is stronger than whatever the page around says of the element. How high a layout
-  // is comes with its cards; until then the snippet says it.
+  // `!important` in a shadow root overrides the host page's styles of the element. The height of a layout
+  // comes with its cards; until then the snippet reserves it.
   const style = (css: string) =>
     sheet.replaceSync(`:host{display:block!important;min-height:${reservedHeight}px}${css}`);
   const build = (tree: CardTree) => buildCard(tree, [0], origin) as HTMLElement;
@@ -69,7 +69,7 @@ function referencesIn(host: HTMLElement, origin: string) {
     else if (embed) draw(embed);
   };
 
-  /** Not by fetch, which websites like to replace. */
+  /** Uses XMLHttpRequest, because many websites replace fetch. */
   const get = (address: string, done: (status: number, response: EmbedResponse | null) => void) => {
     const request = new XMLHttpRequest();
     request.open('GET', address);
@@ -82,11 +82,11 @@ function referencesIn(host: HTMLElement, origin: string) {
     requestedUrl = address;
     embed = undefined;
     get(address, (status, response) => {
-      // Meanwhile something else was asked for, or nothing any more.
+      // The attributes have changed meanwhile, or the element was removed.
       if (address !== requestedUrl) return;
       all = false;
       if (status === 200 && response?.cards[0]) draw((embed = response));
-      // Where there is nothing to show, nothing takes room.
+      // An element without cards takes no space.
       else if (status && status < 500) style(':host{display:none!important}');
       else {
         clear('');
@@ -109,7 +109,7 @@ function referencesIn(host: HTMLElement, origin: string) {
     if (controls) around.append(build(controls));
     sizes.observe(list);
     fit();
-    // In our workspace, nobody but the owner looks.
+    // A preview in the workspace is not counted.
     if (location.origin === origin) return;
     const organizationId = host.getAttribute('organization')!;
     const visits = (visitsOf[organizationId] ??= countVisits(
@@ -132,7 +132,7 @@ function referencesIn(host: HTMLElement, origin: string) {
       const next = list.querySelector<HTMLElement>('.rest a');
       all = true;
       fit();
-      // The button is gone: what it has brought comes next.
+      // The pressed button disappears, so the focus moves to the first new card.
       next?.focus({ preventScroll: true });
     },
   };
@@ -146,7 +146,7 @@ function referencesIn(host: HTMLElement, origin: string) {
     const pressed = target as HTMLElement;
     actions[pressed.dataset.do!]?.();
     const link = pressed.closest<HTMLAnchorElement>('.cards [data-open]');
-    // With a key, a link is a link.
+    // With a modifier key, the browser opens the link.
     if (!link || host.getAttribute('target') === 'page' || metaKey || ctrlKey || shiftKey || altKey) return;
     click.preventDefault();
     if (link.ariaBusy) return;
@@ -160,12 +160,12 @@ function referencesIn(host: HTMLElement, origin: string) {
         around.append(dialog);
         showInDialog(dialog);
       }
-      // What the link itself does.
+      // If the story cannot be loaded, the link opens its page.
       else if (!open(link.href)) location.href = link.href;
     });
   });
 
-  /** Whether the element has come into a page or left one; neither where only an attribute has changed. */
+  /** Call with true or false when the element is connected or removed, and without it when an attribute changes. */
   return (connected?: boolean) => {
     if (connected === false) {
       lazy.disconnect();

@@ -1,6 +1,6 @@
 /**
- * Opens a dialog of which "back" leads out, as it would out of a page. The entry has the same state and address as the one below it,
- * so a router of the website around sees nothing happen. Keeping the focus in and giving it back is the browser's own.
+ * Opens a dialog that the back button closes. The added history entry repeats state and address, so the
+ * website's own router sees no change. The browser handles the focus of modal dialogs.
  */
 export function showInDialog(dialog: HTMLDialogElement): void {
   let ours = true;

@@ -5,18 +5,17 @@ import type { Route, Routes } from '#contract/primitives/route';
 const calls = 'virtual:contract-calls/';
 const contractPath = /\/contract\/[^?]*\.ts$/;
 /**
- * What the contract calls `z`, under a name that no other code has: calls on it only make a schema, so the build may leave out
- * one that nobody checks with. Under its own name it would also lose calls in libraries whose variables happen to be called so.
+ * The contract's `z` is renamed to this in the build, where calls on it count as pure and unused schemas are
+ * dropped. The name `z` would also match variables in libraries.
  */
 export const schemaMaker = 'contractSchemaMaker';
-/** What a module here may not do: the schemas of a route have no place in its call. */
+/** Code of the web must not read the schemas of a route, because the calls do not contain them. */
 const readsSchemas = /Routes\s*\.\s*\w+\s*\.\s*(?:body|query|params|response|errors|summary)\b/;
 const routeImport = /import\s*\{([^}]*)\}\s*from\s*["']#contract\/resources\/([\w-]+)["'];?/g;
 
 /**
- * To call a route the browser needs its method, path, access and marks, and not the schemas of request and response: without
- * this, every page would carry zod for the sake of forms that are elsewhere. Forms import the one schema that they check with by its
- * own name.
+ * Replaces routes by their calls, which have no schemas, so that pages do not load zod. Forms import the
+ * schemas that they validate with by name.
  */
 export function contractCalls(): Plugin {
   return {
@@ -48,7 +47,7 @@ export function contractCalls(): Plugin {
   };
 }
 
-/** A table of routes as the result of a pure call: one that nobody imports is left out, whatever makes its schemas. */
+/** Wraps a table of routes in a pure call, so that an unused one is dropped with its schemas. */
 const wrapRoutes = (code: string): string =>
   code.replaceAll(/(export const \w+Routes = )(\{.*?^(?:\} )*\});$/gms, '$1/* @__PURE__ */ (() => ($2))();');
 
@@ -66,7 +65,7 @@ const callOf = ({ method, path, access, creates, recent, session }: Route) => ({
   session,
 });
 
-/** `import { aRoutes, other } from '#contract/resources/a'` as two imports. */
+/** Splits `import { aRoutes, other } from '#contract/resources/a'` into two imports. */
 function separateRoutes(_statement: string, names: string, module: string): string {
   const all = names
     .split(',')

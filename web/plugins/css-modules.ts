@@ -6,22 +6,19 @@ import { preprocessCSS, type CSSOptions, type Plugin, type ResolvedConfig } from
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * The classes of `x.module.css` belong to the component beside it. Global is what a plain `.css` has: tokens, elements
- * and the cards (`rd-`, which other websites style). A module names it as `:global(.dark)`.
- */
+// Classes in `x.module.css` are local. Plain `.css` files are global: tokens, elements and cards.
 const css: CSSOptions = {
   modules: { generateScopedName: (name, file) => scopedName(name, relative(web, file)) },
 };
 
-/** The same wherever it is rendered, and short, since pages are weighed: a letter and three more characters. */
+/** Returns four characters that depend on file and class only, so that markup and style sheet agree. */
 export function scopedName(name: string, file: string): string {
   const hash = createHash('sha256').update(`${file} ${name}`).digest().readUInt32BE();
   const rest = Math.floor(hash / 26) % 36 ** 3;
   return String.fromCharCode(97 + (hash % 26)) + rest.toString(36).padStart(3, '0');
 }
 
-/** Compiles the modules that a plain sheet imports; Vite would name their classes after the sheet, or not at all. */
+/** Compiles the modules that a plain sheet imports; Vite would not give their classes these names. */
 export function moduleImports(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -45,7 +42,7 @@ export function moduleImports(): Plugin {
   };
 }
 
-/** For markup, which needs the names of classes but no styles; the page links them itself. */
+/** Loads modules as class names without styles, for rendering markup. */
 export function classNamesOnly(): Plugin {
   const [before, after] = ['\0', '.names'];
   let config: ResolvedConfig;

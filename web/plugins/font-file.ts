@@ -7,5 +7,5 @@ const { version } = JSON.parse(readFileSync(resolve(`${fontPackage}/package.json
   version: string;
 };
 
-/** The one font file of the site, by its version: every build names it alike, so that a visitor loads it once. */
+/** The name depends on the font's version only, so that all builds share one cached file. */
 export const fontFile = `static/geist-latin-${version}.woff2`;

@@ -22,7 +22,7 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** The workspace's first script, which knows of each page its files and its calls: `head.ts` with the routes filled in. */
+/** Builds the workspace's first script: `head.ts` with the files and first calls of every page. */
 export function headScript(): Plugin {
   let built: { fileName: string; source: string } | undefined;
   return {
@@ -55,7 +55,7 @@ export function headScript(): Plugin {
 
 const tag = (src: string): HtmlTagDescriptor => ({ tag: 'script', attrs: { src }, injectTo: 'head-prepend' });
 
-/** What is known of each page; without a bundle nothing of its files. */
+/** In development there is no bundle, so the table names no files. */
 export function tableOf(bundle: Bundle = {}): HeadTable {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const files: string[] = [];
@@ -108,7 +108,7 @@ function callOf({ route, sent = {} }: Read): HeadRead {
   return { url: query ? `${path}?${query}` : path, inOrganization: route.access !== 'user' };
 }
 
-/** Everything that has to be there before the page's module runs, except what the document loads by itself. */
+/** Lists the files that a page's module needs, except those that the document loads anyway. */
 function filesBelow(page: Chunk, chunks: readonly Chunk[]): string[] {
   const files = new Set<string>();
   const add = (chunk: Chunk | undefined) => {

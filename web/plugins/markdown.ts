@@ -6,13 +6,13 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 
 /**
- * Makes a module of a Markdown file, by what is asked for:
- * `article.md` is its component (default), `frontmatter` and `text`;
- * `article.md?frontmatter` is only what is in its head, for a list of articles;
- * `article.md?text` is only its words without markup, for a search;
- * `article.md?outline` is only its headings of the second level, with the addresses that they have in the component;
- * `article.md?sections` is the component with each of these and what follows it inside a `section`.
- * A page that lays its words out in more ways than Markdown has is a `.mdx`, and may name components.
+ * Compiles Markdown files to modules:
+ * `article.md` exports the component (default), `frontmatter` and `text`;
+ * `article.md?frontmatter` exports the front matter only, for lists;
+ * `article.md?text` exports the words without markup, for search;
+ * `article.md?outline` exports the headings of level 2 with their ids;
+ * `article.md?sections` is the component with each of these headings and its content in a `section`.
+ * A `.mdx` file may use components.
  */
 export function markdown(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function markdown(): Plugin {
   };
 }
 
-// Plain Markdown in a `.md`: braces and angle brackets in an article mean nothing, so that nobody has to escape them.
+// Braces and angle brackets have no meaning in a `.md` file, so authors need not escape them.
 const plugins = [remarkFrontmatter, remarkMdxFrontmatter];
 const options: CompileOptions = { remarkPlugins: plugins };
 const formatOf = (path: string) => (path.endsWith('.mdx') ? 'mdx' : 'md');
@@ -45,17 +45,15 @@ export interface OutlineEntry {
 }
 
 interface Markdown {
-  /** The head, as it is written there. */
   frontmatter: unknown;
-  /** Its words without markup. */
+  /** The words without markup. */
   text: string;
   outline: OutlineEntry[];
 }
 
-// Each is asked for several times in a build: for its head, its words and its headings.
+// A build reads each file several times.
 const known = new Map<string, Promise<Markdown>>();
 
-/** What is in a Markdown file, without its component. */
 export function readMarkdown(source: string): Promise<Markdown> {
   const reading = known.get(source) ?? read(source);
   known.set(source, reading);

@@ -9,10 +9,10 @@ import { markdown } from './markdown.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/** Writes the site's pages, so that they arrive complete and need no script to be read. */
+/** Renders the pages of the site to HTML, which visitors can read without script. */
 export function sitePages(): Plugin {
   let site: typeof renderer | undefined;
-  /** In development: as it was since the last change of a source. */
+  /** The renderer in development, until a source changes. */
   let dev: Promise<typeof renderer> | undefined;
   return {
     name: 'refdeck:site-pages',
@@ -39,7 +39,7 @@ export function sitePages(): Plugin {
       });
     },
     hotUpdate({ file }) {
-      // What was changed may be anywhere in what the pages import.
+      // The pages may import the changed file anywhere.
       dev = undefined;
       if (/\/web\/(site|shared)\/.*\.(tsx?|module\.css)$|\/content\/.*\.mdx?$/.test(file))
         this.environment.hot.send({ type: 'full-reload' });
@@ -47,7 +47,7 @@ export function sitePages(): Plugin {
     async generateBundle(_options, bundle) {
       const { renderFile, siteFiles, drawFile, drawnFiles } = site!;
       const addresses = builtFiles(bundle);
-      // The names of a module's classes are in the pages already.
+      // The pages already contain the class names.
       for (const [name, file] of Object.entries(bundle))
         if (file.type === 'chunk' && file.facadeModuleId?.endsWith('.css')) delete bundle[name];
       for (const path of filesOf(site!).filter((one) => !addresses.has(one))) {
@@ -86,21 +86,20 @@ async function sourceOf(
     : file;
 }
 
-/** The project's files that the pages show, by their paths below `web/`. */
+/** Lists the files that the pages refer to, by their paths below `web/`. */
 function filesOf({ renderFile, siteFiles }: typeof renderer): string[] {
   const requested = new Set<string>();
   for (const file of siteFiles()) renderFile(file, (path) => (requested.add(path), path));
   return [...requested];
 }
 
-/** The renderer as the build runs it, with the content that it shows. */
 export async function importRenderer(): Promise<typeof renderer> {
   const plugins = [classNamesOnly(), markdown()];
   return (await runnerImport<typeof renderer>(join(web, 'site/render.tsx'), { configFile: false, plugins }))
     .module;
 }
 
-/** The output's files that Vite has made of sources: scripts, styles and the font, by the path of the source below `web/`. */
+/** Maps the path of a source below `web/` to the file that Vite made of it. */
 function builtFiles(bundle: Rollup.OutputBundle): Map<string, string> {
   return new Map(
     Object.values(bundle).flatMap((file): [string, string][] =>

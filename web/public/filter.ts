@@ -3,7 +3,7 @@ import { facetNames, facetValues, type FacetName } from '#contract/reference/fac
 import { searchTextOf } from '#contract/reference/search-text';
 import { templateOf } from '#contract/cards/templates';
 
-/** What a visitor sees of the page, from 1. It lives in the address's query, so that a view can be shared. */
+/** The filter is part of the address, so that a view can be shared. Pages count from 1. */
 export type Filter = Record<FacetName | 'q', string> & { page: number };
 
 export interface FacetOption {
@@ -14,7 +14,7 @@ export interface FacetOption {
 
 const names = ['q', ...facetNames] as const;
 
-/** Longer words than anybody types are not looked for. */
+/** Longer values in an address are cut to this many characters. */
 const queryLength = 200;
 
 export function readFilter(query: string | URLSearchParams): Filter {
@@ -29,7 +29,7 @@ export function readFilter(query: string | URLSearchParams): Filter {
 
 export const noFilter: Filter = readFilter('');
 
-/** Only what differs from an untouched page. */
+/** Returns the query of an address, without defaults. */
 export function filterEntries(filter: Filter): [string, string][] {
   const chosen = names
     .filter((name) => filter[name] !== '')
@@ -55,7 +55,7 @@ export function matching(cards: readonly CardContent[], filter: Filter): CardCon
   });
 }
 
-/** The values of one facet with what each would leave, given everything else that is chosen. */
+/** Lists the values of a facet, each with the number of cards that it would leave. */
 export function optionsOf(cards: readonly CardContent[], filter: Filter, name: FacetName): FacetOption[] {
   const counts = new Map<string, number>(filter[name] ? [[filter[name], 0]] : []);
   for (const card of matching(cards, { ...filter, [name]: '' }))
@@ -65,5 +65,5 @@ export function optionsOf(cards: readonly CardContent[], filter: Filter, name: F
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }
 
-/** So that "hame" finds "Häme". */
+/** Removes accents and case, so that "hame" finds "Häme". */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -6,16 +6,16 @@ import {
   type EmbedOptions,
 } from '#contract/cards/embed';
 
-/** How a page is shown inside somebody's own, without our header. */
+/** The options of a page in a frame on another website, which has no header. */
 export interface Frame extends Pick<EmbedOptions, 'layout' | 'theme' | 'limit'> {
   heading: NonNullable<EmbedOptions['heading']>;
-  /** Its visitor searches in it: the form's own mark in the address, told apart from the tag that the host chose. */
+  /** True after a visitor has used the search form; a filter in the frame's address alone is the host's choice. */
   searching: boolean;
 }
 
 const searching = 'search';
 
-/** What the address of a frame asks for; what it asks wrongly counts as not asked. */
+/** Ignores invalid options. Returns undefined for a page outside a frame. */
 export function readFrame(query: URLSearchParams): Frame | undefined {
   if (!query.has('embed')) return undefined;
   const oneOf = <Value extends string | number>(values: readonly Value[], name: string) =>
@@ -30,7 +30,7 @@ export function readFrame(query: URLSearchParams): Frame | undefined {
   };
 }
 
-/** What each address within the frame keeps of it. */
+/** Returns the query that every link inside the frame must have. */
 export function frameEntries(frame: Frame, searched = frame.searching): [string, string][] {
   const { layout, theme, heading, limit } = frame;
   const entries = {

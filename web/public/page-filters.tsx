@@ -14,13 +14,13 @@ const facets: Record<FacetName, { label: string; all: string }> = {
   template: { label: 'Card style', all: 'All card styles' },
 };
 
-/** Whose commonest values stand on the page as chips: industries, or tags where there are hardly any. */
+/** The most common industries are chips above the cards, or tags if there are few industries. */
 const chipCount = 5;
 const isVaried = (options: readonly FacetOption[]) => options.length > 2;
 
 /**
- * A plain form, whose response is this page with another query. A script asks for it as soon as something is chosen, and puts what
- * has changed (`data-part`) in place. On a phone all but the search is in a sheet.
+ * A form that works without script. The script submits every choice at once and replaces only the parts
+ * marked with `data-part`. On a phone, everything but the search is in a popover.
  */
 export function PageFilters(view: PageView & { found: number }) {
   const { page, filter, frame, found } = view;
@@ -28,7 +28,7 @@ export function PageFilters(view: PageView & { found: number }) {
     offeredFacets.map((name) => [name, optionsOf(page.references, noFilter, name)]),
   ) as Record<OfferedFacet, FacetOption[]>;
   const chips = isVaried(all.industry) ? 'industry' : 'tag';
-  // What the chips say already is not said twice.
+  // A facet whose values all are chips needs no select.
   const selects = offeredFacets.filter((name) => name !== chips || all[name].length > chipCount);
   const chosen = chosenNames(filter).filter((name) => name !== 'q').length;
   return (
@@ -88,7 +88,7 @@ export function PageFilters(view: PageView & { found: number }) {
   );
 }
 
-/** The commonest values, each with the address of the page with it, or without it when it is chosen. */
+/** Each chip links to the page with its value, or without it if it is chosen. */
 function Chips({
   view,
   name,
@@ -120,7 +120,6 @@ function Chips({
   );
 }
 
-/** Offered only where there is something to choose between. */
 function Facet({
   name,
   everything,
@@ -150,7 +149,7 @@ function Facet({
 const offered = (options: FacetOption[], chosen: string) =>
   options.filter(({ value }, index) => index < limits.facetOptions || value === chosen);
 
-/** What is chosen, each with the address of the page without it. */
+/** Each chosen value links to the page without it. */
 export function ChosenFilters({ view, found }: { view: PageView; found: number }) {
   const { filter, page } = view;
   if (!isFiltered(filter)) return null;

@@ -4,7 +4,6 @@ import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { newTab, PageOwner } from './page-shell.tsx';
 import { headingOf, type ShownPage } from './page-view.ts';
 
-/** How a page begins: whose it is, what it is about, what to do next, and who is on it. */
 export function PageHeader({ page }: { page: ShownPage }) {
   const { organization, branding, collection } = page;
   const text = collection ? collection.description : branding.intro;
@@ -47,7 +46,7 @@ function sumOf({ references }: ShownPage): string {
     : sum;
 }
 
-/** Each customer's once, however many stories it tells, whatever is filtered; the style sheet has their size, so nothing moves when they come. */
+/** Shows each customer's logo once, regardless of filters. The CSS fixes their size, so the page does not shift. */
 function Logos({ page: { references } }: { page: ShownPage }) {
   const logos = new Map<string, string>();
   for (const { company, logoImage } of references) {

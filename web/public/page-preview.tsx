@@ -9,23 +9,22 @@ import { pageStyle } from './page-style.ts';
 import { ReferencePageView } from './reference-page.tsx';
 import storyStyles from './story.css?url';
 
-/** Brings the parser of Markdown along, so it waits until somebody opens a story. */
+/** Loads when a story is opened, because it includes the Markdown parser. */
 const StoryPageView = lazy(() =>
   import('./story-page.tsx').then((module) => ({ default: module.StoryPageView })),
 );
 
 interface Props {
   page: ReferencePage;
-  /** Of the frame; read aloud. */
+  /** Screen readers announce the frame by this title. */
   title: string;
-  /** Pixels: the width of the screen on which the page is looked at. */
+  /** Pixels; the width of the simulated screen. */
   width: number;
   height: number;
-  /** As which it is drawn, at most 1. */
+  /** The size on the screen, at most 1. */
   scale: number;
 }
 
-/** Which of the page's addresses is shown. */
 interface ShownPage {
   filter: Filter;
   storyId?: string;
@@ -35,8 +34,8 @@ const styles = [pageStyles, listStyles, storyStyles].map((href) => `<link rel="s
 const blank = `<!doctype html><html lang="en"><head>${styles.join('')}</head><body></body></html>`;
 
 /**
- * The public pages themselves, in a frame of their own: their styles stay there, and their media queries see the width that is
- * asked for. Search, filters and stories work; links to anywhere else lead nowhere.
+ * Renders the public pages in a frame, so that their styles stay there and media queries see `width`.
+ * Search, filters and stories work; other links do nothing.
  */
 export function PagePreview({ page, title, width, height, scale }: Props) {
   const [inside, setInside] = useState<Document>();
@@ -82,7 +81,7 @@ export function PagePreview({ page, title, width, height, scale }: Props) {
   }, [inside, page]);
   const story = page.references.find(({ id }) => id === storyId);
   return (
-    // In a sandbox without scripts Safari runs no listener of ours; and what is in the frame is only what React draws there.
+    // In a sandbox without scripts, Safari runs no listeners from outside. The frame holds only what React renders.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       title={title}
@@ -114,7 +113,7 @@ function filterIn(form: HTMLFormElement): Filter {
   return readFilter(new URLSearchParams(typed));
 }
 
-/** Where a link of the page leads, if that is another view of it. */
+/** Returns the view that a link leads to, if it is one of this page. */
 function pageBehind(link: HTMLAnchorElement, page: ReferencePage): ShownPage | undefined {
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', window.location.href);
   if (pathname === pathOf(page)) return { filter: readFilter(searchParams) };

@@ -1,8 +1,8 @@
 import { countVisits, referrerOfPage } from '../shared/count-visits.ts';
 
 /*
- * All the script of a public page, which works without it: filters that send themselves, a link to copy, and counting.
- * It travels inside the document, so every byte counts.
+ * The only script of a public page, which works without it: it submits filters, copies links and counts
+ * visits. It is inlined into every page, so every byte counts.
  */
 
 const page = document.querySelector<HTMLElement>('[data-organization]')!;
@@ -10,17 +10,17 @@ const { organization, story, embedded } = page.dataset;
 const form = document.querySelector<HTMLFormElement>('.page-filters');
 const partsOf = (root: ParentNode) => root.querySelectorAll('[data-part]');
 
-/** The latest address that was asked for: what comes for another one is too late. */
+/** The most recently requested address; responses to earlier ones are dropped. */
 let latest = location.href;
 
-/** Puts what another query changes in place. What is being typed and the choice in hand stay as they are. */
+/** Replaces the parts that a query changes. The search field and the focus stay as they are. */
 async function show(address: string): Promise<void> {
   latest = address;
   const response = await fetch(address);
   const next = partsOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
   if (address !== latest) return;
   const parts = partsOf(document);
-  // Few cards have no filters, whatever the address that led here had.
+  // A page with few cards has no filters, so the documents may differ.
   if (next.length !== parts.length) return location.assign(address);
   const { name } = document.activeElement as HTMLSelectElement;
   parts.forEach((part, index) => part.replaceWith(next[index]!));
@@ -30,7 +30,7 @@ async function show(address: string): Promise<void> {
   visits?.watch(document);
 }
 
-/** Words that are being typed are one step back, a choice is one of its own. */
+/** Typing adds one entry to the history in total, each choice adds its own. */
 function go(address: string, typed = false): void {
   history[typed && history.state ? 'replaceState' : 'pushState'](typed, '', address);
   show(address).catch(() => location.reload());
@@ -40,7 +40,7 @@ if (form) {
   let typing: ReturnType<typeof setTimeout>;
   const send = (typed?: boolean) => {
     clearTimeout(typing);
-    // An address says only what was chosen.
+    // Empty fields stay out of the address.
     const chosen = [...new FormData(form)].filter(([, value]) => value) as [string, string][];
     const query = new URLSearchParams(chosen).toString();
     go(location.pathname + (query && `?${query}`), typed);
@@ -80,7 +80,7 @@ if (share) {
   });
 }
 
-/** In a frame of our own workspace nobody but its owner looks. */
+/** The workspace shows this page in a frame of the same origin, which must not be counted. */
 function isPreview(): boolean {
   try {
     return window !== parent && Boolean(parent.document);

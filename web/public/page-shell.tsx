@@ -9,7 +9,7 @@ import { ownerPathOf } from './page-view.ts';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
 
-/** Around every public page. Counting visits reads from it whose page this is, and of which reference. */
+/** The frame of every public page. Counting visits reads its data attributes. */
 export function PageShell({
   organizationId,
   referenceId,
@@ -46,14 +46,14 @@ export function PageShell({
   );
 }
 
-/** Whose a page is: from the organization's own page (`home`) to its website, from those below it to that page. */
+/** Links from the organization's page (`home`) to its website, and from all other pages to that page. */
 export function PageOwner({
   organization,
   branding,
   home = false,
 }: Pick<ReferencePage, 'organization' | 'branding'> & { home?: boolean }) {
   const logo = safeImage(branding.logo);
-  // A light logo is at home on a dark page, and one from elsewhere was chosen for this one.
+  // A plate is only for an uploaded light logo on a light page.
   const plate = logo?.startsWith('/') && schemeOf(branding) === 'light' ? logoPlate(logo) : undefined;
   const owner = logo ? (
     <img className="page-logo" src={logo} alt={organization.name} style={plate} />

@@ -4,20 +4,19 @@ import type { Branding } from '#contract/resources/organization';
 import type { CardBranding } from '../shared/cards/css-properties.ts';
 import { mix, readableColors, readableOn, reads, textOn, themed } from '../shared/cards/color.ts';
 
-/** What stands in for an organization's own colors where the page around a frame says how bright it is. */
+/** These replace an organization's colors in a frame that names a theme. */
 const neutral = {
   light: { background: '#ffffff', text: '#1a1a18' },
   dark: { background: '#111110', text: '#f2f2ef' },
 };
 const schemes = { auto: 'light dark', light: 'light', dark: 'dark' } as const;
 
-/** An organization's branding as its cards use it. */
 export function cardBranding(branding: Branding, theme?: EmbedTheme): CardBranding {
   const { brandColors } = branding;
   return { ...branding, brandColors: theme ? { primary: brandColors.primary } : readableColors(brandColors) };
 }
 
-/** The custom properties that steer the page's style sheet; of the root, so that the whole window follows. */
+/** Returns the custom properties of the page; they belong on the root element, so that the window follows. */
 export function pageStyle({ brandColors }: Pick<Branding, 'brandColors'>, theme?: EmbedTheme): CSSProperties {
   const { primary, secondary } = brandColors;
   const light = palette({ ...brandColors, ...(theme && neutral.light) });
@@ -29,12 +28,12 @@ export function pageStyle({ brandColors }: Pick<Branding, 'brandColors'>, theme?
     '--page-primary': primary,
     '--page-on-primary': textOn(primary),
     '--page-secondary': secondary,
-    // The browser's own parts (lists of a select, scroll bars) follow the page's brightness.
+    // Scroll bars and the lists of selects follow the color scheme.
     colorScheme: schemeOf({ brandColors }, theme),
   } as CSSProperties;
 }
 
-/** How bright a page is: as the theme says, or in an organization's own colors as these are. */
+/** Without a theme, the color scheme follows the organization's background. */
 export function schemeOf({ brandColors }: Pick<Branding, 'brandColors'>, theme?: EmbedTheme): string {
   if (theme) return schemes[theme];
   return textOn(brandColors.background) === '#ffffff' ? 'dark' : 'light';
@@ -47,7 +46,7 @@ function palette({ primary, text, background }: Branding['brandColors']) {
     return reads(ink, tint) ? tint : background;
   };
   const field = readableTint(ink, 0.05);
-  // A warm tint of a dark color is mud.
+  // A tint of the primary color looks dirty on a dark background.
   const wash = textOn(background) === '#ffffff' ? background : readableTint(primary, 0.09);
   return {
     background,

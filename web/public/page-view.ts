@@ -6,18 +6,17 @@ import { collectionPagePath, referencePagePath, storyNameOf, storyPath } from '.
 import { filterEntries, matching, type Filter } from './filter.ts';
 import { frameEntries, type Frame } from './frame.ts';
 
-/** A reference page, or a collection, which is one with a name, a description and an order of its own. */
+/** A reference page or a collection, which adds a name, a description and its own order. */
 export type ShownPage = ReferencePage & Partial<Pick<PublicCollection, 'collection'>>;
 
-/** A page as it is looked at, whoever renders it. */
 export interface PageView {
   page: ShownPage;
   filter: Filter;
-  /** Inside somebody's own page: nothing of ours around the cards, and links to stories leave the frame. */
+  /** Set for a page in a frame: it has no header, and links to stories leave the frame. */
   frame?: Frame;
 }
 
-/** One reference with whose it is, and the page's cards in their order, so that it leads on. */
+/** One reference, and the cards of its page for the links to other stories. */
 export type ShownStory = Pick<ReferencePage, 'organization' | 'branding' | 'references'> & {
   card: CardContent;
 };
@@ -25,7 +24,6 @@ export type ShownStory = Pick<ReferencePage, 'organization' | 'branding' | 'refe
 export const titleOf = ({ organization, collection }: ShownPage): string =>
   collection?.name ?? organization.name;
 
-/** What stands over the cards; whose page it is, stands above. */
 export const headingOf = ({ branding, collection }: ShownPage): string =>
   collection?.name ?? (branding.heading || defaultHeading);
 
@@ -38,18 +36,17 @@ export const pathOf = ({ organization, collection }: ShownPage): string =>
 export const storyPathOf = ({ organization }: Pick<ShownPage, 'organization'>, card: CardContent): string =>
   storyPath(organization.slug, storyNameOf(card));
 
-/** The same page with another filter. */
+/** Returns the address of the same page with another filter. */
 export function addressOf({ page, frame }: Pick<PageView, 'page' | 'frame'>, filter: Filter): string {
   const entries = [...(frame ? frameEntries(frame) : []), ...filterEntries(filter)];
   return pathOf(page) + (entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : '');
 }
 
-/** What of the page's cards is shown at once. */
 export interface Shelf {
   cards: CardContent[];
-  /** All that match. */
+  /** The number of all cards that match the filter. */
   found: number;
-  /** Which of how many pages, from 1; one beyond the last is the last. */
+  /** Pages count from 1; a number beyond the last page shows the last. */
   number: number;
   pages: number;
 }

@@ -19,12 +19,11 @@ import {
   type ShownPage,
 } from './page-view.ts';
 
-/** Fewer cards are looked at, not searched; inside somebody's own page a search over them would be in the way. */
+/** A page with fewer cards has no search. */
 const cardsWithoutSearch = 6;
-/** Whose picture is fetched first: the largest thing on a phone. More of them would share its line. */
+/** Only the first picture loads eagerly; more would slow it down, and a phone shows just one. */
 const eagerCards = 1;
 
-/** An organization's page or a collection, from its data and the address's query alone: a server renders it. */
 export function ReferencePageView(view: PageView) {
   const { page, frame } = view;
   const shelf = shelfOf(view);
@@ -65,7 +64,7 @@ function isSearchable({ page, filter, frame }: PageView): boolean {
   return many && !frame.limit && !isFiltered(filter);
 }
 
-/** From a frame, to everything that it leaves out. */
+/** Links from a frame to the whole page. */
 function AllOfThem({ page }: { page: ShownPage }) {
   return (
     <a href={pathOf(page)} {...newTab}>
@@ -78,7 +77,7 @@ interface CardsProps {
   view: PageView;
   shelf: Shelf;
   branding: CardBranding;
-  /** A picture makes them equally high. */
+  /** True if pictures make all cards equally high. */
   even: boolean;
 }
 
@@ -103,8 +102,8 @@ function Cards({ view, shelf, branding, even }: CardsProps) {
 }
 
 /**
- * Rows suit cards that a picture makes equally high; cards of many heights stand in columns, each in the shape it was given.
- * Columns are read downwards, so a collection, whose order means something, stands in rows whatever its cards are.
+ * Cards of equal height are set in rows, others in columns. Columns are read downwards, so a collection,
+ * whose order matters, is always set in rows.
  */
 function arrangementOf({ page, frame }: PageView, even: boolean): string {
   const layout = frame?.layout ?? page.branding.layout;
@@ -124,7 +123,6 @@ function NoMatch({ view }: { view: PageView }) {
   );
 }
 
-/** Through a page's cards, by addresses of their own. */
 function Paging({ view, shelf: { number, pages } }: { view: PageView; shelf: Shelf }) {
   if (pages < 2) return null;
   const to = (page: number) => addressOf(view, { ...view.filter, page });

@@ -5,15 +5,14 @@ import { deepest, isStoryPicture, readSmallMarkdown, type SmallTree } from '../s
 type Node = SmallTree['children'][number];
 type Picture = Extract<Node, { type: 'image' }>;
 
-/** Of a text, what its parts need to know. */
 interface Source {
   text: string;
   organizationId: string;
-  /** The highest heading that the text uses, which stands right below that of the page. */
+  /** The highest heading level in the text; it becomes an h2. */
   top: number;
 }
 
-/** A text in small Markdown, as elements: nothing in it becomes HTML by itself. */
+/** Renders a text in small Markdown as elements; HTML in it stays text. */
 export function StoryMarkdown({ text, organizationId }: Omit<Source, 'top'>) {
   const tree = readSmallMarkdown(text);
   if (!tree) return <Paragraphs text={text} />;
@@ -45,10 +44,10 @@ type Draw<Type> = (
   depth: number,
 ) => ReactNode;
 
-/** All that a text can become. */
+/** A node without an entry is shown as it was typed. */
 const drawn: { [Type in Node['type']]?: Draw<Type> } = {
   text: ({ value }) => value,
-  // The style keeps the lines of a paragraph.
+  // The style preserves line breaks.
   break: () => '\n',
   paragraph: ({ children }, inside, source) =>
     children.every(standsAlone) ? (
@@ -77,7 +76,7 @@ const typedText = ({ position }: Node, { text }: Source) =>
 
 function headingOf(level: number, inside: ReactNode[], { top }: Source, depth: number): ReactNode {
   if (inside.length === 0) return null;
-  // Of a list or a quote it is no part of the page's outline.
+  // A heading in a list or a quote is not part of the page's outline.
   if (depth > 0)
     return (
       <p dir="auto">
@@ -98,7 +97,7 @@ function linkOf({ url, children }: Extract<Node, { type: 'link' }>, inside: Reac
   );
 }
 
-/** Pictures of a paragraph that has nothing else are figures; among words they are part of the line. */
+/** In a paragraph of nothing but pictures, each becomes a figure. */
 const standsAlone = (node: Node): boolean =>
   node.type === 'image' || node.type === 'break' || (node.type === 'text' && !node.value.trim());
 
@@ -115,7 +114,7 @@ function figureOf(node: Node, source: Source): ReactNode {
   );
 }
 
-/** From the organization's own library or another website; of anything else only what it would show. */
+/** A picture that stories may not show is replaced by its description. */
 function pictureOf({ url, alt }: Picture, { organizationId }: Source): ReactNode {
   if (!isStoryPicture(url, organizationId)) return alt;
   return <img src={url} alt={alt ?? ''} loading="lazy" decoding="async" />;

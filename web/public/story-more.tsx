@@ -6,10 +6,9 @@ import { aroundStory } from './around-story.ts';
 import { cardBranding } from './page-style.ts';
 import { ownerPathOf, storyPathOf, type ShownStory } from './page-view.ts';
 
-/** Of a column, in pixels, so that three stand beside each other. */
+/** Pixels; three columns of this width fit beside each other. */
 const widest = 330;
 
-/** Where a story leads on to: others like it, those beside it on the page, and all of them. */
 export function StoryMore(story: ShownStory) {
   const { organization, references, card } = story;
   const { related, previous, next } = aroundStory(references, card);

@@ -14,7 +14,6 @@ import { ownerPathOf, type ShownStory } from './page-view.ts';
 import { StoryMarkdown } from './story-markdown.tsx';
 import { StoryMore } from './story-more.tsx';
 
-/** One reference on a page of its own: all that its card says, its whole story, and where to go on from it. */
 export function StoryPageView(story: ShownStory) {
   const { organization, branding, card } = story;
   const all = ownerPathOf(story);
@@ -34,7 +33,7 @@ export function StoryPageView(story: ShownStory) {
   );
 }
 
-/** The story itself; a `plain` one leads nowhere, for whoever may not see the pages around it yet. */
+/** A `plain` story has no links to public pages, which its reader may not see yet. */
 export function StoryArticle({ plain = false, ...story }: ShownStory & { plain?: boolean }) {
   const { organization, card } = story;
   const short = isShort(story);
@@ -59,7 +58,7 @@ export function StoryArticle({ plain = false, ...story }: ShownStory & { plain?:
   );
 }
 
-/** Whether its card says it all. */
+/** True if the card already shows everything about the reference. */
 export function isShort({ card, branding }: ShownStory): boolean {
   const { longDescription, shortDescription, quote, figures } = card;
   if (longDescription?.trim() || quote || figures?.length || passageNames.some((name) => card[name]))
@@ -67,7 +66,7 @@ export function isShort({ card, branding }: ShownStory): boolean {
   return !shortDescription || cardStyleOf(card, branding).showDescription;
 }
 
-/** What its tags and its button are stands below, as on every story. */
+/** The tags and the button are left out, because they follow below the card. */
 function StoryCard({ card, branding }: ShownStory) {
   return (
     <div className="story-card">
@@ -133,7 +132,6 @@ function StoryText({ card, organizationId }: { card: CardContent; organizationId
   );
 }
 
-/** Whose story it is, at a glance. */
 function StoryFacts({ card }: { card: CardContent }) {
   const customer = card.company ? [{ name: 'company', caption: 'Customer', value: card.company }] : [];
   const facts = [...customer, ...captioned(card, factNames)];
@@ -180,7 +178,6 @@ function StoryQuote({ card: { quote, quotePerson, quoteRole, quotePortrait } }: 
   );
 }
 
-/** Leads to who said so, and when. */
 function StoryConfirmed({ card, branding, organization }: ShownStory) {
   if (!card.confirmed || !cardStyleOf(card, branding).showConfirmed) return null;
   return (
@@ -200,7 +197,6 @@ function StoryConfirmed({ card, branding, organization }: ShownStory) {
   );
 }
 
-/** Each leads to what else has it. */
 function StoryTags({ tags, organization }: Pick<ShownStory, 'organization'> & { tags: readonly string[] }) {
   return (
     <ul className="story-tags" aria-label="Tags">
@@ -223,7 +219,7 @@ function StoryButton({ card }: { card: CardContent }) {
   const address = safeLink(card.callToAction);
   if (!address) return null;
   const newTab = address.startsWith('mailto:') ? {} : { target: '_blank' };
-  // Counting knows a card by the mark, which is around the button alone: a story that is seen is a view, not a visible card.
+  // The mark is around the button alone, so that the story counts as a view and not as a visible card.
   return (
     <div className="story-action" data-reference={card.id}>
       <a className="page-button rd-card-button" href={address} rel="noopener noreferrer" {...newTab}>

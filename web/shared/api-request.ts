@@ -6,7 +6,7 @@ interface Sender {
   idempotencyKey?: string;
 }
 
-/** A contract route and its input as a fetch: path parameters, then a query for GET and a JSON body otherwise. */
+/** Puts the input into the path's parameters; the rest becomes a query for GET and a JSON body otherwise. */
 export function buildRequest(
   route: Pick<Route, 'method' | 'path'>,
   input: unknown,

@@ -1,17 +1,17 @@
 import { texts } from '#contract/primitives/text';
 
-/** `/config/config.json`: where sign-in happens. Nothing in it is secret. */
+/** The content of `/config/config.json`. Nothing in it is secret. */
 export interface AppConfig {
   region: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** Only on a developer's machine. */
+  /** Set only on a developer's machine. */
   userPoolEndpoint?: string;
-  /** Where the local Stripe's pages are; only on a developer's machine. */
+  /** The pages of the local Stripe; set only on a developer's machine. */
   paymentOrigin?: string;
-  /** Whose embed the landing page shows; without one it shows sample cards. */
+  /** The landing page embeds this organization's cards; without it, sample cards. */
   demoOrganizationId?: string;
-  /** The pages that the landing page's gallery opens, by the names of its pictures; without them it shows pictures only. */
+  /** Pages that the landing page's gallery links to, by the names of its pictures. */
   galleryPages?: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ export async function loadConfig(): Promise<AppConfig> {
     const config: unknown = await response.json();
     if (response.ok && isConfig(config)) return config;
   } catch {
-    // Said below, in the one text for it.
+    // The error below covers a failed request too.
   }
   throw new Error(texts.configurationFailed);
 }

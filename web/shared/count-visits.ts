@@ -1,22 +1,22 @@
 import type { EventType } from '#contract/resources/event';
 
 /*
- * Runs on our public pages and, in embed.js, on strangers' websites: no cookie, no storage, and none of what such sites are known
- * to replace: array methods, iterators, `toJSON`.
+ * Runs on our public pages and, in embed.js, on other websites. It uses no cookie, no storage and nothing
+ * that such sites are known to replace: array methods, iterators, `toJSON`.
  */
 
-/** What a visitor does. Each view, visible card and opened card counts once while the page is loaded, each click by itself. */
+/** While a page is loaded, each view, visible card and opened card counts once; every click counts. */
 export interface Visits {
-  /** The page was seen; with an id, that reference's own page. */
+  /** Counts the page; with an id, the page of that reference. */
   view(referenceId?: string): void;
   /**
-   * Counts the elements with `data-reference="<id>"` inside as they come into sight, and what is pressed in them: `data-open` opens,
-   * `.rd-card-button` is the click. Call it again for elements that came later.
+   * Counts elements with `data-reference="<id>"` when they become visible, and clicks on `data-open` and
+   * `.rd-card-button` inside them. Call it again after adding elements.
    */
   watch(root: Element | Document | ShadowRoot): void;
 }
 
-/** Of events: fewer than the fifty that a batch may hold. */
+/** These characters hold fewer than the fifty events that a batch may have. */
 const charactersPerBatch = 2_500;
 const sendAfterMs = 3_000;
 const visibleForMs = 1_000;
@@ -31,16 +31,13 @@ declare global {
   }
 }
 
-/** The host whose link led to this page, unless that is our own. */
+/** Returns the host that linked to this page, unless it is our own. */
 export function referrerOfPage(): string | undefined {
   const from = document.referrer && new URL(document.referrer).hostname;
   return from && from !== location.hostname ? from : undefined;
 }
 
-/**
- * `endpoint` takes batches, another origin's in an embed; `referrer` is the host that led here, and what is not a plain host name is
- * left out.
- */
+/** Sends batches to `endpoint`. A `referrer` that is not a plain host name is left out. */
 export function countVisits(
   endpoint: string,
   organizationId: string,
@@ -58,8 +55,8 @@ export function countVisits(
     if (events) {
       const batchId = `${Date.now()}-${Math.random()}`.replace('.', '-');
       const from = hostPattern.test(referrer) ? `"referrer":"${referrer}",` : '';
-      // A string is sent without asking the server first whether it may be. Every browser that this runs in knows beacons. Written by
-      // hand, because websites that give arrays a `toJSON` are not rare; ids need no escaping.
+      // A string needs no preflight request. It is not made by JSON.stringify, because some websites give
+      // arrays a `toJSON`; ids need no escaping.
       navigator.sendBeacon(
         endpoint,
         `{"organizationId":"${organizationId}","batchId":"${batchId}","source":"${source}",${from}"events":[${events}]}`,
@@ -77,7 +74,7 @@ export function countVisits(
     if (events.length > charactersPerBatch) flush();
     else timer ??= setTimeout(flush, sendAfterMs);
   };
-  /** A page that is fetched ahead has not been seen by anybody yet. */
+  /** A prerendered page counts only once it is shown. */
   const whenShown = (act: () => void) => {
     if (leftOut) return;
     if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true });
@@ -104,7 +101,7 @@ export function countVisits(
   );
   const seen = (target: Element) => {
     if (!document.hidden) return add('visible', idOf(target));
-    // Nobody looked at the end of that second: the next one begins when the page is drawn again.
+    // The page was hidden at the end of the second, so observing again starts another one.
     waiting.delete(target);
     observer.unobserve(target);
     observer.observe(target);
@@ -125,9 +122,9 @@ export function countVisits(
       whenShown(() => {
         const cards = root.querySelectorAll('[data-reference]');
         for (let index = 0; index < cards.length; index += 1) observer.observe(cards[index]!);
-        // Added twice, it is there once.
+        // Adding the same listener twice has no effect.
         root.addEventListener('click', press);
-        // The middle button, which opens a tab.
+        // `auxclick` is the middle button, which opens a tab.
         root.addEventListener('auxclick', press);
       }),
   };

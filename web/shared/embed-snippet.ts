@@ -15,16 +15,16 @@ import {
 import { collectionPagePath, referencePagePath } from './public-address.ts';
 
 export interface SnippetOptions extends EmbedOptions {
-  /** Custom properties of the element; a frame takes its colors from the branding. */
+  /** Frames have no such properties; they use the branding. */
   properties?: Partial<Record<keyof typeof embedProperties, string>>;
 }
 
 interface FrameOptions extends Omit<SnippetOptions, 'heading' | 'properties' | 'target'> {
-  /** What the frame holds; read aloud. */
+  /** Screen readers announce the frame by this title. */
   title: string;
 }
 
-/** Two lines for any page: the script, which may be there several times, and the cards. */
+/** Returns two lines of HTML: the script, which a page may include several times, and the element. */
 export function scriptSnippet(options: SnippetOptions, origin = window.location.origin): string {
   const attributes = [
     ...embedAttributes(options),
@@ -39,13 +39,13 @@ export function scriptSnippet(options: SnippetOptions, origin = window.location.
   return `<script async src="${escape(origin + embedScript)}"></script>\n<${embedElement}${written}></${embedElement}>`;
 }
 
-/** The reference page as a frame: no script runs on the page around it. */
+/** Returns a frame for pages that do not allow scripts. */
 export function iframeSnippet({ title, ...options }: FrameOptions, origin = window.location.origin): string {
   const source = origin + framePath(options);
   return `<iframe src="${escape(source)}" title="${escape(title)}" loading="lazy" style="display:block;width:100%;height:${reservedHeight}px;border:0"></iframe>`;
 }
 
-/** Where the cards appear in a React page; `reactComponent` is the file that it needs once. */
+/** Returns JSX that uses the component of `reactComponent`. */
 export function reactSnippet(options: SnippetOptions): string {
   const given = embedAttributes(options).map(([name, value]) =>
     name === 'heading' || name === 'limit' ? `${name}={${value}}` : `${name}=${jsxText(value)}`,
@@ -58,7 +58,7 @@ export function reactSnippet(options: SnippetOptions): string {
   return `<RefdeckReferences\n${given.map((line) => `  ${line}\n`).join('')}/>`;
 }
 
-/** A whole file, TypeScript in strict mode, for React 18 and 19. */
+/** Returns a TypeScript file for React 18 and 19. */
 export function reactComponent(): string {
   return `'use client';
 
@@ -69,9 +69,9 @@ export interface RefdeckReferencesProps {
   collection?: string;
   layout?: ${union(embedLayouts)};
   theme?: ${union(embedThemes)};
-  /** Level of the cards' titles. */
+  /** Heading level of card titles. */
   heading?: ${embedHeadings.join(' | ')};
-  /** Where a story opens. */
+  /** A story opens in a dialog or on its own page. */
   target?: ${union(embedTargets)};
   tag?: string;
   limit?: number;
@@ -92,7 +92,7 @@ const heights: Record<string, number> = { ${Object.entries(lowerHeights)
     .map((pair) => pair.join(': '))
     .join(', ')} };
 
-/** Customer references. The script is loaded once, however many of these a page has. */
+/** Customer references. Several on one page load the script once. */
 export function RefdeckReferences({ style, ...options }: RefdeckReferencesProps) {
   useEffect(() => {
     if (document.querySelector(\`script[src="\${source}"]\`)) return;
@@ -101,14 +101,14 @@ export function RefdeckReferences({ style, ...options }: RefdeckReferencesProps)
     script.async = true;
     document.head.append(script);
   }, []);
-  // Keeps the space free until the cards are there.
+  // Reserves space so that the page does not shift when the cards load.
   const minHeight = heights[options.layout ?? ''] ?? ${reservedHeight};
   return <${embedElement} {...options} style={{ display: 'block', minHeight, ...style }} />;
 }
 `;
 }
 
-/** What the element is told, defaults left out. */
+/** Returns the attributes that differ from the defaults. */
 export function embedAttributes(options: SnippetOptions): [name: string, value: string][] {
   const { organization, collection, tag, limit } = options;
   const chosen = (name: keyof typeof embedDefaults) =>
@@ -132,7 +132,7 @@ export function embedStyle({ layout, properties }: SnippetOptions): [property: s
   return [['display', 'block'], ['min-height', `${heightOf(layout)}px`], ...Object.entries(properties ?? {})];
 }
 
-/** The page in a frame's form. What is left out stays as the branding has it. */
+/** Returns the path of the page in a frame. Options that are left out follow the branding. */
 export function framePath({ organization, collection, ...options }: Omit<FrameOptions, 'title'>): string {
   const page = collection ? collectionPagePath(organization, collection) : referencePagePath(organization);
   const { layout, theme, tag, limit } = options;
@@ -147,7 +147,7 @@ const escape = (text: string): string => text.replaceAll(/[&"<>]/g, (character) 
 
 const jsText = (text: string): string => (/['\\\n\r]/.test(text) ? JSON.stringify(text) : `'${text}'`);
 
-/** JSX reads entities and knows no backslashes: what could be either stands between braces. */
+/** JSX decodes entities and has no escapes, so special characters need an expression in braces. */
 const jsxText = (text: string): string =>
   /["&<>{}\\\n\r]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`;
 

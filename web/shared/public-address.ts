@@ -6,16 +6,16 @@ export const referencePagePath = (page: string): string => `/reference-page/${pa
 
 export const storyPath = (page: string, story: string): string => `${referencePagePath(page)}/${story}`;
 
-/** Where it is said who confirmed a reference, for whoever doubts it. */
+/** The page that shows who confirmed a reference. */
 export const proofPath = (organizationId: string, referenceId: string): string =>
   `/verify/${organizationId}.${referenceId}`;
 
 export const collectionPagePath = (page: string, collectionId: string): string =>
   `${referencePagePath(page)}/collection/${collectionId}`;
 
-/** The card on that page of the organization's cards, from 1. */
+/** Returns the address of a card on page `number`, from 1. */
 export const cardPath = (page: string, referenceId: string, number: number): string =>
   `${referencePagePath(page)}${number > 1 ? `?page=${number}` : ''}#${cardAnchor(referenceId)}`;
 
-/** Of a card on its page: who comes by it sees the card marked for a moment (`list.css`). */
+/** The styles highlight the card that an address ends with. */
 export const cardAnchor = (referenceId: string): string => `reference-${referenceId}`;

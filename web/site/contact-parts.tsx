@@ -3,7 +3,6 @@ import { sizeChoices } from './contact-choices.ts';
 import { ContactField } from './form-parts.tsx';
 import styles from './contact-parts.module.css';
 
-/** Who writes, and from where: the same questions in every form. */
 export function SenderFields() {
   return (
     <>
@@ -23,7 +22,6 @@ export function CompanySize({ required }: { required?: boolean }) {
   return <ContactField name="companySize" label="Company size" options={sizeChoices} required={required} />;
 }
 
-/** What becomes of what is entered; above the button, where one decides. */
 export function RetentionNote() {
   return (
     <p className={styles.contactRetention}>
@@ -33,7 +31,7 @@ export function RetentionNote() {
   );
 }
 
-/** In place of a form that was sent. */
+/** This replaces a form that was sent. */
 export function ContactThanks({ children }: { children: string }) {
   return (
     <div className={styles.contactThanks}>

@@ -3,7 +3,7 @@ import type { SitePage } from './page.ts';
 import { partsOf } from './parts.tsx';
 
 interface Head {
-  /** Of the page, for search engines; the heading that readers see is in the text. */
+  /** Search engines show this title; the visible heading is in the text. */
   title: string;
   description: string;
 }
@@ -17,15 +17,15 @@ const bodies = import.meta.glob<MDXContent>('../content/{platform,solutions}/*.m
   import: 'default',
   eager: true,
 });
-/** The names of the classes; a page's own sheets begin with its name. */
+/** The names of a page's own sheets begin with the name of the page. */
 const sheets = import.meta.glob<CSSModuleClasses>('./{platform,solutions}/*.module.css', {
   import: 'default',
   eager: true,
 });
-/** Of a page with several sheets, the one that imports them. */
+/** A page with several sheets has one that imports them. */
 const lists = import.meta.glob('./{platform,solutions}/*.css');
 
-/** A page whose words are `web/content/<section>/<name>.mdx`; they name `parts.tsx` and the components of their own. */
+/** Renders `web/content/<section>/<name>.mdx` with the components of `parts.tsx` and of the page. */
 export function contentPage(
   section: 'platform' | 'solutions',
   name: string,

@@ -8,7 +8,6 @@ import { socialImageOf } from './social-image.ts';
 import { structuredData } from './structured-data.ts';
 import common from './common.module.css';
 
-/** A whole page, complete without a script. */
 export function Document({ page }: { page: SitePage }) {
   const { Body } = page;
   return (
@@ -59,7 +58,7 @@ function Head({ page }: { page: SitePage }) {
   );
 }
 
-/** What search engines and those who pass the address on are told. */
+/** Metadata for search engines and link previews. */
 function Shared({ page, title }: { page: SitePage; title: string }) {
   const address = `${siteOrigin}${page.path}`;
   const properties = {
@@ -96,5 +95,5 @@ function Data({ type, text }: { type: string; text: string }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** JSON in which no name can close the element around it, nor begin a comment. */
+/** Escapes JSON so that no text in it can close the script element or begin a comment. */
 const inert = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -2,7 +2,7 @@ import { articleFolders, siteOrigin } from '#contract/site/pages';
 import { productName } from '#contract/primitives/product';
 import type { SitePage } from './page.ts';
 
-/** Every page that may be found. */
+/** The sitemap lists every page that search engines may index. */
 export function sitemap(pages: readonly SitePage[]): string {
   const urls = pages
     .filter(({ noindex }) => !noindex)
@@ -13,7 +13,7 @@ export function sitemap(pages: readonly SitePage[]): string {
   return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** The blog, newest first, as RSS 2.0. */
+/** The blog as RSS 2.0, newest first. */
 export function rssFeed(pages: readonly SitePage[]): string {
   const blog = siteOrigin + articleFolders.blog;
   const items = pages
@@ -41,7 +41,7 @@ export function rssFeed(pages: readonly SitePage[]): string {
   return `${declaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel}</channel></rss>\n`;
 }
 
-// Pages of organizations are found through links; each has a sitemap of its own.
+// Each organization's pages have a sitemap of their own.
 export const robots = (): string => `User-agent: *
 Disallow: /app$
 Disallow: /app/

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** Returns the address at which a file of `web/` is served, by its path from there, and has it served. */
+/** Returns the address of a file, given its path below `web/`, and adds the file to the output. */
 export type FileAddress = (path: string) => string;
 
 const FileAddresses = createContext<FileAddress>((path) => `/${path}`);
 export const FileAddressProvider = FileAddresses.Provider;
 
-/** Where the page being rendered finds the project's files: hashed in a build, the sources in development. */
+/** Addresses have hashes in a build and name the sources in development. */
 export const useFileAddress = (): FileAddress => use(FileAddresses);

@@ -67,7 +67,7 @@ export function SiteFooter() {
   );
 }
 
-/** The address is confirmed by a link that is mailed to it. */
+/** A mailed link confirms the address. */
 function Newsletter() {
   return (
     <SiteForm

@@ -7,21 +7,21 @@ import styles from './form-parts.module.css';
 import common from './common.module.css';
 
 interface SiteFormProps {
-  /** What is sent (`scripts/form.ts`). */
+  /** The kind of message for `scripts/form.ts`. */
   kind: 'newsletter' | 'demo' | 'sales' | 'support';
-  /** Its name for a screen reader. */
+  /** The form's name for screen readers. */
   title: string;
-  /** What the button says. */
+  /** The label of the button. */
   button: string;
-  /** What takes the form's place once it is sent. */
+  /** Replaces the form after sending. */
   thanks: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A form that `scripts/form.ts` sends: its fields, the proof of work that keeps programs away, and places for what is to be said.
- * Outside a dialog the method "dialog" sends nothing: before the script is there, no press puts what was typed into an address.
+ * A form that `scripts/form.ts` sends, with a proof of work against bots and places for messages. The method
+ * "dialog" sends nothing outside a dialog, so a press before the script has loaded cannot put data into an address.
  */
 export function SiteForm({ kind, title, button, thanks, className, children }: SiteFormProps) {
   return (
@@ -58,21 +58,20 @@ export function SiteForm({ kind, title, button, thanks, className, children }: S
 }
 
 interface ContactFieldProps {
-  /** As in `contract/resources/contact.ts`; one page has one contact form, so it makes the ids, too. */
+  /** The name in `contract/resources/contact.ts`. A page has one contact form, so it is the id as well. */
   name: keyof typeof contactMissing | 'phone';
   label: string;
   required?: boolean;
-  /** What helps to fill it in. */
+  /** A hint below the label. */
   hint?: string;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
-  /** Makes it a choice: values with their words. */
+  /** Makes the field a select; values with their labels. */
   options?: readonly (readonly [value: string, words: string])[];
-  /** Makes it a text of several lines. */
+  /** Makes the field a text area. */
   rows?: number;
 }
 
-/** One question of a contact form with its place for what is wrong with the answer. */
 export function ContactField(props: ContactFieldProps) {
   const { name, label, required = false, hint } = props;
   const id = `contact-${name}`;
@@ -93,7 +92,7 @@ export function ContactField(props: ContactFieldProps) {
   );
 }
 
-/** Where `scripts/form.ts` says what is wrong with the field of that id and name; the field is described by it. */
+/** The place where `scripts/form.ts` shows the error of the field with this name, which refers to it. */
 export function FieldProblem({ id, name }: { id: string; name: string }) {
   return <p id={`${id}-problem`} data-problem-of={name} />;
 }

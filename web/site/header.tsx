@@ -7,7 +7,7 @@ import common from './common.module.css';
 const [platform, solutions, resources, company] = menus as [Menu, Menu, Menu, Menu];
 type Menu = (typeof menus)[number];
 
-/** The header's menus open without a script; with it, Escape and a press elsewhere close them. */
+/** Menus open without script; with it, Escape and a press elsewhere close them. */
 export function SiteHeader({ current }: { current: string }) {
   return (
     <header className={clsx(common.pageWidth, styles.siteHeader)}>
@@ -73,7 +73,7 @@ function MenuButton({ menu, current }: { menu: Menu; current: string }) {
   );
 }
 
-/** The whole menu over the page, on a narrow window. */
+/** In a narrow window, the whole menu covers the page. */
 function PhoneMenu({ current }: { current: string }) {
   return (
     <div id="site-menu" popover="auto" className={styles.phoneMenu}>
@@ -128,7 +128,7 @@ function MenuAnchor({
 
 const isWithin = (current: string, path: string) => current === path || current.startsWith(`${path}/`);
 
-/** Hidden until the script that it needs is there. */
+/** The switch is hidden until its script has loaded. */
 function ThemeToggle() {
   return (
     <button type="button" className={styles.themeToggle} data-theme-toggle="" aria-pressed="false" hidden>

@@ -3,11 +3,11 @@ import type { SitePath } from '#contract/site/pages';
 export interface MenuLink {
   name: string;
   path: SitePath;
-  /** What one finds there, in a few words. */
+  /** A few words about the page. */
   about: string;
 }
 
-/** The menus of the header, and the columns of the footer. */
+/** The header's menus are the footer's columns. */
 export const menus: readonly { name: string; links: readonly MenuLink[] }[] = [
   {
     name: 'Platform',

@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 
-/** One page of the site. Styles and scripts are named by their path from here; every page has `site.css` and `scripts/site.ts`. */
+/** Styles and scripts are paths relative to this file. Every page also has `site.css` and `scripts/site.ts`. */
 export interface SitePage {
-  /** Its address, with a leading slash. */
+  /** The address, with a leading slash. */
   path: string;
-  /** Unique; the product's name is added. */
+  /** Unique and without the product's name, which is added. */
   title: string;
-  /** For search engines and where its address is passed on: one or two sentences, 50 to 160 characters. */
+  /** One or two sentences of 50 to 160 characters for search engines and link previews. */
   description: string;
   Body: ComponentType;
   styles?: readonly string[];
   scripts?: readonly string[];
-  /** The names of the pages that lead here, from the top, by path. */
+  /** The names of the parent pages by path, from the top. */
   trail?: readonly { name: string; path: string }[];
-  /** Of an article: the day it came out, YYYY-MM-DD. */
+  /** The publication date of an article, YYYY-MM-DD. */
   published?: string;
-  /** Not to be found by search engines, and in no sitemap. */
+  /** Hides the page from search engines and the sitemap. */
   noindex?: true;
 }

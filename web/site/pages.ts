@@ -10,7 +10,7 @@ import { resourcePages } from './resources/pages.tsx';
 import { SalesPage } from './sales/sales.tsx';
 import { solutionPages } from './solutions/pages.ts';
 
-/** Every page of the site, in the order of the sitemap. */
+/** The sitemap has the same order. */
 export const pages: readonly SitePage[] = [
   {
     path: '/',

@@ -12,13 +12,13 @@ interface Worded {
 interface ShotProps {
   name: string;
   alt: string;
-  /** Without the menu on its left. */
+  /** Leaves out the menu on the left. */
   close?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** A picture of the product with what it shows below it: on a phone the part that matters, large enough to read. */
+/** A screenshot with a caption. A phone shows an enlarged part of it. */
 export function Shot({ name, alt, close, className, children }: ShotProps) {
   return (
     <figure className={clsx(styles.shot, styles[name], close && styles.close, className)}>
@@ -42,10 +42,9 @@ function Gap({ name, children }: Worded & { name: string }) {
   );
 }
 
-/** A number of the contract. */
 const Limit = ({ name }: { name: keyof typeof limits }) => <>{limits[name]}</>;
 
-/** What the words of a page may name; the classes are those of its sheets. */
+/** The components that a page's text may use; `class` names a class of its sheets. */
 export function partsOf(sheets: readonly CSSModuleClasses[]) {
   const optional = (name: string) => clsx(sheets.map((sheet) => sheet[name]));
   const classes = (names = '') =>
@@ -57,18 +56,18 @@ export function partsOf(sheets: readonly CSSModuleClasses[]) {
       }),
     ) || undefined;
   return {
-    /** A part of the page; its name is the class that lays it out. */
+    /** A section; its name is also its class. */
     Part: ({ name, id, children }: Worded & { name?: string; id?: string }) => (
       <section className={classes(name)} id={id}>
         {children}
       </section>
     ),
-    /** A box inside a part, for what its layout moves as one. */
+    /** A group inside a section. */
     Box: ({ name, children }: Worded & { name?: string }) => <div className={classes(name)}>{children}</div>,
-    /** Terms with what is to be said of each. */
+    /** A list of terms with descriptions. */
     Facts: ({ name, children }: Worded & { name: string }) => <dl className={classes(name)}>{children}</dl>,
     Shot: (props: ShotProps) => <Shot {...props} className={optional('shot')} />,
-    /** The way to begin, and one to see more first. */
+    /** Links to sign up and to a second page. */
     Actions: ({ begin, more, to }: { begin: string; more: string; to: string }) => (
       <p className={classes('actions')}>
         <a className={common.button} href="/signup">
@@ -79,7 +78,7 @@ export function partsOf(sheets: readonly CSSModuleClasses[]) {
         </a>
       </p>
     ),
-    /** What the product does not do, each with what to do instead. */
+    /** A list of limitations with alternatives. */
     Gaps: ({ children }: Worded) => <dl className={classes('gaps')}>{children}</dl>,
     Gap,
     Limit,

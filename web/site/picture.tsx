@@ -8,13 +8,13 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = pictu
 interface PictureProps {
   name: string;
   alt: string;
-  /** How wide it is on a large screen, as `sizes` has it. */
+  /** The width on a large screen, in the form of `sizes`. */
   shown?: string;
-  /** The same on a phone, where a part of it may be shown enlarged. */
+  /** The width on a phone, which may show an enlarged part. */
   onPhone?: string;
 }
 
-/** A picture of the product, as `npm run site-screenshots` takes it, in the theme of the page. */
+/** Shows a picture of `npm run site-screenshots` in the theme of the page. */
 export function ProductPicture({ name, alt, shown = '720px', onPhone = '92vw' }: PictureProps) {
   const address = useFileAddress();
   const size = sizes[name];
@@ -29,7 +29,7 @@ export function ProductPicture({ name, alt, shown = '720px', onPhone = '92vw' }:
       sizes={`(max-width: 760px) ${onPhone}, ${shown}`}
       {...size}
       alt={alt}
-      // What the other theme hides is not fetched when it is lazy.
+      // Browsers do not load a hidden lazy picture, so only one theme's picture loads.
       loading="lazy"
       decoding="async"
     />

@@ -6,7 +6,6 @@ import type { OutlineEntry } from '../plugins/markdown.ts';
 import type { SitePage } from './page.ts';
 import styles from './prose-parts.module.css';
 
-/** The pages that lead here. */
 export function Trail({ steps }: { steps: NonNullable<SitePage['trail']> }) {
   return (
     <nav className={styles.trail} aria-label="Breadcrumb">
@@ -21,7 +20,7 @@ export function Trail({ steps }: { steps: NonNullable<SitePage['trail']> }) {
   );
 }
 
-/** The headings of a text. Below three it has nothing to say. */
+/** The outline of a text with at least three headings. */
 export function OnThisPage({ outline, className }: { outline: readonly OutlineEntry[]; className?: string }) {
   if (outline.length < 3) return null;
   return (
@@ -39,13 +38,13 @@ export function OnThisPage({ outline, className }: { outline: readonly OutlineEn
 }
 
 export interface Neighbor {
-  /** What it is to this page. */
+  /** The relation to this page. */
   label: string;
   title: string;
   path: string;
 }
 
-/** The pages before and after this one; one that is missing leaves its place empty. */
+/** Links to the pages before and after; a missing one leaves its place empty. */
 export function Neighbors({ name, before, after }: { name: string; before?: Neighbor; after?: Neighbor }) {
   return (
     <nav className={styles.neighbors} aria-label={name}>
@@ -70,12 +69,12 @@ export function LongDate({ day }: { day: string }) {
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the site changes in a Markdown file's body. */
+/** Replacements for elements of Markdown. */
 export const prose: MDXComponents = { a: Anchor, pre: Code };
 
 const inApp = /^\/app\/help\/(.+)$/;
 
-/** The address of a link on the site: help, and the way to ask, are here as well as in the workspace. */
+/** Links of the workspace to help and support lead to the site's own pages. */
 function Anchor({ href = '', children }: ComponentProps<'a'>) {
   const article = inApp.exec(href)?.[1];
   if (!article) return <a href={href}>{children}</a>;
@@ -84,7 +83,7 @@ function Anchor({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
-/** Long lines are scrolled to, with the keyboard too. */
+/** Long lines scroll, by keyboard as well. */
 function Code({ children }: ComponentProps<'pre'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached

@@ -6,7 +6,6 @@ import { billedMonthly } from '#contract/rules/price';
 import { priceInWords } from '../shared/plans/plans.ts';
 import styles from './questions.module.css';
 
-/** A question that opens its answer. */
 function Question({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.question}>
@@ -18,7 +17,7 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
 
 const monthly = popularPlan.prices.find(billedMonthly)!;
 
-/** What texts about plans may name: numbers stay those of the product. */
+/** Texts about plans use these values, so that their numbers are those of the product. */
 export const questionParts = {
   Question,
   FreeCards: () => maxCards(freePlan),

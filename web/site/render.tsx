@@ -5,7 +5,7 @@ import { FileAddressProvider, type FileAddress } from './files.tsx';
 import { pages } from './pages.ts';
 import { drawSocialImage, socialImageOf } from './social-image.ts';
 
-/** Makes one file of the site, by its path in the web's output; undefined when the site has none there. */
+/** Renders a file by its path in the output; returns undefined for an unknown path. */
 export function renderFile(path: string, address: FileAddress): string | undefined {
   const page = pages.find((one) => fileOf(one.path) === path);
   if (!page) return feeds[path]?.();
@@ -17,7 +17,7 @@ export function renderFile(path: string, address: FileAddress): string | undefin
   return `<!doctype html>\n${renderToStaticMarkup(document)}`;
 }
 
-/** Draws a picture of the site, by its path in the web's output; undefined when there is none. */
+/** Draws a picture by its path in the output; returns undefined for an unknown path. */
 export function drawFile(path: string): Promise<Buffer> | undefined {
   const page = shared().find((one) => socialImageOf(one) === path);
   return page && drawSocialImage(page);
@@ -27,7 +27,7 @@ export const drawnFiles = (): string[] => shared().map(socialImageOf);
 
 const shared = () => pages.filter(({ noindex }) => !noindex);
 
-/** Every file that `renderFile` makes. */
+/** Lists every file that `renderFile` makes. */
 export const siteFiles = (): string[] => [...pages.map(({ path }) => fileOf(path)), ...Object.keys(feeds)];
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

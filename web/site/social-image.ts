@@ -5,7 +5,7 @@ import { productName } from '#contract/primitives/product';
 import { draw } from '../shared/social/draw.tsx';
 import type { SitePage } from './page.ts';
 
-/** The file of the picture that stands for a page where its address is passed on. */
+/** Returns the file name of a page's picture for link previews. */
 export const socialImageOf = ({ path }: SitePage): string =>
   `social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
@@ -20,13 +20,13 @@ const fonts = [fontOf(400), fontOf(600)];
 
 const brandColors = { background: '#fbfbfa', text: '#1a1a18', primary: '#f05123', secondary: '#f7a58c' };
 
-/** PNG, 1200 × 630. */
+/** Draws a PNG of 1200 × 630 pixels. */
 export function drawSocialImage({ path, title, description, trail }: SitePage): Promise<Buffer> {
   const texts = {
     owner: productName,
     about: trail?.at(-1)?.name,
     title,
-    // A long title fills the picture by itself.
+    // A long title leaves no space for the description.
     text: title.length > 60 ? undefined : description,
     facts: path === '/' ? 'Write once, show anywhere' : 'Customer references as cards',
   };

@@ -2,7 +2,7 @@ import { productName } from '#contract/primitives/product';
 import { siteOrigin } from '#contract/site/pages';
 import type { SitePage } from './page.ts';
 
-/** What a page is, in the words of schema.org: no ratings, nothing that is not on the page. */
+/** Describes a page in terms of schema.org. It contains no ratings and nothing that the page does not show. */
 export function structuredData(page: SitePage): object {
   const url = siteOrigin + page.path;
   const publisher = { '@type': 'Organization', name: productName, url: `${siteOrigin}/` };

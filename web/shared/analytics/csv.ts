@@ -1,8 +1,8 @@
 export type Cell = string | number | undefined;
 
 /**
- * RFC 4180, with the mark by which spreadsheets know UTF-8. A text that begins like a formula gets an apostrophe: whoever
- * links to a page chooses the referrer, and must not choose what a spreadsheet computes.
+ * Writes RFC 4180 with a byte order mark, which makes spreadsheets read UTF-8. A text that begins like a
+ * formula gets an apostrophe, because other websites choose the referrers in it.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(write).join(',')}\r\n`).join('')}`;
@@ -14,7 +14,7 @@ function write(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** "birchline-studio-traffic-2026-10-23-2026-11-21.csv". */
+/** Makes a name such as "birchline-studio-traffic-2026-10-23-2026-11-21.csv". */
 export function csvName(organization: string, screen: string, ...days: string[]): string {
   const plain = organization
     .normalize('NFD')

@@ -2,7 +2,7 @@ import type { Counts } from '#contract/resources/analytics';
 
 export type Metric = keyof Counts;
 
-/** In the order in which a visit goes. */
+/** Screens show the metrics in the order of a visit. */
 export const metrics = ['visitors', 'views', 'visible', 'opens', 'clicks'] as const satisfies Metric[];
 
 export const metricTexts: Record<Metric, { label: string; definition: string }> = {
@@ -45,7 +45,7 @@ export const rateTexts: Record<Rate, { label: string; definition: string }> = {
   },
 };
 
-/** A share of one; undefined when there is nothing to have a share of. */
+/** Returns a share from 0, or undefined without a whole. */
 export const rateOf = (part: number, whole: number): number | undefined =>
   whole > 0 ? part / whole : undefined;
 
@@ -59,14 +59,14 @@ export type Trend =
   | { kind: 'same' }
   | {
       kind: 'up' | 'down';
-      /** Without its sign: a count while numbers are small, else a share of one. */ by: number;
+      /** Positive: a count for small numbers, otherwise a share of one. */
+      by: number;
       unit: 'count' | 'share';
     };
 
-/** Below this many a percentage says more than is known: one visit after another is "100% more". */
+/** Below this count a percentage misleads: two visits after one would be "100% more". */
 const fewBefore = 20;
 
-/** How a count compares with the one before; with nothing before there is no comparison. */
 export function trendOf(now: number, before: number): Trend {
   if (before === 0) return { kind: 'none' };
   if (now === before) return { kind: 'same' };
@@ -75,7 +75,7 @@ export function trendOf(now: number, before: number): Trend {
   return before < fewBefore ? { kind, by, unit: 'count' } : { kind, by: by / before, unit: 'share' };
 }
 
-/** The same as a count, whatever the numbers: in a column everything has one unit. A row that is new has its whole count. */
+/** Always compares by count, because a column of a table needs one unit. */
 export function countTrendOf(now: number, before: number): Trend {
   if (now === before) return { kind: 'same' };
   return { kind: now > before ? 'up' : 'down', by: Math.abs(now - before), unit: 'count' };

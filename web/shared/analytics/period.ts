@@ -4,13 +4,13 @@ import { limits } from '#contract/rules/limits';
 export const presets = ['7d', '30d', '90d', '12m'] as const;
 export type Preset = (typeof presets)[number];
 
-/** Both days included, as `2026-03-31`: as text they sort and compare like the days themselves. */
+/** Both days are included. They have the form `2026-03-31`, which sorts as text. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** What was asked for: so many days up to today, whichever day that is where the organization is, or these days. */
+/** A preset ends today in the organization's time zone. */
 export type Period = { preset: Preset } | Days;
 
 export const usualPeriod: Period = { preset: '30d' };
@@ -23,17 +23,16 @@ export const addDays = (day: string, count: number): string =>
 
 export const lengthOf = ({ from, to }: Days): number => (time(to) - time(from)) / dayMs + 1;
 
-/** The day that it is in a time zone. */
 export const todayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 
-/** As many days, right before. */
+/** Returns the preceding period of the same length. */
 export function daysBefore(days: Days): Days {
   const length = lengthOf(days);
   return { from: addDays(days.from, -length), to: addDays(days.to, -length) };
 }
 
-/** The first day of a preset that ends on this one. Twelve months begin with a month, so that only the last is unfinished. */
+/** Returns the first day. Twelve months begin on the first of a month, so that only the last month is partial. */
 export function startOf(preset: Preset, to: string): string {
   if (preset !== '12m') return addDays(to, 1 - Number.parseInt(preset, 10));
   const start = new Date(time(to));
@@ -42,13 +41,13 @@ export function startOf(preset: Preset, to: string): string {
   return start.toISOString().slice(0, 10);
 }
 
-/** As fine as can be read: at most about ninety points. */
+/** Keeps charts readable with at most about ninety points. */
 export function granularityOf(days: Days): Granularity {
   const length = lengthOf(days);
   return length <= 92 ? 'day' : length <= 184 ? 'week' : 'month';
 }
 
-/** What is wrong with the days that somebody chose; undefined when nothing is. `today` is the last that can be. */
+/** Returns the message about invalid days, or undefined. Days after `today` are invalid. */
 export function problemOf({ from, to }: Days, today?: string): string | undefined {
   if (!isDay(from) || !isDay(to)) return 'Choose the first and the last day.';
   if (to < from) return 'The last day must not be before the first.';
@@ -57,12 +56,12 @@ export function problemOf({ from, to }: Days, today?: string): string | undefine
   return undefined;
 }
 
-/** Date parsing takes the 30th of February for a day in March; the API counts from the year 2000. */
+/** Date parsing turns the 30th of February into a day in March. The API accepts years from 2000. */
 function isDay(value: string): boolean {
   return /^2\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(time(value)) && addDays(value, 0) === value;
 }
 
-/** From the address: `?period=90d` or `?from=2026-01-01&to=2026-03-31`; what makes no sense is the usual period. */
+/** Reads `?period=90d` or `?from=2026-01-01&to=2026-03-31`; anything else is the usual period. */
 export function readPeriod(address: URLSearchParams): Period {
   const days = { from: address.get('from') ?? '', to: address.get('to') ?? '' };
   if (!problemOf(days)) return days;
@@ -73,15 +72,13 @@ export function readPeriod(address: URLSearchParams): Period {
 export const writePeriod = (period: Period): URLSearchParams =>
   new URLSearchParams('preset' in period ? { period: period.preset } : daysOf(period));
 
-/** Without whatever else a report tells. */
 const daysOf = ({ from, to }: Days) => ({ from, to });
 
 export interface Bucket extends Days {
-  /** Fewer days than its week or month has: the period begins or ends within it. */
+  /** True if the period begins or ends within this week or month. */
   partial: boolean;
 }
 
-/** The days that each entry of a report's series stands for. */
 export function bucketsOf({ series, to, granularity }: AnalyticsReport): Bucket[] {
   return series.map(({ start }, index) => {
     const next = series[index + 1]?.start;

@@ -20,22 +20,21 @@ const defaults = {
   ctaText: 'Read the story',
 } as const satisfies CardConfig;
 
-/** A card's configuration with every gap filled that has a default beyond its template's own measures. */
+/** A card's configuration, complete where the product has defaults. */
 export type CardStyle = CardConfig &
   Required<Pick<CardConfig, keyof typeof defaults>> & {
-    /** In pixels, where there is room. */
+    /** Pixels; the card is narrower where there is less room. */
     width: number;
   };
 
-/** In pixels; any other layout has its template's width. */
+/** Pixels; the layout `card` has the width of its template. */
 const layoutWidths: Partial<Record<CardStyle['layout'], number>> = { horizontal: 680, minimal: 480 };
 
-/** The organization's own look of each template, and the one corner radius of its walls. */
 export type TemplateStyles = Partial<Pick<Branding, 'templateConfigs' | 'cornerRadius'>>;
 
 /**
- * Defaults, under the template's, under the organization's look of that template, under the card's own.
- * A setting that cannot be read counts as not made.
+ * Merges the defaults, the template, the organization's style of that template and the card's own settings;
+ * later ones win. A setting that cannot be read is ignored.
  */
 export function cardStyleOf(
   card: Pick<CardContent, 'templateId' | 'templateConfig'>,
@@ -54,15 +53,15 @@ export function cardStyleOf(
   return { ...config, colors, layout, width };
 }
 
-/** Whether there is a picture above or beside the text. */
+/** True if the card shows a picture above or beside its text. */
 export const isPictured = ({ showImage, layout }: CardStyle): boolean => showImage && layout !== 'minimal';
 
-/** The narrowest column of a wall in which a standard card stands. */
+/** Pixels; the narrowest column that fits a standard card. */
 const columnWidth = 300;
 
 /**
- * What the cards of a wall have in common, so that they stand in even columns: in pixels, a corner radius, and whether a picture
- * makes them equally high.
+ * Computes the column width and corner radius, in pixels, that all cards of a page share. `even` is true if
+ * pictures make the cards equally high.
  */
 export function wallOf(
   cards: readonly Pick<CardContent, 'templateId' | 'templateConfig'>[],

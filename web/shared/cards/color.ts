@@ -1,13 +1,12 @@
 import type { Branding } from '#contract/resources/organization';
 import { contrast, rgb } from '#contract/cards/contrast';
 
-/** Colors of the default surfaces, against which a card's own colors are kept readable. */
 export const surfaces = { light: '#ffffff', dark: '#1b1b19' } as const;
 export const inks = { light: '#1a1a18', dark: '#f2f2ef' } as const;
 
 const readable = 4.5;
 
-/** `share` of `one`, the rest of `other`. */
+/** Mixes two colors; `share` is the part of `one`, from 0 to 1. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [rgb(one), rgb(other)];
   return hex(a.map((value, index) => value * share + b[index]! * (1 - share)));
@@ -15,12 +14,12 @@ export function mix(one: string, other: string, share: number): string {
 
 export const reads = (color: string, background: string): boolean => contrast(color, background) >= readable;
 
-/** Near-black or white, whichever reads better on `background`. */
+/** Returns white or near-black text; black if neither is readable. */
 export function textOn(background: string): string {
   return ['#ffffff', inks.light].find((color) => reads(color, background)) ?? '#000000';
 }
 
-/** The color itself, or as little of black or white mixed in as makes it readable as text on all of these. */
+/** Mixes in as little black or white as makes the color readable on all of the backgrounds. */
 export function readableOn(color: string, ...backgrounds: [string, ...string[]]): string {
   for (let share = 1; share > 0; share -= 0.05) {
     const found = ['#ffffff', '#000000']
@@ -35,11 +34,10 @@ function hex(color: readonly number[]): string {
   return `#${color.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The one or the other as the surroundings are light or dark. */
 export const themed = (light: string, dark: string): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
 
-/** A text color that cannot be read gives way to black or white. */
+/** Replaces a text color that is unreadable on its background. */
 export function readableColors<C extends Pick<Branding['brandColors'], 'text' | 'background'>>(colors: C): C {
   const { text, background } = colors;
   return { ...colors, text: reads(text, background) ? text : textOn(background) };

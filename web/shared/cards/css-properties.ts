@@ -7,8 +7,8 @@ import type { CardStyle, TemplateStyles } from './card-style.ts';
 type BrandColors = Branding['brandColors'];
 
 /**
- * What a card takes from the organization's branding where its own configuration says nothing. Without the colors, or with the
- * main one alone, it follows the theme of its surroundings.
+ * The branding behind a card's own configuration. Without text and background colors, the card follows the
+ * light or dark theme of its surroundings.
  */
 export type CardBranding = TemplateStyles & {
   brandColors?: Pick<BrandColors, 'primary'> & Partial<BrandColors>;
@@ -16,7 +16,7 @@ export type CardBranding = TemplateStyles & {
 
 const ratios = { '16:9': '16 / 9', '1:1': '1 / 1', '4:3': '4 / 3' } as const;
 
-/** The custom properties through which `cards.css` is steered; nothing else of a configuration reaches CSS. */
+/** Returns the custom properties of `cards.css`; nothing else of a configuration reaches CSS. */
 export function cssProperties(cardStyle: CardStyle, branding?: CardBranding): CSSProperties {
   const style: Record<`--rd-${string}`, string> = {
     '--rd-width': `${cardStyle.width}px`,
@@ -32,15 +32,14 @@ export function cssProperties(cardStyle: CardStyle, branding?: CardBranding): CS
   return style;
 }
 
-/** What the cards of a wall take from it (`wallOf`). */
+/** Cards inherit these properties from the element around them (`wallOf`). */
 export const wallProperties = ({ column, radius }: { column: number; radius: number }): CSSProperties =>
   ({ '--column': `${column}px`, '--rd-wall-radius': `${radius}px` }) as CSSProperties;
 
-/** What a picture shows of itself where it does not fit whole. */
 export const cropProperties = (crop: CardStyle['imageCrop']): CSSProperties | undefined =>
   crop && ({ '--rd-crop': `${crop.x}% ${crop.y}%`, '--rd-zoom': crop.zoom } as CSSProperties);
 
-/** The colors that a card is given; without branding only the main one is sure to be. */
+/** Returns the colors set for a card; only the primary color has a default. */
 export function givenColors(cardStyle: CardStyle, branding?: CardBranding) {
   const brand = branding?.brandColors;
   return {
@@ -50,7 +49,7 @@ export function givenColors(cardStyle: CardStyle, branding?: CardBranding) {
   };
 }
 
-/** White on what is light, a step lighter on what is dark. */
+/** Cards are white on a light page and a step lighter than a dark one. */
 const raised = (background: string) =>
   textOn(background) === '#ffffff' ? mix('#ffffff', background, 0.07) : '#ffffff';
 
@@ -72,7 +71,7 @@ function colorsOf(cardStyle: CardStyle, branding?: CardBranding) {
 
 function palette(surface: string, wantedInk: string, primary: string) {
   const ink = readableOn(wantedInk, surface);
-  // On a surface of middling brightness a tint would take from the text what little contrast there is.
+  // Text on a surface of middling brightness has no contrast to spare, so such a surface gets no tint.
   const plain = textOn(surface);
   const tinted = (color: string, share: number) => {
     const tint = mix(color, surface, share);

@@ -3,9 +3,8 @@ import { darkPlate } from '#contract/cards/card-options';
 import { lightSuffix } from '#contract/rules/file-rules';
 
 /**
- * What a logo needs to be seen: a dark plate in place of the white one, where the address says that the logo is light (it is
- * measured once, when it is uploaded, so that no page needs a script for it). Nobody has looked at one from elsewhere: it keeps
- * the white plate that most logos are made for, and an outline in case it is white itself.
+ * Puts a light logo on a dark plate instead of a white one. An upload is measured once, and its address then
+ * tells whether it is light. A logo from another website was never measured, so it gets an outline as well.
  */
 export function logoPlate(address: string | undefined): CSSProperties | undefined {
   if (address?.endsWith(`${lightSuffix}.webp`)) return properties({ '--rd-plate': darkPlate });
@@ -14,5 +13,5 @@ export function logoPlate(address: string | undefined): CSSProperties | undefine
 
 const outline = 'drop-shadow(0 0 1px #000b)';
 
-// Properties of our own: an embed sets no others.
+// An embed only sets properties with this prefix.
 const properties = (own: Record<`--rd-${string}`, string>) => own as CSSProperties;

@@ -1,6 +1,6 @@
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** "640 KB", "3.4 MB": in the units in which the limits are given (1 MB is 1,024 KB). */
+/** Formats bytes as "640 KB" or "3.4 MB"; 1 MB is 1,024 KB, as in the limits. */
 export function fileSize(bytes: number): string {
   if (bytes < 1_024) return `${number.format(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`;
   if (bytes < 1_024 ** 2) return `${Math.round(bytes / 1_024)} KB`;

@@ -15,16 +15,16 @@ const wholeMonth = dated({ month: 'long', year: 'numeric' });
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
 export const formatCount = (count: number): string => whole.format(count);
-/** "4.2%", or a dash where there is no rate. */
+/** Formats a rate as "4.2%", or as a dash without one. */
 export const formatRate = (rate: number | undefined): string =>
   rate === undefined ? '–' : percent.format(rate);
 export const formatEach = (rate: number | undefined): string =>
   rate === undefined ? '–' : perEach.format(rate);
 
-/** "Oct 23 – Nov 21, 2026". */
+/** Formats days as "Oct 23 – Nov 21, 2026". */
 export const formatDays = ({ from, to }: Days): string => fullDay.formatRange(at(from), at(to));
 
-/** What one point of a chart stands for: "Sat, Nov 21", "November 2026", or the days of a week or part of a month. */
+/** Formats a point of a chart as "Sat, Nov 21", "November 2026" or a range of days. */
 export function formatBucket(bucket: Bucket): string {
   const length = lengthOf(bucket);
   if (length === 1) return oneDay.format(at(bucket.from));
@@ -32,19 +32,19 @@ export function formatBucket(bucket: Bucket): string {
   return formatDays(bucket);
 }
 
-/** For an axis. */
+/** Formats a label of an axis. */
 export const formatTick = (bucket: Bucket): string =>
   lengthOf(bucket) > 7 ? dated({ month: 'short' }).format(at(bucket.from)) : shortDay.format(at(bucket.from));
 
 const most = 9.99;
 
-/** "12%", "3"; without a sign. */
+/** Formats a change without its sign, as "12%" or "3". */
 export function formatChange(trend: Trend & { kind: 'up' | 'down' }): string {
   if (trend.unit === 'count') return formatCount(trend.by);
   return trend.by > most ? 'over 999%' : roundPercent.format(trend.by);
 }
 
-/** The whole comparison in words, for those who do not see an arrow and for those who ask. */
+/** Describes a comparison in words for screen readers and tooltips. */
 export function trendInWords(trend: Trend, before: string): string {
   if (trend.kind === 'none') return 'No comparison: there was nothing in the period before';
   if (trend.kind === 'same') return `The same as in the period before (${before})`;

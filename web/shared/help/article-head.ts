@@ -1,4 +1,4 @@
-/** The order in which they are shown. */
+/** Screens show the categories in this order. */
 export const categories = [
   'Getting started',
   'References',
@@ -7,15 +7,15 @@ export const categories = [
   'Your account',
 ] as const;
 
-/** The head of an article's file. */
+/** The front matter of an article. */
 export interface ArticleHead {
   title: string;
-  /** One sentence, under the title and in lists. */
+  /** One sentence shown under the title and in lists. */
   summary: string;
   category: (typeof categories)[number];
-  /** Its place within the category, from 1. */
+  /** The position within the category, from 1. */
   order: number;
-  /** What people type who look for it and that it does not say itself. */
+  /** Search words that the article itself does not contain. */
   keywords: readonly string[];
   /** Slugs of other articles. */
   related: readonly string[];

@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { categories, type ArticleHead } from './article-head.ts';
 
 export interface Article extends ArticleHead {
-  /** The file's name, and its address below /app/help. */
+  /** The file's name, and the address below /app/help. */
   slug: string;
 }
 
@@ -12,7 +12,7 @@ const heads = import.meta.glob<ArticleHead>('../../content/help/*.md', {
   eager: true,
 });
 
-// Each body is a chunk of its own: a reader loads what is read.
+// Each body is its own chunk, so that a reader loads one article.
 const bodies = import.meta.glob<MDXContent>('../../content/help/*.md', { import: 'default' });
 
 export const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.md'.length);

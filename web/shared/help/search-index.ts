@@ -1,7 +1,7 @@
 import { articles, slugOf } from './articles.ts';
 import { createSearch } from './search.ts';
 
-// All texts together, in the chunk that is loaded when somebody searches.
+// All texts are in one chunk, which loads with the first search.
 const texts = import.meta.glob<string>('../../content/help/*.md', {
   query: '?text',
   import: 'default',

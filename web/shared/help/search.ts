@@ -2,27 +2,27 @@ import MiniSearch from 'minisearch';
 import type { Article } from './articles.ts';
 
 export interface SearchedArticle extends Pick<Article, 'slug' | 'title' | 'summary' | 'keywords'> {
-  /** Its words without markup. */
+  /** The article without markup. */
   text: string;
 }
 
 export interface Hit {
   slug: string;
-  /** The words around the first match in the text, in parts; the summary when only the head matches. */
+  /** The words around the first match in the text, or the summary if only the head matches. */
   excerpt: Part[];
 }
 
 interface Part {
   text: string;
-  /** Whether it is what was looked for. */
+  /** True for a part that matches the query. */
   found: boolean;
-  /** Where it begins in the excerpt. */
+  /** The offset in the excerpt. */
   at: number;
 }
 
 export type Search = (query: string) => Hit[];
 
-/** Finds articles by the beginnings of their words, forgiving a typing error in a long one; best first. */
+/** Matches the beginnings of words and tolerates a typing error in a long word. Returns the best match first. */
 export function createSearch(articles: readonly SearchedArticle[]): Search {
   const index = new MiniSearch<SearchedArticle>({
     idField: 'slug',
@@ -37,7 +37,7 @@ export function createSearch(articles: readonly SearchedArticle[]): Search {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   return (query) => {
     const all = index.search(query, { combineWith: 'AND' });
-    // Somebody who asks a whole question rarely has all of its words in one article.
+    // An article rarely has all words of a whole question.
     const results = all.length > 0 ? all : index.search(query);
     return results.map(({ id, match }) => {
       const article = bySlug.get(String(id))!;
@@ -62,7 +62,7 @@ function excerptOf({ text, summary }: SearchedArticle, terms: readonly string[])
   return parts(start > 0 ? `…${cut}` : cut, terms);
 }
 
-/** Parts the text at every one of the words, which are in small letters. */
+/** Splits the text at each of the words, which are in lower case. */
 function parts(text: string, words: readonly string[]): Part[] {
   const result: Part[] = [];
   let from = 0;

@@ -4,12 +4,10 @@ const medium = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 export const formatCount = (count: number): string => whole.format(count);
 
-/** A sum that was billed, in cents, always with them: "€29.00". */
+/** Formats cents as "€29.00". */
 export const formatAmount = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, minimumFractionDigits: 2 }).format(cents / 100);
 
-/** "December 21, 2026". */
 export const formatDate = (at: string): string => long.format(new Date(at));
 
-/** "Dec 21, 2026". */
 export const formatShortDate = (at: string): string => medium.format(new Date(at));

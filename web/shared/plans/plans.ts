@@ -16,13 +16,13 @@ export async function loadPlans(signal: AbortSignal): Promise<Product[]> {
     const plans: unknown = await response.json();
     if (response.ok && arePlans(plans)) return plans;
   } catch {
-    // Said below, in the one text for it.
+    // The error below covers a failed request too.
   }
   signal.throwIfAborted();
   throw new Error(texts.pricingFailed);
 }
 
-/** The build has checked the file against the contract: this tells it from a proxy's page, without carrying the contract's schemas. */
+/** The build checks the file against the contract. This check only rejects a proxy's page, without loading zod. */
 export function arePlans(value: unknown): value is Product[] {
   const plans = value as Partial<Product>[] | null;
   return (
@@ -42,24 +42,22 @@ export function arePlans(value: unknown): value is Product[] {
 
 export const periodOf = (price: Price): Period => (billedMonthly(price) ? 'monthly' : 'annual');
 
-/** Whether there is a choice between the two. */
 export const hasBothPeriods = (plans: readonly Product[]): boolean =>
   new Set(plans.flatMap(({ prices }) => prices.map(periodOf))).size > 1;
 
-/** The plan's price for a period; a plan that is not sold for it has its other one. */
+/** Falls back to the other period for a plan that is sold for one only. */
 export const priceFor = ({ prices }: Product, period: Period): Price | undefined =>
   prices.find((price) => periodOf(price) === period) ?? prices[0];
 
-/** The price of that id, when it is on offer. */
 export const priceWithId = (plans: readonly Product[], id: string | null): Price | undefined =>
   plans.flatMap(({ prices }) => prices).find((price) => price.id === id);
 
 export const unitOf = (price: Price): string => (billedMonthly(price) ? words.aMonth : words.aYear);
 
-/** "€29 a month", "€290 a year". */
+/** Formats a price as "€29 a month" or "€290 a year". */
 export const priceInWords = (price: Price): string => `${formatPrice(price.unit_amount)} ${unitOf(price)}`;
 
-/** What a price comes to: of an annual one what it is a month, and how much less than paying each month. */
+/** Describes an annual price by its monthly amount and what it saves. */
 export function whatItComesTo(plan: Product, price: Price): string {
   if (billedMonthly(price)) return words.billedMonthly;
   const month = formatPrice(price.unit_amount / 12);
@@ -68,13 +66,13 @@ export function whatItComesTo(plan: Product, price: Price): string {
   return words.billedAnnually(month, saved > 0 ? formatPrice(saved) : undefined);
 }
 
-/** What the organization has room for at present. */
+/** The current limits of the organization, in cards and bytes. */
 interface Room {
   limit: number;
   storageLimit: number;
 }
 
-/** What the plan has, the numbers compared with what there is room for now; each of its features once. */
+/** Lists a plan's features once each. With `now`, changed limits are compared with the current ones. */
 export function featuresOf(plan: Product, now?: Room): string[] {
   const cards = Number(plan.metadata.max_cards);
   const bytes = Number(plan.metadata.max_storage_mb) * megabyte;

@@ -1,6 +1,5 @@
 import { limits } from '#contract/rules/limits';
 
-/** What is said of plans on the pricing page and where one is chosen. */
 export const planTexts = {
   intro: 'Choose a plan. You pay by card on a page of Stripe, and can cancel at any time.',
   ended: 'The subscription has ended. Choose a plan to go on.',

@@ -7,9 +7,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Draws the picture that stands for a page where its address is passed on, as PNG. Pass the same array of fonts each time: satori reads
- * those of each array that it has not seen. The words become paths, so that what turns the drawing into pixels needs no font. Plain areas
- * pack well without a palette, whose dithering shows on them.
+ * Draws a social picture as PNG. Pass the same array of fonts each time, because satori parses every new
+ * array. Words become paths, so sharp needs no font. A palette would show dithering on plain areas.
  */
 export async function draw(
   texts: SocialCardText,

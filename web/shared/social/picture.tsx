@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { Branding } from '#contract/resources/organization';
 import { mix, readableColors, readableOn, textOn } from '../cards/color.ts';
 
-/** What every network crops least. */
+/** Pixels. Social networks crop this size least. */
 export const size = { width: 1200, height: 630 };
 
-/** What a picture says; its words can all be drawn. */
+/** The fonts must cover all characters of these texts. */
 export interface SocialCardText {
-  /** Whose it is, beside its mark. */
+  /** The organization's name, shown with its initial. */
   owner?: string | undefined;
   title?: string | undefined;
-  /** In the brand's color above the title. */
+  /** Shown above the title in the brand's color. */
   about?: string | undefined;
-  /** A quiet sentence below it. */
+  /** Shown below the title in a muted color. */
   text?: string | undefined;
-  /** At the foot. */
+  /** Shown at the bottom. */
   facts: string;
 }
 
@@ -76,14 +76,14 @@ export function Picture({
 
 const stack = { display: 'flex', flexDirection: 'column' } as const;
 
-/** The longer, the smaller: three lines hold what fits a card's title. */
+/** A longer title is smaller, so that every valid title fits into three lines. */
 function titleStyle(title: string) {
   const { length } = title;
   const fontSize = length <= 26 ? 82 : length <= 56 ? 66 : 54;
   return { fontSize, fontWeight: 600, lineHeight: 1.12, letterSpacing: -fontSize * 0.03 };
 }
 
-/** Cut with an ellipsis after so many lines; a word that is longer than one is broken. */
+/** Ends with an ellipsis after `lines` lines and breaks words that are too long for one. */
 function Line({ lines = 1, style, children }: { lines?: number; style: object; children: string }) {
   return (
     <div style={{ display: 'block', lineClamp: lines, wordBreak: 'break-word', width: column, ...style }}>
@@ -137,7 +137,7 @@ const Bar = ({ color }: { color: string }) => (
   <div style={{ width: 72, height: 10, borderRadius: 5, backgroundColor: color }} />
 );
 
-/** Cards that lean out of the picture, in the brand's colors. */
+/** Draws a decorative stack of cards in the brand's colors. */
 function Deck({ colors }: { colors: Colors }) {
   return (
     <div style={{ position: 'absolute', top: 0, left: 0, ...size, display: 'flex' }}>

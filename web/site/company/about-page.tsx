@@ -42,7 +42,7 @@ export function AboutPage() {
 
 const parts: MDXComponents = { p: Paragraph };
 
-/** A paragraph that begins with its point in bold is a principle: the point is set large, beside its reasons. */
+/** A paragraph that begins in bold is a principle: the bold words become a large heading beside the rest. */
 function Paragraph({ children, ...props }: ComponentProps<'p'>) {
   const [first, ...rest] = Children.toArray(children);
   if (!isValidElement<{ children: ReactNode }>(first) || first.type !== 'strong')

@@ -2,7 +2,7 @@ import { productName } from '#contract/primitives/product';
 import styles from './newsletter-page.module.css';
 import common from '../common.module.css';
 
-/** Where the links of the newsletter's mails lead; `scripts/newsletter-links.ts` fills it in. */
+/** Links in newsletter mails lead to this page; `scripts/newsletter-links.ts` fills it in. */
 export function NewsletterPage() {
   return (
     <div className={styles.newsletter}>

@@ -75,7 +75,6 @@ function Hero() {
   );
 }
 
-/** The numbers of the analytics, in the product's own words for them. */
 function Metrics() {
   return (
     <dl className={workspace.metrics}>

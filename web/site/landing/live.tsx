@@ -7,14 +7,13 @@ import styles from './live.module.css';
 import segments from '../segments.module.css';
 import common from '../common.module.css';
 
-/** The layout that is shown first. */
 const firstLayout = 'carousel';
 const layoutNames = { grid: 'Grid', list: 'List', carousel: 'Carousel' } as const;
 
-/** gzip -9 of the built file, in bytes of which a kilobyte has 1,000; a journey weighs it again. */
+/** The size of the built file in bytes, after gzip -9. A journey checks it. */
 const scriptWeight = '3.00 kB';
 
-/** The embed of the demo organization (`scripts/demo-organizations.ts`). Without script, or without such an organization, sample cards. */
+/** Embeds the demo organization (`scripts/demo-organizations.ts`); without script or organization, it shows sample cards. */
 export function Live() {
   return (
     <section className={styles.live} id="live" aria-labelledby="live-title">
@@ -51,7 +50,7 @@ export function Live() {
   );
 }
 
-/** The lines that make it, with what the script has chosen in its places: each with the end of its line, so that nothing after it moves. */
+/** The lines of the snippet. The script fills in values, each at the end of a line, so that nothing moves. */
 function Snippet() {
   return (
     <div className={styles.liveMake}>

@@ -3,7 +3,7 @@ import { useFileAddress } from '../files.tsx';
 import styles from './page-gallery.module.css';
 import common from '../common.module.css';
 
-/** As `npm run pictures` takes them, of the organizations that `tools/seed` makes. */
+/** `npm run pictures` takes the pictures of the organizations of `tools/seed`. */
 const pages = [
   { name: 'birchline', owner: 'Birchline Studio', about: 'Digital services: many stories of every kind' },
   { name: 'tarn-guides', owner: 'Tarn & Ridge', about: 'Mountain retreats: few cards, large photographs' },
@@ -19,10 +19,7 @@ const pages = [
 
 const size = { width: 720, height: 540 };
 
-/**
- * Six whole pages in as many brands. They open where there are such organizations (`scripts/demo-organizations.ts`); where
- * there are none, as on AWS, they are pictures.
- */
+/** Pictures link to their pages only if the stage has these organizations (`scripts/demo-organizations.ts`). */
 export function PageGallery() {
   const address = useFileAddress();
   return (

@@ -9,7 +9,6 @@ interface SceneProps {
   children: ReactNode;
 }
 
-/** Words above a picture as wide as the page. */
 export function Wide({ picture, alt, children }: SceneProps) {
   return (
     <section className={styles.wide}>
@@ -21,7 +20,6 @@ export function Wide({ picture, alt, children }: SceneProps) {
   );
 }
 
-/** Words beside a picture that leaves the page at its edge. */
 export function Aside({ picture, alt, children }: SceneProps) {
   return (
     <section className={styles.aside}>
@@ -33,7 +31,6 @@ export function Aside({ picture, alt, children }: SceneProps) {
   );
 }
 
-/** Across the whole window; of the picture, its upper part. */
 export function Band({ picture, alt, children }: SceneProps) {
   return (
     <section className={styles.band}>

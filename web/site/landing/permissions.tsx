@@ -2,7 +2,6 @@ import type { MDXContent } from 'mdx/types';
 import { ProductPicture } from '../picture.tsx';
 import workspace from './workspace.module.css';
 
-/** What customers allow: the question as their contact sees it, and what became of earlier ones. */
 export function Permissions({ Text }: { Text: MDXContent }) {
   return (
     <section className={workspace.wide} id="permissions">

@@ -1,6 +1,6 @@
 import styles from './readers.module.css';
 
-/** What the page of the demo organization's newest story says to search engines, without its addresses. */
+/** The structured data of the demo organization's newest story, without addresses. */
 export const storyData = {
   '@type': 'Article',
   headline: 'A booking desk that survives Monday mornings',

@@ -8,7 +8,7 @@ const { tags, referenceType, ...card } = sampleCard('consulting');
 const { template, templateConfigs, ...branding } = defaultBranding;
 const one = (value: string) => ({ value, count: 1 });
 
-/** The response of the address for an organization with one reference. Sample data; its shape is the contract's. */
+/** Sample data in the form of the contract. */
 export const exampleResponse: ReferencePage = {
   organization: { organizationId: 'YOUR-ORGANIZATION', name: 'Birchline Studio', slug: 'birchline-studio' },
   branding: { ...branding, template, templateConfigs },

@@ -63,7 +63,7 @@ function OptionTables() {
   );
 }
 
-/** The first two are limits that `tests/cards/embed-data.test.ts` holds. */
+/** `tests/cards/embed-data.test.ts` checks the first two limits. */
 const figures = [
   ['≤ 3 kB', 'the script, once for all embeds of a page'],
   ['≤ 6 kB', 'the script together with twelve cards and their styles'],

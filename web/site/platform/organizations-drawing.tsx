@@ -4,7 +4,6 @@ import styles from './enterprise-features-people.module.css';
 
 const stacks = Array.from({ length: limits.organizationsPerUser }, (_, index) => index);
 
-/** One sign-in, and as many organizations as one person can be in, each behind a wall of its own. */
 export function OrganizationsDrawing() {
   const height = stacks.length * 76 - 16;
   return (

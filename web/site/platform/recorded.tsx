@@ -1,7 +1,6 @@
 import type { AuditActions } from '#contract/rules/audit';
 import styles from './enterprise-features-people.module.css';
 
-/** What is recorded, in words. */
 const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject], string> } = {
   reference: {
     create: 'created',

@@ -4,7 +4,7 @@ import { ScrolledTable } from './scrolled.tsx';
 import styles from './enterprise-features-people.module.css';
 import common from '../common.module.css';
 
-/** What each right is called here, in the order of the page. */
+/** The page shows the rights in this order. */
 const rightNames: Record<Right, string> = {
   'reference:read': 'See references',
   'reference:write': 'Create, edit, publish and delete references',
@@ -35,7 +35,7 @@ const lines = Object.entries(rightNames) as [Right, string][];
 const isForAll = (right: Right) => roles.every((role) => may(role, right));
 const lowestFirst = roles.toReversed();
 
-/** What everybody may is a list; what divides the roles is a table. */
+/** Rights of all roles are a list, the others a table. */
 export function RoleTable() {
   return (
     <div className={styles.roleParts}>

@@ -12,7 +12,7 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-/** In the order of the page; each is an `Answer` there. */
+/** The page answers the questions in this order, each with an `Answer`. */
 export const questions = {
   'sign-in': 'Sign-in',
   team: 'Leaving a team',
@@ -50,7 +50,7 @@ function Answer({ id, question, children }: AnswerProps) {
   );
 }
 
-/** In days unless they say otherwise. */
+/** Days, unless the name has another unit. */
 const periods: readonly (readonly [what: string, days: number | string])[] = [
   ['Access, before it has to be renewed', `${tokenMinutes} minutes`],
   ['Signed in on a device, without doing it again', sessionDays],

@@ -7,7 +7,7 @@ const cards = [
   { x: 228, y: 306, seen: false, note: 'not yet' },
 ] as const;
 
-/** A window with four cards, two of them cut off by its lower edge: more than half in sight counts after a second. */
+/** Draws a window that cuts off two of four cards: a card counts if more than half is visible for a second. */
 export function SeenDrawing() {
   return (
     <figure className={styles.seenDrawing}>

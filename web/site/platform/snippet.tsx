@@ -39,7 +39,7 @@ interface SnippetProps {
   children?: ReactNode;
 }
 
-/** Embed code as the builder writes it, with the address that this page is served from. */
+/** Shows embed code as the builder writes it, with the address of this site. */
 export function Snippet({ kind, title, children }: SnippetProps) {
   return (
     <figure className={styles.snippet}>
@@ -56,7 +56,7 @@ export function Snippet({ kind, title, children }: SnippetProps) {
   );
 }
 
-/** Values stand out, so that one sees what is one's own. */
+/** Highlights the values that readers replace. */
 function marked(code: string): ReactNode[] {
   return code.split(/("[^"]*"|'[^']*'|\{\d+\})/).map((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- the text never changes

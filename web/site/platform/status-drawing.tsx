@@ -6,12 +6,11 @@ interface Arrow {
   to: ReferenceStatus;
   verb: string;
   line: string;
-  /** The middle of the verb. */
+  /** The center of the verb. */
   x: number;
   y: number;
 }
 
-/** Every arrow of the drawing. */
 export const statusArrows: readonly Arrow[] = [
   { from: 'Draft', to: 'Published', verb: 'Publish', line: 'M172 52H386', x: 280, y: 42 },
   { from: 'Published', to: 'Draft', verb: 'Unpublish', line: 'M388 84H174', x: 280, y: 104 },
@@ -27,7 +26,7 @@ export const statusArrows: readonly Arrow[] = [
   },
 ];
 
-/** The three statuses and the ways between them, as `functions/reference/rules.ts` allows them. */
+/** Draws the changes of status that `functions/reference/rules.ts` allows. */
 export function StatusDrawing() {
   return (
     <svg

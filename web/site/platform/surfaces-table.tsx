@@ -3,7 +3,7 @@ import { Scrolled } from './scrolled.tsx';
 import styles from './reference-management-way.module.css';
 import common from '../common.module.css';
 
-/** Where a published reference is shown, by the names of `functions/public/surfaces.ts` where it decides. */
+/** The places where published references appear; `surface` is the name that the server uses. */
 export const shownSurfaces = [
   { name: 'Your workspace', to: ['public', 'unlisted', 'private'] },
   { name: 'Its own page, by its link', surface: 'ownPage', to: ['public', 'unlisted'] },

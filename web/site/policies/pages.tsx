@@ -10,7 +10,7 @@ import common from '../common.module.css';
 interface PolicyHead {
   title: string;
   description: string;
-  /** The day of its last change, YYYY-MM-DD. */
+  /** The date of the last change, YYYY-MM-DD. */
   updated: string;
 }
 

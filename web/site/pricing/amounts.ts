@@ -1,10 +1,9 @@
 import type { Price, Product } from '#contract/rules/plans';
 import { billedMonthly, formatPrice } from '#contract/rules/price';
 
-/** What is said of a price: itself, what it comes to in a month, and how much less than paying each month. */
 export type Part = 'amount' | 'month' | 'saved';
 
-/** `saved` is missing where there is nothing to save. */
+/** `saved` is undefined if the annual price saves nothing. */
 export function amountsOf(price: Price, { prices }: Pick<Product, 'prices'>): Partial<Record<Part, string>> {
   const cents = price.unit_amount;
   const monthly = prices.find(billedMonthly);

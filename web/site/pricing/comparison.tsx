@@ -11,7 +11,6 @@ import common from '../common.module.css';
 
 const offered = templates.filter(({ hidden }) => !hidden).length;
 
-/** What differs between plans, in each of its own words for it. */
 const different: readonly [name: string, of: (plan: Product) => ReactNode][] = [
   ['Reference cards, drafts and archived ones included', (plan) => formatCount(maxCards(plan))],
   ['Files in the library', (plan) => fileSize(storageBytes(plan))],
@@ -43,7 +42,6 @@ export function Comparison() {
   return (
     <section aria-labelledby="comparison-title">
       <h2 id="comparison-title">The same product, with more room</h2>
-      {/* Scrolled by the keyboard too, should the names of plans be long. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
       <section className={styles.comparisonScroll} aria-label="Plans compared" tabIndex={0}>
         <table>

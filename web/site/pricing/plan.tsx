@@ -11,7 +11,6 @@ import { Room } from './room.tsx';
 import styles from './pricing.module.css';
 import common from '../common.module.css';
 
-/** One plan: how much room it has, its price for both periods, and the way to it. */
 export function PlanOnOffer({ plan }: { plan: Product }) {
   const choice = hasBothPeriods([plan]);
   return (
@@ -98,7 +97,7 @@ function Paid({ plan, price }: { plan: Product; price: Price }) {
   );
 }
 
-/** An amount that `scripts/pricing.ts` keeps right. */
+/** `scripts/pricing.ts` updates this amount. */
 export function Amount({ plan, price, part = 'amount' }: { plan: Product; price: Price; part?: Part }) {
   return (
     <span data-price={price.id} data-part={part}>
@@ -107,6 +106,6 @@ export function Amount({ plan, price, part = 'amount' }: { plan: Product; price:
   );
 }
 
-/** Through signing up, or past it for who is signed in, to the billing page, which marks the plan of this price. */
+/** Leads to billing with this price chosen, after signing up if necessary. */
 const wayTo = ({ id }: Price): string =>
   `/signup?next=${encodeURIComponent(`/app/organization/billing?price=${id}`)}`;

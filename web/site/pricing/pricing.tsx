@@ -89,7 +89,7 @@ const periods: readonly [Period, string][] = [
   ['annual', words.annual],
 ];
 
-/** Which prices are shown is decided by the style sheet, so that it works without a script. */
+/** The style sheet switches the prices, so that it works without script. */
 function Periods() {
   return (
     <fieldset className={clsx(segments.segments, styles.periods)}>
@@ -104,7 +104,7 @@ function Periods() {
   );
 }
 
-/** What happens one after the other, on a line. */
+/** A line with the events of a subscription in order. */
 function Lane({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.lane}>

@@ -4,11 +4,11 @@ import styles from './pricing.module.css';
 const columns = 25;
 const step = { x: 10, y: 8 };
 const largest = Math.max(...plans.map(maxCards));
-/** One place in the picture is so many cards: one, unless the largest plan would fill the page. */
+/** The number of cards that one square of the drawing stands for. */
 const cardsPerCell = Math.max(1, largest / 500);
 const rows = Math.ceil(largest / cardsPerCell / columns);
 
-/** A place for a card, empty and filled, for every picture on the page. */
+/** Patterns for empty and filled squares, which all drawings on the page share. */
 export function RoomPatterns() {
   return (
     <svg className={styles.roomPatterns} width="0" height="0" aria-hidden="true">
@@ -21,7 +21,7 @@ export function RoomPatterns() {
   );
 }
 
-/** A plan's cards among the places of the largest one. */
+/** Draws the cards of a plan in relation to the largest plan. */
 export function Room({ plan }: { plan: Product }) {
   const cells = Math.ceil(maxCards(plan) / cardsPerCell);
   const full = Math.floor(cells / columns);

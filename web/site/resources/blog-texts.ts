@@ -7,7 +7,7 @@ interface BlogHead {
   description: string;
   /** YYYY-MM-DD. */
   published: string;
-  /** Under the title and in lists. */
+  /** Shown under the title and in lists. */
   summary: string;
 }
 
@@ -15,7 +15,7 @@ export interface BlogArticle extends BlogHead {
   path: string;
   Content: MDXContent;
   outline: readonly OutlineEntry[];
-  /** That it takes to read, at the pace of somebody who takes it in. */
+  /** The reading time in minutes. */
   minutes: number;
 }
 
@@ -38,7 +38,7 @@ const texts = import.meta.glob<string>('../../content/blog/*.md', {
 
 const wordsPerMinute = 220;
 
-/** Newest first. */
+/** The newest article is first. */
 export const blogArticles: readonly BlogArticle[] = Object.entries(heads)
   .map(([file, head]) => ({
     ...head,

@@ -5,7 +5,6 @@ import styles from './blog-list.module.css';
 import blog from './blog.module.css';
 import common from '../common.module.css';
 
-/** Every article, newest first. */
 export function Blog() {
   const [newest, ...older] = blogArticles;
   return (
@@ -74,7 +73,7 @@ function Newest({
   );
 }
 
-/** Below what somebody has read: the product, in one sentence. */
+/** Introduces the product below an article. */
 export function BlogClosing() {
   return (
     <section className={styles.blogClosing} aria-labelledby="blog-closing">

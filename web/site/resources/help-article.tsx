@@ -11,11 +11,10 @@ import common from '../common.module.css';
 
 const center = { name: 'Help center', path: articleFolders.help };
 
-/** A page for each article that the workspace has. */
 export const helpArticlePages: readonly SitePage[] = helpArticles.map((article) => ({
   path: helpPath(article.slug),
   title: article.title,
-  // A summary can be shorter than what a search result has room for.
+  // A short summary is extended to fill a search result.
   description: `${article.summary} From the Refdeck help center.`,
   Body: () => <ArticlePage article={article} />,
   styles: ['resources/help.css'],

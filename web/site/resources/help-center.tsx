@@ -10,7 +10,7 @@ import common from '../common.module.css';
 const [first, ...others] = categories;
 const within = (category: string) => articles.filter((article) => article.category === category);
 
-/** Every article by category, and a search that `scripts/help-search.ts` brings. */
+/** Lists all articles by category; `scripts/help-search.ts` adds the search. */
 export function HelpCenter() {
   return (
     <>
@@ -57,7 +57,7 @@ export function HelpCenter() {
   );
 }
 
-/** Not shown without a script: nothing would answer. */
+/** Hidden without script, because it would not work. */
 function Search() {
   return (
     <search className={styles.helpSearch} data-help-search={articleFolders.help}>

@@ -15,7 +15,7 @@ export interface HelpArticle extends Article {
   outline: readonly OutlineEntry[];
 }
 
-/** The articles that the workspace shows as well, in its order. */
+/** The workspace shows the same articles in the same order. */
 export const helpArticles: readonly HelpArticle[] = articles.map((article) => {
   const file = `../../content/help/${article.slug}.md`;
   return { ...article, Content: bodies[file]!, outline: outlines[file]! };
@@ -23,5 +23,5 @@ export const helpArticles: readonly HelpArticle[] = articles.map((article) => {
 
 export const helpPath = (slug: string): string => `${articleFolders.help}/${slug}`;
 
-/** Where a category stands in the help center. */
+/** The id of a category's heading in the help center. */
 export const categoryId = (category: string): string => category.toLowerCase().replaceAll(' ', '-');

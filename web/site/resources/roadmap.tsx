@@ -51,7 +51,7 @@ function Roadmap() {
   );
 }
 
-/** A heading of the roadmap, and beside it what is under it. */
+/** A lane has its heading beside its content. */
 function Lane({ children, ...labeled }: ComponentProps<'section'>) {
   const [title, ...items] = Children.toArray(children);
   return (

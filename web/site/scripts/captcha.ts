@@ -2,15 +2,15 @@ import { type CaptchaPurpose, captchaRoutes } from '#contract/resources/captcha'
 import { buildRequest } from '../../shared/api-request.ts';
 
 export interface Captcha {
-  /** Looks at the box as it is: it may have been ticked before this was there. */
+  /** Starts if the box is checked, which may have happened before the script loaded. */
   begin(): void;
-  /** The solved captcha, for one call; undefined until it is there. */
+  /** The solution for one call; undefined until it is computed. */
   token(): string | undefined;
-  /** Asks for another one: a solution is good for one call. */
+  /** Requests a new captcha, because a solution is valid for one call. */
   reset(): void;
 }
 
-/** The check box of a form that keeps programs away: once it is ticked, the browser works for about half a second. */
+/** When the box is checked, the browser computes a proof of work for about half a second. */
 export function beginCaptcha(form: HTMLFormElement, purpose: CaptchaPurpose, onChange: () => void): Captcha {
   const box = form.querySelector<HTMLInputElement>('[name=captcha]')!;
   const words = form.querySelector('[data-captcha-words]')!;
@@ -28,7 +28,7 @@ export function beginCaptcha(form: HTMLFormElement, purpose: CaptchaPurpose, onC
     show(text);
   };
   const begin = () => {
-    // Once begun it stays ticked; a disabled box would lose the focus of who ticked it by a key.
+    // The box cannot be unchecked. It is not disabled, because that would lose the keyboard focus.
     if (busy) box.checked = true;
     if (busy || !box.checked) return;
     busy = true;
@@ -44,7 +44,7 @@ export function beginCaptcha(form: HTMLFormElement, purpose: CaptchaPurpose, onC
 
 async function solve(purpose: CaptchaPurpose): Promise<string> {
   const { url, init } = buildRequest(captchaRoutes.getCaptcha, { purpose });
-  // The solver comes when somebody ticks the box.
+  // The solver loads only when somebody checks the box.
   const [{ proofOf }, response] = await Promise.all([
     import('../../shared/proof-of-work.ts'),
     fetch(url, init),

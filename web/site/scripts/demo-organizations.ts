@@ -2,7 +2,7 @@ import { embedElement, embedScript } from '#contract/cards/embed';
 import type { AppConfig } from '../../shared/config.ts';
 import { referencePagePath } from '../../shared/public-address.ts';
 
-// Sample cards and pictures stay what they are without demo organizations, and when anything fails.
+// Without demo organizations, or after any error, the sample cards and pictures remain.
 const section = document.querySelector<HTMLElement>('#live')!;
 const gallery = document.querySelector('#pages')!;
 const find = (selector: string) => section.querySelector<HTMLElement>(selector)!;
@@ -26,13 +26,13 @@ async function begin(): Promise<void> {
   linkGallery(galleryPages);
   if (!demoOrganizationId) return;
   const embed = document.createElement(embedElement);
-  /** To the element, and to whoever reads the lines that make it. */
+  /** Sets the value on the element and in the snippet that readers see. */
   const setOption = (name: string, value: string) => {
     embed.setAttribute(name, value);
     find(`[data-live=${name}]`).textContent = `"${value}"\n`;
   };
   const root = document.documentElement;
-  // "auto" follows the system, and this page has a switch of its own.
+  // The theme "auto" would follow the system instead of the page's switch.
   const setTheme = () => setOption('theme', root.classList.contains('dark') ? 'dark' : 'light');
   const setLayout = () =>
     setOption('layout', (find('[data-live-layouts] :checked') as HTMLInputElement).value);
@@ -40,7 +40,7 @@ async function begin(): Promise<void> {
   setTheme();
   setLayout();
   embed.setAttribute('heading', '3');
-  // Until it has cards it cannot be seen, but has its room in the window: it waits to be near it.
+  // The element is invisible but has its size until it has cards, because it loads only near the window.
   embed.inert = true;
   stage.append(embed);
   document.head.append(Object.assign(document.createElement('script'), { src: embedScript }));
@@ -55,7 +55,7 @@ async function begin(): Promise<void> {
   }).observe(cards, { childList: true, subtree: true });
 }
 
-/** Pictures of pages open them, where there are such organizations. */
+/** Turns pictures of pages into links. */
 function linkGallery(pages: Record<string, string>): void {
   for (const picture of gallery.querySelectorAll<HTMLAnchorElement>('[data-gallery-page]')) {
     const name = pages[picture.dataset.galleryPage!];
@@ -63,7 +63,7 @@ function linkGallery(pages: Record<string, string>): void {
   }
 }
 
-/** The embed takes the place of the sample cards, and its layout can be chosen. */
+/** Replaces the sample cards by the embed and shows the choice of layouts. */
 function show(embed: HTMLElement): void {
   find('[data-live-cards]').remove();
   embed.inert = false;

@@ -5,8 +5,8 @@ import { post, type Failure } from './post.ts';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Makes a form of the site ready (`form-parts.tsx` has its parts); returns what sends it. Its `data-send` says what it is: "newsletter", or
- * the kind of a message to us. What is wrong is said beside its field, and what was typed stays.
+ * Prepares a form of `form-parts.tsx` and returns the function that sends it. `data-send` is "newsletter" or
+ * the kind of message. Errors appear beside their fields, and the input stays.
  */
 export function readyForm(form: HTMLFormElement): () => Promise<void> {
   const kind = form.dataset.send!;
@@ -29,7 +29,7 @@ export function readyForm(form: HTMLFormElement): () => Promise<void> {
   });
   captcha.begin();
   form.addEventListener('input', ({ target }) => mend(form, target as Field));
-  // What is sent again after silence keeps its key, so that it arrives once.
+  // A retry has the same key, so that the message arrives once.
   let last = { sent: '', key: '' };
 
   return async () => {
@@ -47,7 +47,7 @@ export function readyForm(form: HTMLFormElement): () => Promise<void> {
     sending = false;
     show();
     if (!failure) return thank(form);
-    // The captcha is used up once it was looked at, which is after the fields.
+    // The server checks the captcha after the fields, and a checked captcha is used up.
     if (failure.code && failure.code !== 'VALIDATION_FAILED') captcha.reset();
     explain(form, failure);
   };
@@ -58,7 +58,7 @@ const fieldsOf = (form: HTMLFormElement) =>
     (one): one is Field => 'value' in one && (one as Field).name !== '' && (one as Field).name !== 'captcha',
   );
 
-/** What is in the fields, without those that are empty. */
+/** Reads the fields that are filled in. */
 const entered = (form: HTMLFormElement) =>
   Object.fromEntries(
     fieldsOf(form).flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()]] : [])),
@@ -99,12 +99,12 @@ function mend(form: HTMLFormElement, field: Field): void {
   if (element) element.textContent = '';
 }
 
-/** A problem of the whole form, or "" when there is none. */
+/** Shows a problem of the whole form, or none for "". */
 function showProblem(form: HTMLFormElement, text: string): void {
   form.querySelector('[data-problem]')!.textContent = text;
 }
 
-/** The form's place is taken by its thanks. */
+/** Replaces the form by its thanks. */
 function thank(form: HTMLFormElement): void {
   const thanks = form.querySelector<HTMLTemplateElement>('template[data-thanks]')!.content;
   const sent = thanks.querySelector<HTMLElement>('[data-sent]')!;

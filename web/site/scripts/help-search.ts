@@ -7,7 +7,7 @@ const field = searchBox.querySelector('input')!;
 const load = () => import('../../shared/help/search-index.ts');
 let loading: ReturnType<typeof load> | undefined;
 
-/** Every article's words, fetched once somebody comes to the field. */
+/** The index loads when the search field gets the focus. */
 const loaded = () =>
   (loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -61,7 +61,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 field.addEventListener('focus', () => void loaded().catch(() => {}));
 field.addEventListener('input', () => void show());
-// Whoever comes back from an article finds what was found.
+// Coming back from an article restores the search.
 field.addEventListener('change', () => {
   const query = field.value.trim();
   history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);

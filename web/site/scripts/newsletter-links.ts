@@ -6,7 +6,7 @@ import { buildRequest } from '../../shared/api-request.ts';
 interface Words {
   title: string;
   text: string;
-  /** What the button says; without it there is nothing to press. */
+  /** The label of the button; without it there is no button. */
   button?: string;
 }
 
@@ -56,7 +56,7 @@ function show({ title, text, button: label }: Words): void {
   button.hidden = !label;
 }
 
-/** Only a press acts: programs that look through mails open links, too. */
+/** Only a press has an effect, because mail scanners open links as well. */
 async function act(token: string): Promise<void> {
   button.disabled = true;
   show(await outcome(token));
@@ -68,10 +68,10 @@ async function outcome(token: string): Promise<Words> {
     const { url, init } = buildRequest(page.route, { token });
     const { ok, status } = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) });
     if (ok) return page.done;
-    // A link that was cut off on its way is as dead as an old one.
+    // A truncated link gets the same response as an expired one.
     if (status === 410 || status === 400) return page.expired;
   } catch {
-    // No network: as any other failure, worth another try.
+    // A network error can be retried, like any other.
   }
   return { title: 'That did not work', text: 'Please try again in a moment.', button: page.ask.button };
 }
@@ -80,6 +80,6 @@ const token = () => location.hash.slice(1);
 const begin = () => show(token() ? page.ask : page.expired);
 
 begin();
-// Another link, opened in the same tab.
+// Another link may be opened in the same tab.
 addEventListener('hashchange', begin);
 button.addEventListener('click', () => void act(token()));

@@ -3,18 +3,18 @@ import type { Route } from '#contract/primitives/route';
 import { buildRequest } from '../../shared/api-request.ts';
 
 export interface Failure {
-  /** What to say; nothing when there was no response. */
+  /** The message for the visitor; undefined without a response. */
   message?: string;
   code?: string;
-  /** What is wrong with which field. */
+  /** Messages by field. */
   fields: Record<string, string>;
 }
 
-/** Of a response that is not our own, such as the gateway's when it has too much to do. */
+/** Used for a response without our error format, such as the gateway's own. */
 const unexplained = 'That did not work. Please try again in a moment.';
 const timeoutMs = 15_000;
 
-/** Sends a form; returns what went wrong, or nothing. Never throws. */
+/** Sends a form and returns the problem, or undefined. Never throws. */
 export async function post(
   route: Pick<Route, 'method' | 'path'>,
   body: unknown,

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/rules/plans';
 import { amountsOf, type Part } from '../pricing/amounts.ts';
 
-// The page has the prices of its build. The list that the shop goes by has the last word.
+// The page has the prices of its build; this replaces them by the current list.
 const problem = document.querySelector<HTMLElement>('[data-pricing-problem]')!;
 const retry = document.querySelector<HTMLButtonElement>('[data-pricing-retry]')!;
 
@@ -18,7 +18,7 @@ async function check(): Promise<void> {
   retry.disabled = false;
 }
 
-/** Throws before anything is changed when these are not plans. */
+/** Throws before any change if the plans are invalid. */
 function correct(plans: readonly Product[]): void {
   const amounts = new Map(
     plans.flatMap((plan) => plan.prices.map((price) => [price.id, amountsOf(price, plan)] as const)),

@@ -1,7 +1,7 @@
-// Pages are complete without this; `/theme.js` has set the stored theme before the first paint.
+// Pages work without this script. `/theme.js` sets the stored theme before the first paint.
 const root = document.documentElement;
 
-/** The browser's own bar takes the page's color. */
+/** Gives the browser's address bar the color of the page. */
 const colorBar = () =>
   document
     .querySelector('meta[name="theme-color"]')!
@@ -16,7 +16,7 @@ function beginTheme(button: HTMLButtonElement): void {
     try {
       localStorage.setItem('theme', dark ? 'dark' : 'light');
     } catch {
-      // The choice then lasts as long as the page.
+      // Without storage, the choice lasts until the page is left.
     }
   });
   show();
@@ -24,7 +24,7 @@ function beginTheme(button: HTMLButtonElement): void {
   button.hidden = false;
 }
 
-/** The browser opens and closes the header's menus; Escape and a press elsewhere are for us to see. */
+/** Closes the header's menus on Escape and on a press elsewhere. */
 function beginMenus(): void {
   const open = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
   addEventListener('keydown', ({ key }) => {
@@ -41,7 +41,7 @@ function beginMenus(): void {
   addEventListener('focusin', leave);
 }
 
-/** What a form needs is fetched when somebody comes to it. Without it nothing is sent, and nothing that was typed is lost. */
+/** Loads the script of a form when somebody uses the form. If that fails, the input stays. */
 function beginForm(form: HTMLFormElement): void {
   let begun: Promise<() => Promise<void>> | undefined;
   const showProblem = (text: string) => (form.querySelector('[data-problem]')!.textContent = text);
@@ -54,9 +54,9 @@ function beginForm(form: HTMLFormElement): void {
     begun = undefined;
     showProblem('This form could not be loaded. Please try again.');
   };
-  // Not every browser gives a check box the focus when it is pressed.
+  // Some browsers do not focus a pressed check box.
   for (const event of ['focusin', 'change']) form.addEventListener(event, () => void begin().catch(fail));
-  // With a button that is disabled, Enter would do nothing, and nobody would hear why.
+  // A disabled button would make Enter do nothing, without an explanation.
   form.addEventListener('keydown', ({ key, target }) => {
     const isEmail = target instanceof HTMLInputElement && target.type === 'email';
     if (key === 'Enter' && isEmail && form.querySelector(':disabled')) form.requestSubmit();

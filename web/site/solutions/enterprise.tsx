@@ -10,7 +10,6 @@ import solutions from './solutions.module.css';
 
 const count = limits.organizationsPerUser;
 
-/** One person above the organizations that they may be in; the last places are drawn as free. */
 export function Organizations({ person, names }: { person: string; names: readonly string[] }) {
   return (
     <figure className={styles.tree}>
@@ -44,7 +43,7 @@ export const Duties = ({ children }: { children: ReactNode }) => (
   <ul className={styles.duties}>{children}</ul>
 );
 
-/** Something that somebody has to do, with the roles that may: read from the table that the server decides by. */
+/** A task with the roles that may do it, from the table that the server uses. */
 export function Duty({ needs, children }: { needs: Right; children: ReactNode }) {
   return (
     <li>
@@ -70,7 +69,7 @@ export function Question({ asks, children }: { asks: string; children: ReactNode
   );
 }
 
-/** What an entry of the audit trail holds, with values made up for the page. */
+/** The fields of an audit entry with invented values. */
 const entry: Record<keyof Entry, string> = {
   at: '2026-11-20T08:41:07.300Z',
   action: 'reference.publish',

@@ -24,7 +24,6 @@ export function TradeLink({ to, template, name }: { to: string; template: string
   );
 }
 
-/** A template's card with sample data, in one of its layouts. */
 export function Sample({ template, layout }: { template: string; layout?: CardConfig['layout'] }) {
   const card = sampleCard(template);
   const templateConfig = JSON.stringify({ ...JSON.parse(card.templateConfig), ...(layout && { layout }) });
@@ -38,7 +37,7 @@ export function Sample({ template, layout }: { template: string; layout?: CardCo
   );
 }
 
-/** What a reader wants to know, answered by a field that the template really has. */
+/** A reader's question with the field that answers it; the template must have the field. */
 export function Asks({
   template,
   field,
@@ -63,7 +62,7 @@ export function Asks({
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Every field of a template, those without which it cannot be published first. */
+/** Lists a template's fields, required ones first. */
 export function Fields({ template }: { template: string }) {
   const { fields } = templateOf(template);
   const names = (required: boolean) =>
@@ -75,7 +74,6 @@ export function Fields({ template }: { template: string }) {
   );
 }
 
-/** What the value of a field looks like on the sample, without its card. */
 export function SampleText({
   template,
   field,
@@ -86,7 +84,7 @@ export function SampleText({
   return <>{sampleCard(template)[field]}</>;
 }
 
-/** One line of what a tender asks for. Without a place, the product has none for it. */
+/** A requirement of a tender. Without fields or a place, the product has none for it. */
 export function Proof({
   requirement,
   fields,
@@ -95,7 +93,7 @@ export function Proof({
 }: {
   requirement: string;
   fields?: FieldName[];
-  /** Where it is kept, unless in fields of a card. */
+  /** A place in the product other than fields of a card. */
   storedIn?: string;
   children?: ReactNode;
 }) {

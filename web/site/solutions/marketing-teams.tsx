@@ -4,14 +4,14 @@ import { siteOrigin } from '#contract/site/pages';
 import { embedAttributes, embedStyle } from '../../shared/embed-snippet.ts';
 import styles from './marketing-teams.module.css';
 
-/** The day from its first to its last hour; each entry leads to its part of the plan. */
+/** The ruler of the day; each entry links to its part of the plan. */
 export const Ruler = ({ children }: { children: ReactNode }) => (
   <nav className={styles.ruler} aria-label="The day, hour by hour">
     <ol>{children}</ol>
   </nav>
 );
 
-/** `from` and `hours` place it on the ruler, which begins at nine. */
+/** `from` and `hours` are the position on the ruler, which begins at nine. */
 export function Mark({
   from,
   hours,
@@ -39,7 +39,7 @@ const clock = (hour: number) =>
 
 export const Day = ({ children }: { children: ReactNode }) => <ol className={styles.day}>{children}</ol>;
 
-/** One step of the day. `at` is what the margin says, a time or "A week later". */
+/** A step of the day; `at` is the text in the margin, such as a time or "A week later". */
 export function Step({
   at,
   id,
@@ -48,7 +48,6 @@ export function Step({
 }: {
   at: string;
   id: string;
-  /** How it is laid out. */
   kind?: 'words' | 'wide' | 'beside' | 'aside';
   children: ReactNode;
 }) {
@@ -60,12 +59,12 @@ export function Step({
   );
 }
 
-/** Words to send to somebody, as one would copy them. */
+/** A text to copy and send. */
 export const SampleEmail = ({ children }: { children: ReactNode }) => (
   <blockquote className={styles.sampleEmail}>{children}</blockquote>
 );
 
-/** What is pasted into the website: made as the builder makes it, so that it cannot differ. */
+/** The snippet comes from the builder's own function, so that it cannot differ. */
 export function EmbedCode() {
   const options = { organization: 'your-organization-id' };
   const style = embedStyle(options)

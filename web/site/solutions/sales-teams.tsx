@@ -3,7 +3,6 @@ import { publicPagesPath } from '#contract/site/public-page';
 import { siteOrigin } from '#contract/site/pages';
 import styles from './sales-teams.module.css';
 
-/** The same moments before a meeting, without and with a reference page. */
 export const Moments = ({ children }: { children: ReactNode }) => (
   <ol className={styles.moments}>{children}</ol>
 );
@@ -14,7 +13,7 @@ export function Moment({
   before,
   after,
 }: {
-  /** What is left of the hour. */
+  /** The minutes that are left of the hour. */
   minutes: number;
   name: string;
   before: string;
@@ -39,7 +38,6 @@ export function Moment({
   );
 }
 
-/** The address of a filtered page, in the parts that it is made of. */
 export function Address({ tag, q }: { tag: string; q: string }) {
   return (
     <p className={styles.address}>
@@ -53,7 +51,6 @@ export function Address({ tag, q }: { tag: string; q: string }) {
   );
 }
 
-/** One of the ways to hand a story over, under the situation that it is for. */
 export function Way({ to, children }: { to: string; children: ReactNode }) {
   return (
     <div className={styles.way}>

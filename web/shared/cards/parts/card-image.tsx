@@ -7,10 +7,9 @@ import { safeImage } from '../safe-address.ts';
 import { CardPlaceholder } from './card-placeholder.tsx';
 import { initialsOf } from './initials.ts';
 
-/** Whose story it is: the customer's name, or the title where there is none. */
 const ownerOf = ({ company, title }: CardContent) => company ?? title;
 
-/** The main picture with the logo on it, or one drawn from the title. A picture that fails to load shows the initials (frame.css). */
+/** Without a picture, one is drawn from the title. If the picture fails to load, `frame.css` shows the initials. */
 export function CardImage({ view }: { view: CardView }) {
   const { card, cardStyle, eager } = view;
   const address = safeImage(card.mainImage);
@@ -36,7 +35,7 @@ export function CardImage({ view }: { view: CardView }) {
   );
 }
 
-/** The customer's logo on a plate of its own; where there is no picture and no logo, their initials. */
+/** With `initials`, a customer without a logo is shown by initials. */
 export function CardLogo({ view, initials }: { view: CardView; initials?: boolean }) {
   const { card, cardStyle, eager } = view;
   if (!cardStyle.showLogo) return null;

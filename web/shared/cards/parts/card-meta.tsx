@@ -2,7 +2,6 @@ import type { CardContent } from '#contract/cards/card';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
 import type { CardView } from '../card-view.ts';
 
-/** The line above the title: status, type, date. */
 export function CardMeta({ view: { card, cardStyle, arrangement } }: { view: CardView }) {
   const type = cardStyle.showType ? card.referenceType : undefined;
   const shownDate = cardStyle.showDate && !arrangement.dateInFacts ? card.referenceDate : undefined;

@@ -1,4 +1,4 @@
-/** Drawn from the title alone, so that the same card has the same picture wherever it is rendered. */
+/** Draws a picture from the title alone, so that a card looks the same everywhere. */
 export function CardPlaceholder({ title, initials }: { title: string; initials: string }) {
   const seed = seedOf(title);
   const Scene = scenes[seed % scenes.length]!;
@@ -56,7 +56,7 @@ function Hills({ seed }: { seed: number }) {
 }
 
 function Blocks({ seed }: { seed: number }) {
-  // Back to front, so that each block hides what stands behind it.
+  // The order is back to front, because later blocks cover earlier ones.
   const cells = [
     [40, 100],
     [200, 100],

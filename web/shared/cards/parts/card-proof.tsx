@@ -3,12 +3,11 @@ import type { CardView } from '../card-view.ts';
 import { safeImage } from '../safe-address.ts';
 import { initialsOf } from './initials.ts';
 
-/** Key figures, set large: the result before anything is read. */
 export function CardFigures({ view: { card } }: { view: CardView }) {
   return <KeyFigures figures={card.figures} className="rd-card-figures" />;
 }
 
-/** Of a card or a story: the number above what it says, and read after it. */
+/** Shows each number above its label; a screen reader reads the label first. */
 export function KeyFigures({ figures, className }: Pick<CardContent, 'figures'> & { className: string }) {
   if (!figures?.length) return null;
   return (
@@ -26,7 +25,6 @@ export function KeyFigures({ figures, className }: Pick<CardContent, 'figures'> 
   );
 }
 
-/** The customer's own words, with who said them. */
 export function CardQuote({ view: { card, eager } }: { view: CardView }) {
   if (!card.quote) return null;
   return (

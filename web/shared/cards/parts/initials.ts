@@ -1,4 +1,4 @@
-/** Of the first two words, where there are letters at all. */
+/** Returns the initials of the first two words, or an empty text. */
 export function initialsOf(name = ''): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
   return words
