@@ -78,8 +78,8 @@ function Newsletter() {
       title={`The ${productName} newsletter`}
     >
       <p className={styles.newsletterAbout}>
-        Mails about references that sell. You confirm by a link, and the welcome mail has one to leave. See
-        our <a href="/privacy-policy">privacy policy</a>.
+        Emails about references that sell. You confirm by a link, and the welcome email has a link to
+        unsubscribe. See our <a href="/privacy-policy">privacy policy</a>.
       </p>
       <label className={common.unseen} htmlFor="newsletter-email">
         Email

@@ -46,7 +46,7 @@ export function SiteForm({ kind, title, button, thanks, className, children }: S
         {button}
       </button>
       <noscript>
-        <p>Sending needs JavaScript, for the check that keeps programs away.</p>
+        <p>Sending needs JavaScript for the check against bots.</p>
       </noscript>
       <template data-thanks="">
         <div data-sent="" tabIndex={-1}>

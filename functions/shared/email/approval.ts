@@ -98,10 +98,10 @@ export function approvalReceiptEmail(mail: ApprovalReceiptMail, origin: Origin):
         ? `You withdrew what ${organization} may show`
         : `What you allowed ${organization} to show`,
       what: taken
-        ? `You took back what ${organization} may show ${channelList(channels)}. What is public there is taken down within minutes.`
-        : 'Thank you for your answer. Keep this mail: its link shows what you agreed to, and takes it back whenever you like.',
+        ? `You withdrew what ${organization} may show ${channelList(channels)}. It is removed from public pages within minutes.`
+        : 'Thank you for your response. Keep this email: its link shows what you agreed to, and you can withdraw it there at any time.',
       subjects: 'What may be shown',
-      channels: taken ? 'Taken back' : 'Where',
+      channels: taken ? 'Withdrawn' : 'Where',
       by: 'Answered by',
       on: 'On',
       label: taken ? 'See what still holds' : 'See or withdraw',
@@ -143,12 +143,12 @@ export function approvalAnsweredEmail(mail: ApprovalAnsweredMail, { WEB_ORIGIN }
     approved: [`${name} approved your reference`, `${name} at ${customer} allowed ${what}.`],
     'changes suggested': [
       `${name} suggests changes to your reference`,
-      `${name} at ${customer} suggests changes. Look at them, change the reference, and ask again.`,
+      `${name} at ${customer} suggests changes. Review them, edit the reference, and ask again.`,
     ],
     declined: [`${name} declined your reference`, `${name} at ${customer} does not allow it to be shown.`],
     withdrawn: [
       `${name} withdrew an approval`,
-      `${name} at ${customer} took back the permission to show it ${channelList(channels)}. If it was public there, it has been taken down.`,
+      `${name} at ${customer} withdrew the permission to show it ${channelList(channels)}. If it was public there, it has been removed.`,
     ],
   };
   const [subject, text] = sentences[event];

@@ -27,9 +27,9 @@ export function invitationEmail(
     subject: `${inviter} invites you to ${organization} on ${productName}`,
     paragraphs: [
       `${inviter} invites you to join the organization “${organization}” as ${mail.role}.`,
-      `Sign in or sign up with the address that this mail was sent to. The invitation is valid until ${day().format(new Date(mail.validUntil))}.`,
+      `Sign in or sign up with the address that received this email. The invitation is valid until ${day().format(new Date(mail.validUntil))}.`,
     ],
     action: { label: 'See the invitation', address: `${WEB_ORIGIN}/app/profile/join/${mail.organizationId}` },
-    note: 'If you did not expect this, ignore it: nothing happens without you.',
+    note: 'If you did not expect this, you can ignore it.',
   };
 }

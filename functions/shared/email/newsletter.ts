@@ -16,11 +16,11 @@ export function newsletterConfirmEmail(
   return {
     subject: `Confirm your subscription to the ${productName} newsletter`,
     paragraphs: [
-      `Somebody, probably you, asked for the ${productName} newsletter at this address. It begins once you confirm.`,
+      `Somebody, probably you, asked for the ${productName} newsletter at this address. Please confirm to receive it.`,
     ],
     // After the `#`, so that the token is in no server's log.
     action: { label: 'Confirm the subscription', address: `${WEB_ORIGIN}/newsletter/confirm#${token}` },
-    note: `The link is valid for ${retention.newsletterLinkDays} days. If you did not ask for this, ignore it: you will not be subscribed.`,
+    note: `The link is valid for ${retention.newsletterLinkDays} days. If you did not ask for this, you can ignore it: you will not be subscribed.`,
   };
 }
 
@@ -37,8 +37,8 @@ export function newsletterWelcomeEmail(
   return {
     subject: `You are subscribed to the ${productName} newsletter`,
     paragraphs: [
-      'Thank you for your interest. We write when there is something worth reading, and never pass your address on.',
-      'Keep this mail: its link ends the subscription whenever you like.',
+      'Thank you for your interest. We write when there is something worth reading, and never share your address.',
+      'Keep this email: its link ends the subscription at any time.',
     ],
     action: { label: 'Unsubscribe', address: `${WEB_ORIGIN}/newsletter/unsubscribe#${token}` },
   };

@@ -37,8 +37,8 @@ export function organizationDeletedEmail(
   return {
     subject: `${organization} was deleted on ${productName}`,
     paragraphs: [
-      `${deletedBy} deleted the organization “${organization}”, of which you were an owner. Nobody can open it or see its public pages any more, and its subscription is ended.`,
-      `If that was a mistake, write to us at the address below before ${moment().format(until)} UTC and name the organization id. We bring it back with its records, files, public pages and team. Open invitations and the subscription do not come back: invite again, and choose a plan again. After that time everything in it is removed for good.`,
+      `${deletedBy} deleted the organization “${organization}”, of which you were an owner. Nobody can open it or see its public pages any more, and its subscription has ended.`,
+      `If that was a mistake, contact us at the address below before ${moment().format(until)} UTC with the organization id. We restore it with its records, files, public pages and team, but without open invitations and the subscription. After that time, all of its data is deleted permanently.`,
     ],
     details: [
       ['Organization id', mail.organizationId],
@@ -47,6 +47,6 @@ export function organizationDeletedEmail(
       ['Can be brought back until', `${moment().format(until)} UTC`],
     ],
     responseTo: OPERATOR_EMAIL,
-    note: 'If the deletion was meant, there is nothing to do.',
+    note: 'If the deletion was intended, you do not have to do anything.',
   };
 }

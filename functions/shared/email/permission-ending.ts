@@ -35,10 +35,10 @@ export function permissionEndingEmail(
   return {
     subject: `What ${customer} allowed ends on ${last}`,
     paragraphs: [
-      `${customer} allowed ${organization} to show what is listed below. The last day of that is ${last}. Ask them again, or record what else they have agreed to, if it should stay.`,
+      `The permission of ${customer} for ${organization} to show what is listed below ends on ${last}. If it should continue, ask again, or record a new agreement.`,
       mail.required
-        ? 'When it has ended, what is no longer allowed is taken off your public pages and out of embeds by itself.'
-        : 'When it has ended, your public pages stay as they are: your organization publishes without a permission.',
+        ? 'After that day, what is no longer allowed is taken off your public pages and embeds automatically.'
+        : 'After that day, your public pages stay as they are, because your organization does not require permissions.',
     ],
     details: [
       ['Customer', customer],
@@ -48,6 +48,6 @@ export function permissionEndingEmail(
       ['Last day', last],
     ],
     action: { label: 'See the permissions', address: `${WEB_ORIGIN}/app/customers/${mail.customerId}` },
-    note: 'Managers can turn these reminders off in the settings of the organization.',
+    note: 'Owners and admins can turn off these reminders in the organization settings.',
   };
 }

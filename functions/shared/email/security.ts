@@ -23,19 +23,19 @@ const happened: Record<SecurityMail['event'], { subject: string; what: string }>
   },
   'two-factor-on': {
     subject: 'Two-factor authentication is on',
-    what: 'Two-factor authentication was turned on: signing in asks for a code of your authenticator app.',
+    what: 'Two-factor authentication was turned on: signing in needs a code from your authenticator app.',
   },
   'two-factor-off': {
     subject: 'Two-factor authentication is off',
-    what: 'Two-factor authentication was turned off: your password alone opens your account.',
+    what: 'Two-factor authentication was turned off: signing in needs only your password.',
   },
   'address-from': {
     subject: 'The address of your account was changed',
-    what: 'Your account has another email address now. This one does not sign in any more, and cannot reset the password.',
+    what: 'Your account now has another email address. You can no longer use this address to sign in or reset the password.',
   },
   'address-to': {
     subject: 'This is the address of your account now',
-    what: 'The email address of your account was changed to this one. It signs in, and resets the password.',
+    what: 'The email address of your account was changed to this one. Use it to sign in and to reset the password.',
   },
 };
 
@@ -51,10 +51,10 @@ export function securityEmail(
     subject: `${subject} (${productName})`,
     paragraphs: [
       what,
-      'If it was you, there is nothing to do.',
+      'If it was you, you do not have to do anything.',
       canReset
-        ? 'If it was not you, reset your password now: it signs out whoever is signed in. Then write to us.'
-        : 'If it was not you, write to us now. We check that the account is yours and give it back to you.',
+        ? 'If it was not you, reset your password now, which signs out every device. Then contact us.'
+        : 'If it was not you, contact us now. We will check that the account is yours and restore your access.',
     ],
     details: [['When', `${time().format(new Date(at))} (UTC)`]],
     responseTo: OPERATOR_EMAIL,

@@ -9,12 +9,12 @@ const doors: readonly { path: string; title: string; text: string }[] = [
   {
     path: '/resources/help-center',
     title: 'How do I …?',
-    text: 'The help center has each thing step by step, with the words of the screens.',
+    text: 'The help center explains every task step by step.',
   },
   {
     path: '/sales',
     title: 'Does it fit us, and what does it cost?',
-    text: 'Sales answers, also about security papers and larger teams.',
+    text: 'Sales also answers questions about security and larger teams.',
   },
   {
     path: '/demo',
@@ -24,7 +24,7 @@ const doors: readonly { path: string; title: string; text: string }[] = [
   {
     path: '/resources/roadmap',
     title: 'Will there be …?',
-    text: 'What is there, what comes next, what we only think about. If yours is missing, write below.',
+    text: 'What exists, what comes next and what we consider. If your idea is missing, write below.',
   },
 ];
 
@@ -35,7 +35,7 @@ export function ContactPage() {
         <div>
           <h1>Write to us</h1>
           <p className={clsx(common.lead, styles.lead)}>
-            A person reads every message and answers by mail. Four questions have a shorter way.
+            A person reads every message and answers by email. Four questions have a faster answer.
           </p>
           <p className={styles.doorsForm}>
             <a href="#form">To the form</a>
@@ -67,14 +67,14 @@ function Advice() {
       <h2 id="write-title">Everything else</h2>
       <h3>Something does not work</h3>
       <p>
-        Say what you wanted to do, what happened instead, and on which page. If a message was shown, copy it:
-        it leads us to the place. Please send no passwords.
+        Tell us what you wanted to do, what happened instead, and on which page. If there was an error
+        message, please copy it. Do not send passwords.
       </p>
-      <h3>You found a security hole</h3>
+      <h3>You found a vulnerability</h3>
       <p>
-        Begin the message with “Security”. Tell us the steps and what one can see or do with them, and give us
-        the chance to mend it before you publish. Please try it on organizations of your own only. There is no
-        reward program. <a href="/platform/security">What is done for security</a>
+        Begin the message with “Security”. Describe the steps and their effect, and give us time to fix it
+        before you publish. Please try it only on your own organizations. There is no bounty program.{' '}
+        <a href="/platform/security">How Refdeck is secured</a>
       </p>
       <h3>It is about your data</h3>
       <p>
@@ -112,11 +112,11 @@ function Thanks() {
   return (
     <div className={contactParts.contactThanks}>
       <h3>Your message is with us</h3>
-      <p>A person reads it and answers to the email address that you gave. Until then:</p>
+      <p>A person reads it and answers to your email address. Until then:</p>
       <ul>
         <li>
           <a href="/resources/help-center">Help center</a>
-          <span>The answer may be there already</span>
+          <span>You may find the answer there</span>
         </li>
         <li>
           <a href="/resources/blog">Blog</a>

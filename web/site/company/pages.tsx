@@ -15,7 +15,7 @@ export const companyPages: readonly SitePage[] = [
     path: '/company/contact',
     title: 'Contact',
     description:
-      'Write to the people who make Refdeck: about something that does not work, a security hole, your data, or a wish.',
+      'Write to the people who make Refdeck: about something that does not work, a vulnerability, your data, or an idea.',
     Body: ContactPage,
     styles: ['contact-parts.module.css', 'company/contact-page.module.css'],
   },

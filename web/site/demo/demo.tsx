@@ -19,7 +19,7 @@ export function DemoPage() {
       <section className={demoVideo.demo}>
         <h1>A reference, from its customer to your website</h1>
         <p className={clsx(common.lead, demoVideo.lead)}>
-          Recorded in the product as it is, with sample data. Press play, or read the steps below it.
+          Recorded in the product, with sample data. Press play, or read the steps below it.
         </p>
         <DemoVideo />
       </section>
@@ -41,7 +41,7 @@ export function DemoPage() {
         <DemoForm />
       </section>
       <section className={styles.demoAlone} aria-labelledby="alone-title">
-        <h2 id="alone-title">You can also do without us</h2>
+        <h2 id="alone-title">Try it without a demo</h2>
         <dl>
           {answers.map(([question, text]) => (
             <div key={question}>
@@ -106,8 +106,8 @@ const answers: readonly (readonly [string, ReactNode])[] = [
   [
     'Do I need a demo to begin?',
     <>
-      No. <a href="/signup">Sign up</a> with an email address, make an organization and write. The{' '}
-      {freePlan.name} plan holds {maxCards(freePlan)} references and asks for no payment details. No plan has
+      No. <a href="/signup">Sign up</a> with an email address, create an organization and write. The{' '}
+      {freePlan.name} plan includes {maxCards(freePlan)} references and needs no payment details. No plan has
       a price per seat.
     </>,
   ],
@@ -122,21 +122,21 @@ const answers: readonly (readonly [string, ReactNode])[] = [
     `Can I try the ${popularPlan.name} plan?`,
     <>
       For {limits.trialDays} days, once per organization. It begins in Stripe’s checkout, which asks for a
-      payment card; cancel before the end and nothing is charged. <a href="/pricing">Pricing</a> says what
-      each plan holds and what happens after the trial.
+      payment card; if you cancel before the end, nothing is charged. <a href="/pricing">Pricing</a> shows
+      what each plan includes and what happens after the trial.
     </>,
   ],
   [
-    'Where do I read how a thing is done?',
+    'Where are the instructions?',
     <>
-      In the <a href="/resources/help-center">help center</a>, which is open to everybody, step by step.
+      In the <a href="/resources/help-center">help center</a>, which is open to everybody.
     </>,
   ],
   [
     `What does ${productName} not do?`,
     <>
-      Quite a lot. The <a href="/resources/roadmap">roadmap</a> tells what is there from what we only think
-      about.
+      Quite a lot. The <a href="/resources/roadmap">roadmap</a> separates what exists from what we only
+      consider.
     </>,
   ],
 ];

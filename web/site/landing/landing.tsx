@@ -143,8 +143,7 @@ function Closing() {
     <section className={styles.closing} aria-labelledby="closing-title">
       <h2 id="closing-title">You have the stories already</h2>
       <p className={common.lead}>
-        An account takes an email address and a password. Nobody asks for a card until you choose a larger
-        plan.
+        An account needs an email address and a password. You enter a payment card only for a larger plan.
       </p>
       <p className={styles.actions}>
         <a className={common.button} href="/signup">

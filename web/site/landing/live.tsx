@@ -86,11 +86,11 @@ function Snippet() {
         </div>
         <div>
           <dt>0 shifts</dt>
-          <dd>Its room is kept free, so nothing on your page moves when the cards arrive.</dd>
+          <dd>Space is reserved, so your page does not shift when the cards load.</dd>
         </div>
         <div>
           <dt>No cookie</dt>
-          <dd>And nothing stored in a visitor’s browser. It loads when somebody comes near it.</dd>
+          <dd>Nothing is stored in a visitor’s browser. It loads when somebody comes near it.</dd>
         </div>
       </dl>
     </div>

@@ -39,12 +39,12 @@ export function ApiPaths() {
 export function ApiResponse() {
   return (
     <figure className={styles.apiResponse}>
-      <Scrolled label="Example of an answer">
+      <Scrolled label="Example of a response">
         <pre>
           <code>{JSON.stringify(exampleResponse, undefined, 2)}</code>
         </pre>
       </Scrolled>
-      <figcaption>An answer with one reference. Sample data: the companies are invented.</figcaption>
+      <figcaption>A response with one reference. Sample data: the companies are invented.</figcaption>
     </figure>
   );
 }

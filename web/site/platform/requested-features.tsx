@@ -13,12 +13,12 @@ const requestedFeatures: readonly (readonly [what: string, state: State, today: 
   [
     'Two-factor sign-in',
     'Partly',
-    'Each person can switch it on, by an authenticator app. It cannot be made mandatory for a team.',
+    'Each person can turn it on with an authenticator app. A team cannot make it mandatory.',
   ],
   [
     'Record of changes',
     'Partly',
-    `Written for every change and kept for ${retention.auditDays} days. No screen and no export of it.`,
+    `Written for every change and stored for ${retention.auditDays} days. There is no screen and no export.`,
   ],
   [
     'Data export',
@@ -36,21 +36,21 @@ const requestedFeatures: readonly (readonly [what: string, state: State, today: 
   [
     'Deletion after the contract',
     'There',
-    `By an owner. Closed to everybody at once, deleted for good with its files after ${retention.purgeDays} days.`,
+    `By an owner. Access ends at once; data and files are deleted permanently after ${retention.purgeDays} days.`,
   ],
   ['Single sign-on (SAML, OIDC)', 'Not there', 'Email, password and second factor only.'],
-  ['Provisioning (SCIM)', 'Not there', 'People are invited and removed by hand.'],
+  ['Provisioning (SCIM)', 'Not there', 'People are invited and removed manually.'],
   ['Own domain for the reference page', 'Not there', 'Embed the references into your own website instead.'],
   [
     'Approval before publishing',
     'Partly',
     <>
-      The customer’s, <a href="/platform/permissions">by a link</a>, can be required. A colleague’s cannot:
-      everybody in the team may publish, and read all drafts.
+      You can require the customer’s approval <a href="/platform/permissions">by a link</a>, but not a
+      colleague’s: everybody in the team may publish and read all drafts.
     </>,
   ],
   ['Data processing agreement', 'Not there', 'No text to sign yet.'],
-  ['Certificates (ISO 27001, SOC 2)', 'Not there', 'None, and none under way.'],
+  ['Certificates (ISO 27001, SOC 2)', 'Not there', 'None, and none in progress.'],
   ['Service level agreement', 'Not there', 'No promise of availability.'],
   ['Payment by invoice', 'Not there', 'By card, through Stripe, with an invoice as a PDF.'],
 ];

@@ -22,9 +22,9 @@ export const questions = {
   backups: 'Backups',
   deletion: 'Export and deletion',
   record: 'Record of changes',
-  periods: 'How long what is kept',
+  periods: 'How long data is stored',
   'not-there': 'What is not there',
-  report: 'Reporting a flaw',
+  report: 'Report a vulnerability',
 };
 
 function Contents() {
@@ -53,21 +53,21 @@ function Answer({ id, question, children }: AnswerProps) {
 /** Days, unless the name has another unit. */
 const periods: readonly (readonly [what: string, days: number | string])[] = [
   ['Access, before it has to be renewed', `${tokenMinutes} minutes`],
-  ['Signed in on a device, without doing it again', sessionDays],
+  ['A session on a device', sessionDays],
   ['An address to upload a file to', `${limits.uploadUrlSeconds / 60} minutes`],
   [
-    'An uploaded file as it came',
+    'The original of an uploaded file',
     `about a day after it was checked, about ${retention.uploadDays + retention.uploadVersionDays} days if it was never finished`,
   ],
   ['An unanswered invitation', limits.invitationDays],
-  ['A deleted organization, before it is gone for good', retention.purgeDays],
-  ['Word that a public page is gone', retention.goneDays],
+  ['A deleted organization, until its data is deleted', retention.purgeDays],
+  ['The notice that a page is no longer public', retention.goneDays],
   ['Deleted files, as old versions', retention.oldVersionDays],
   ['Backups of the database', retention.backupDays],
-  ['Logs of programs and calls', retention.logDays],
+  ['Logs of functions and calls', retention.logDays],
   ['Entries of the audit trail', retention.auditDays],
   ['Messages from our forms', retention.contactDays],
-  ['The hash that makes a visitor one visitor of a day', retention.visitorDays],
+  ['The hash that counts a visitor once a day', retention.visitorDays],
 ];
 
 function PeriodTable() {

@@ -18,8 +18,7 @@ export function HelpCenter() {
         <div>
           <h1>Help center</h1>
           <p className={clsx(common.lead, styles.lead)}>
-            How each thing is done, in the words of its screen. The same articles are inside the workspace,
-            under Help &amp; Support.
+            Step-by-step instructions. The same articles are in the workspace, under Help &amp; Support.
           </p>
           <Search />
         </div>
@@ -87,7 +86,7 @@ export function AskUs({ title }: { title: string }) {
     <section className={helpAsk.helpAsk} aria-labelledby="ask-us">
       <div>
         <h2 id="ask-us">{title}</h2>
-        <p>Tell us what you want to do and what happens instead. A person reads it and answers by mail.</p>
+        <p>Tell us what you want to do and what happens instead. A person reads it and answers by email.</p>
       </div>
       <p>
         <a className={common.button} href="/company/contact">

@@ -36,7 +36,7 @@ function Roadmap() {
       <section className={styles.roadmapClosing} aria-labelledby="roadmap-closing">
         <h2 id="roadmap-closing">Judge it by what is there</h2>
         <p className={common.lead}>
-          The Free plan has no time limit. If it lacks the one thing that you need, tell us which.
+          The Free plan has no time limit. If Refdeck lacks the one thing that you need, tell us.
         </p>
         <p className={styles.roadmapActions}>
           <a className={common.button} href="/signup">

@@ -15,15 +15,15 @@ export function SalesPage() {
         <div>
           <h1>Ask before you buy</h1>
           <p className={clsx(common.lead, contactParts.lead)}>
-            One form, read by the people who make {productName}. We answer as soon as we can, also when the
-            answer is no.
+            The people who make {productName} read this form. We answer as soon as we can, even if the answer
+            is no.
           </p>
-          <h2 className={styles.salesPutIn}>What helps us to answer at once</h2>
+          <h2 className={styles.salesPutIn}>What helps us answer quickly</h2>
           <ul className={styles.salesList}>
-            <li>How many references you have, and how many a year brings</li>
-            <li>Who writes them, and who only reads or sends them on</li>
-            <li>Where they should appear: your website, a page of their own, offers</li>
-            <li>What your purchasing or security people will ask for</li>
+            <li>How many references you have, and how many you add per year</li>
+            <li>Who writes them, and who only reads or sends them</li>
+            <li>Where they should appear: your website, their own page, offers</li>
+            <li>What your purchasing or security team will ask for</li>
           </ul>
         </div>
         <SalesForm />
@@ -36,8 +36,8 @@ export function SalesPage() {
         <div>
           <h2 id="no-title">Where the answer is no today</h2>
           <p className={clsx(common.lead, styles.lead)}>
-            If one of these decides, you have saved yourself a mail. The{' '}
-            <a href="/resources/roadmap">roadmap</a> says which of them we think about.
+            If you need one of these, you can save yourself a message. The{' '}
+            <a href="/resources/roadmap">roadmap</a> says which of them we consider.
           </p>
         </div>
         <ul>
@@ -79,20 +79,20 @@ const who: readonly { about: string; path: SitePath; name: string; after?: strin
     about: 'How something is done',
     path: '/resources/help-center',
     name: 'Help center',
-    know: 'Every article follows the screens step by step, and needs no account.',
+    know: 'Every article explains a task step by step. You need no account.',
   },
   {
     about: 'Something that does not work',
     path: '/company/contact',
     name: 'Support',
-    know: 'Say what you did and what you saw; a picture of the screen can follow by mail.',
+    know: 'Tell us what you did and what you saw; you can send a screenshot later by email.',
   },
   {
     about: 'Security questionnaires',
     path: '/platform/security',
     name: 'Security',
     after: ', then this form',
-    know: 'Send us your questions as they are. What we do not have, we say.',
+    know: 'Send us your questions. We tell you what we do not have.',
   },
   {
     about: 'Your personal data',
