@@ -27,11 +27,11 @@ export const approvalMail: Readonly<Record<Contact['language'], (facts: MailFact
     subject: `${reminder ? 'Reminder: ' : ''}${organization} asks for your approval`,
     paragraphs: [
       `Hello ${contact},`,
-      `${asker} at ${organization} would like to show a reference about your company: “${reference}”. You see exactly what would be shown and where, and decide: approve it, suggest changes or decline.`,
-      `You need no account. The link is yours alone, so please do not pass it on; it can be answered until ${until}.`,
+      `${asker} at ${organization} would like to show a reference about your company: “${reference}”. You can see exactly what would be shown and where, and approve it, suggest changes or decline.`,
+      `You need no account. The link is personal, so please do not forward it. You can respond until ${until}.`,
     ],
     action: 'See it and answer',
-    note: `${organization} sent this with ${productName}. If you did not expect it, ignore it: nothing is allowed without you.`,
+    note: `${organization} sent this with ${productName}. If you did not expect it, you can ignore it: nothing is shown without your approval.`,
   }),
   fi: ({ organization, asker, contact, reference, until, reminder }) => ({
     subject: `${reminder ? 'Muistutus: ' : ''}${organization} pyytää hyväksyntääsi`,

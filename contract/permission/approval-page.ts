@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../rules/limits.ts';
 import { referenceFields, type ReferenceField } from '../reference/fields.ts';
-import { textsOf, type TextFieldName } from '../reference/field-values.ts';
+import { textsOf, type WrittenField } from '../reference/field-values.ts';
 import type { CardContent } from '../cards/card.ts';
 
 /**
@@ -34,8 +34,8 @@ export const approvalLengths = {
 /** Lists the filled-in texts of a card, which are those that a contact may change. */
 export function suggestibleFields(
   card: CardContent,
-): { name: TextFieldName; value: string; max: number; long: boolean }[] {
-  return (Object.entries(referenceFields) as [TextFieldName, ReferenceField][]).flatMap(([name, field]) => {
+): { name: WrittenField; value: string; max: number; long: boolean }[] {
+  return (Object.entries(referenceFields) as [WrittenField, ReferenceField][]).flatMap(([name, field]) => {
     const [value] = textsOf(card[name]);
     return value !== undefined && (field.kind === 'line' || field.kind === 'text')
       ? [{ name, value, max: field.max, long: field.kind === 'text' }]

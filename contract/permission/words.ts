@@ -11,6 +11,8 @@ interface Words {
   phrase: string;
 }
 
+const words = (label: string, note: string, phrase: string): Words => ({ label, note, phrase });
+
 interface PermissionWords {
   subjects: Readonly<Record<Subject, Words>>;
   channels: Readonly<Record<Channel, Words>>;
@@ -30,33 +32,25 @@ interface PermissionWords {
 export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
   en: {
     subjects: {
-      name: { label: 'Name', note: 'That the company is a customer, by its name', phrase: 'name' },
-      logo: { label: 'Logo', note: 'The company’s logo', phrase: 'logo' },
-      text: { label: 'Text', note: 'The story and its figures', phrase: 'text' },
-      quote: { label: 'Quote', note: 'What somebody there said, word for word', phrase: 'quote' },
-      images: { label: 'Images', note: 'Pictures of the work or the company', phrase: 'images' },
-      person: {
-        label: 'Person',
-        note: 'Name, role and face of somebody there',
-        phrase: 'a named person',
-      },
+      name: words('Name', 'That the company is a customer, by its name', 'name'),
+      logo: words('Logo', 'The company’s logo', 'logo'),
+      text: words('Text', 'The story and its figures', 'text'),
+      quote: words('Quote', 'What somebody there said, word for word', 'quote'),
+      images: words('Images', 'Pictures of the work or the company', 'images'),
+      person: words('Person', 'Name, role and face of somebody there', 'a named person'),
     },
     channels: {
-      'reference-page': {
-        label: 'Reference page',
-        note: 'The public reference page and stories, and search engines',
-        phrase: 'on the reference page',
-      },
-      website: { label: 'Websites', note: 'Cards embedded on other pages', phrase: 'on websites' },
-      document: { label: 'Documents', note: 'Presentations, PDFs and brochures', phrase: 'in documents' },
-      tender: { label: 'Tenders', note: 'Bids and answers to requests', phrase: 'in tenders' },
-      social: { label: 'Social media', note: 'Posts and their pictures', phrase: 'on social media' },
-      press: { label: 'Press', note: 'Press releases and articles', phrase: 'in the press' },
-      'reference-call': {
-        label: 'Reference calls',
-        note: 'A prospect may call and ask',
-        phrase: 'in reference calls',
-      },
+      'reference-page': words(
+        'Reference page',
+        'The public reference page and stories, and search engines',
+        'on the reference page',
+      ),
+      website: words('Websites', 'Cards embedded on other pages', 'on websites'),
+      document: words('Documents', 'Presentations, PDFs and brochures', 'in documents'),
+      tender: words('Tenders', 'Bids and answers to requests', 'in tenders'),
+      social: words('Social media', 'Posts and their pictures', 'on social media'),
+      press: words('Press', 'Press releases and articles', 'in the press'),
+      'reference-call': words('Reference calls', 'A prospect may call and ask', 'in reference calls'),
     },
     wording: ({ organization, customer, subjects, channels, reference, validFrom, expiresOn }) =>
       `${organization} may show the ${subjects} of ${customer} ${channels}${reference ? `, for “${reference}”` : ''}${
@@ -65,37 +59,29 @@ export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
   },
   fi: {
     subjects: {
-      name: { label: 'Nimi', note: 'Että yritys on asiakas, nimeltä mainittuna', phrase: 'nimi' },
-      logo: { label: 'Logo', note: 'Yrityksen logo', phrase: 'logo' },
-      text: { label: 'Teksti', note: 'Tarina ja sen luvut', phrase: 'teksti' },
-      quote: { label: 'Lainaus', note: 'Mitä joku yrityksestä sanoi, sanasta sanaan', phrase: 'lainaus' },
-      images: { label: 'Kuvat', note: 'Kuvia työstä tai yrityksestä', phrase: 'kuvat' },
-      person: {
-        label: 'Henkilö',
-        note: 'Yrityksen edustajan nimi, rooli ja kasvot',
-        phrase: 'nimetty henkilö',
-      },
+      name: words('Nimi', 'Että yritys on asiakas, nimeltä mainittuna', 'nimi'),
+      logo: words('Logo', 'Yrityksen logo', 'logo'),
+      text: words('Teksti', 'Tarina ja sen luvut', 'teksti'),
+      quote: words('Lainaus', 'Mitä joku yrityksestä sanoi, sanasta sanaan', 'lainaus'),
+      images: words('Kuvat', 'Kuvia työstä tai yrityksestä', 'kuvat'),
+      person: words('Henkilö', 'Yrityksen edustajan nimi, rooli ja kasvot', 'nimetty henkilö'),
     },
     channels: {
-      'reference-page': {
-        label: 'Referenssisivu',
-        note: 'Julkinen referenssisivu ja tarinat sekä hakukoneet',
-        phrase: 'referenssisivulla',
-      },
-      website: { label: 'Verkkosivut', note: 'Kortit muilla verkkosivuilla', phrase: 'verkkosivuilla' },
-      document: { label: 'Asiakirjat', note: 'Esitykset, PDF:t ja esitteet', phrase: 'asiakirjoissa' },
-      tender: { label: 'Tarjoukset', note: 'Tarjoukset ja vastaukset pyyntöihin', phrase: 'tarjouksissa' },
-      social: {
-        label: 'Sosiaalinen media',
-        note: 'Julkaisut kuvineen',
-        phrase: 'sosiaalisessa mediassa',
-      },
-      press: { label: 'Lehdistö', note: 'Tiedotteet ja artikkelit', phrase: 'lehdistössä' },
-      'reference-call': {
-        label: 'Referenssipuhelut',
-        note: 'Mahdollinen asiakas saa soittaa ja kysyä',
-        phrase: 'referenssipuheluissa',
-      },
+      'reference-page': words(
+        'Referenssisivu',
+        'Julkinen referenssisivu ja tarinat sekä hakukoneet',
+        'referenssisivulla',
+      ),
+      website: words('Verkkosivut', 'Kortit muilla verkkosivuilla', 'verkkosivuilla'),
+      document: words('Asiakirjat', 'Esitykset, PDF:t ja esitteet', 'asiakirjoissa'),
+      tender: words('Tarjoukset', 'Tarjoukset ja vastaukset pyyntöihin', 'tarjouksissa'),
+      social: words('Sosiaalinen media', 'Julkaisut kuvineen', 'sosiaalisessa mediassa'),
+      press: words('Lehdistö', 'Tiedotteet ja artikkelit', 'lehdistössä'),
+      'reference-call': words(
+        'Referenssipuhelut',
+        'Mahdollinen asiakas saa soittaa ja kysyä',
+        'referenssipuheluissa',
+      ),
     },
     wording: ({ organization, customer, subjects, channels, reference, validFrom, expiresOn }) =>
       `${organization} saa näyttää seuraavat tiedot asiakkaasta ${customer}: ${subjects}. Ne saa näyttää ${channels}${

@@ -8,6 +8,8 @@ type NamesWhere<Property> = {
 
 /** Fields that are drawn with their caption and need no component of their own. */
 export type DrawnField = NamesWhere<{ drawn: string }>;
+/** Fields that hold a written text, which contacts may change in an approval request. */
+export type WrittenField = NamesWhere<{ kind: 'line' | 'text' }>;
 export type TextFieldName = Exclude<FieldName, 'tags' | 'figures'>;
 
 /** All fields, as a form holds them. */

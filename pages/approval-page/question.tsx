@@ -3,7 +3,7 @@ import { dayInWords, permissionWords, suggestedWording } from '#contract/permiss
 import { referenceFields } from '#contract/reference/fields';
 import type { Mistakes, Typed } from './form.ts';
 import { CardAndStory, Choices, inputProps, Mistake, Page, type Shown } from './parts.tsx';
-import { fieldLabels, words } from './words.ts';
+import { fieldLabel, words } from './words.ts';
 
 interface Props extends Shown {
   typed: Typed;
@@ -119,7 +119,6 @@ function wordingOf({ link, snapshot }: Props): string {
 
 function Suggestions({ link, snapshot, typed, mistakes }: Props) {
   const say = words[link.language];
-  const labels = fieldLabels[link.language];
   return (
     <details open={typed.action === 'suggest'}>
       <summary>{say.suggest}</summary>
@@ -128,7 +127,7 @@ function Suggestions({ link, snapshot, typed, mistakes }: Props) {
         <Text
           key={name}
           name={`field.${name}`}
-          label={labels[name] ?? referenceFields[name].label}
+          label={fieldLabel(name, link.language)}
           value={typed.fields[name] ?? value}
           mistake={mistakes[`field.${name}`]}
           short={!long}

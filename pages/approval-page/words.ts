@@ -1,5 +1,6 @@
 import type { Contact } from '#contract/resources/customer';
-import type { TextFieldName } from '#contract/reference/field-values';
+import { referenceFields } from '#contract/reference/fields';
+import type { WrittenField } from '#contract/reference/field-values';
 
 type Language = Contact['language'];
 
@@ -141,9 +142,8 @@ const fi: Words = {
 
 export const words: Readonly<Record<Language, Words>> = { en, fi };
 
-/** The labels of a card's texts. */
-export const fieldLabels: Readonly<Record<Language, Partial<Record<TextFieldName, string>>>> = {
-  en: {},
+/** The English labels of a card's texts are those of the editor. */
+const fieldLabels: Readonly<Record<Exclude<Language, 'en'>, Record<WrittenField, string>>> = {
   fi: {
     title: 'Otsikko',
     shortDescription: 'Lyhyt kuvaus',
@@ -160,3 +160,6 @@ export const fieldLabels: Readonly<Record<Language, Partial<Record<TextFieldName
     buttonText: 'Painikkeen teksti',
   },
 };
+
+export const fieldLabel = (name: WrittenField, language: Language): string =>
+  language === 'en' ? referenceFields[name].label : fieldLabels[language][name];

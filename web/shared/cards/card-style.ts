@@ -28,7 +28,11 @@ export type CardStyle = CardConfig &
   };
 
 /** Pixels; the layout `card` has the width of its template. */
-const layoutWidths: Partial<Record<CardStyle['layout'], number>> = { horizontal: 680, minimal: 480 };
+const layoutWidths: Record<CardStyle['layout'], number | undefined> = {
+  card: undefined,
+  horizontal: 680,
+  minimal: 480,
+};
 
 export type TemplateStyles = Partial<Pick<Branding, 'templateConfigs' | 'cornerRadius'>>;
 
