@@ -10,12 +10,12 @@ const anyColor = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('colors', () => {
-  it('measure contrast as WCAG does', () => {
+  it('have the contrast that WCAG defines', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('of a brand are measured with the level that they reach, never rounded up to one', () => {
+  it('of a brand are rated by level, without rounding up', () => {
     expect(
       contrastOf({ text: '#ffffff', background: '#767676', primary: '#777777', secondary: '#949494' }),
     ).toEqual({
@@ -42,11 +42,11 @@ describe('colors', () => {
     );
   });
 
-  it('stay as they are where they can be read', () => {
+  it('stay unchanged if they are readable', () => {
     expect(readableOn('#1a1a18', '#ffffff')).toBe('#1a1a18');
   });
 
-  it('keep every text of a card readable, whatever the card is told', () => {
+  it('keep every text of a card readable for any configuration', () => {
     fc.assert(
       fc.property(anyColor, anyColor, anyColor, (primary, text, background) => {
         const templateConfig = JSON.stringify({ colors: { primary, text, background } });
@@ -66,7 +66,7 @@ describe('colors', () => {
         ] as const;
         for (const [front, back] of pairs) expect(contrast(of(front), of(back))).toBeGreaterThanOrEqual(4.5);
       }),
-      // Found once by chance: a surface on which only black reads, and a tint on which it no longer does.
+      // Only black is readable on this surface, and not on its tint.
       { numRuns: 2_000, examples: [['#34b777', '#000000', '#b45590']] },
     );
   });

@@ -7,7 +7,7 @@ import { changed, optionsFor, type Option } from '#web/workspace/cards/config/op
 import { fullSample } from '#web/workspace/cards/full-sample.ts';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 
-/** Two values of each option: whatever a card has, one of them is another. */
+/** Has two values for each option, so that one always differs from the card's. */
 const values: Record<Option, readonly CardConfig[]> = {
   layout: [{ layout: 'card' }, { layout: 'horizontal' }],
   cornerRadius: [{ cornerRadius: 1 }, { cornerRadius: 33 }],
@@ -40,7 +40,7 @@ const optionsOf = (templateId: string, config: CardConfig) =>
   optionsFor(templateOf(templateId), cardStyleOf({ templateId, templateConfig: JSON.stringify(config) }));
 
 describe('the panel', () => {
-  it('offers every setting that there is but the crop, which has a dialog of its own', () => {
+  it('offers every setting except the crop, which has its own dialog', () => {
     const { colors, imageCrop: _crop, ...rest } = cardConfig.def.shape;
     const all = [...Object.keys(rest), ...Object.keys(colors.def.innerType.def.shape)];
     const found = new Set(offered.flatMap(({ id }) => [...optionsOf(id, { showCta: true })]));
@@ -51,19 +51,16 @@ describe('the panel', () => {
     layouts.map((layout) => [id, layout] as const),
   );
 
-  it.each(templateLayouts)(
-    'offers for %s as %s what changes the sample, each setting of it',
-    (id, layout) => {
-      const config: CardConfig = { layout, showCta: true };
-      const available = optionsOf(id, config);
-      for (const option of options.filter((one) => available.has(one))) {
-        const [one, other] = values[option].map((value) => draw(id, changed(config, value)));
-        expect(one, option).not.toBe(other);
-      }
-    },
-  );
+  it.each(templateLayouts)('offers for %s as %s only settings that change the sample', (id, layout) => {
+    const config: CardConfig = { layout, showCta: true };
+    const available = optionsOf(id, config);
+    for (const option of options.filter((one) => available.has(one))) {
+      const [one, other] = values[option].map((value) => draw(id, changed(config, value)));
+      expect(one, option).not.toBe(other);
+    }
+  });
 
-  it.each(templateLayouts)('keeps from %s as %s what the sample does not show', (id, layout) => {
+  it.each(templateLayouts)('hides for %s as %s the settings without effect on the sample', (id, layout) => {
     const config: CardConfig = { layout };
     const hidden = options.filter((option) => !optionsOf(id, config).has(option));
     for (const option of hidden.filter((one) => one.startsWith('show') || one === 'ctaText')) {
@@ -74,7 +71,7 @@ describe('the panel', () => {
 });
 
 describe('a change', () => {
-  it('takes out what is undefined, and colors when none is left', () => {
+  it('removes undefined settings, and colors if none is left', () => {
     const config: CardConfig = { titleSize: 'large', colors: { text: '#000000' } };
     expect(changed(config, { titleSize: undefined })).toEqual({ colors: { text: '#000000' } });
     expect(changed(config, { colors: { text: undefined } })).toEqual({ titleSize: 'large' });

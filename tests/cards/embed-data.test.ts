@@ -13,7 +13,7 @@ import { twelveCards } from '../support/twelve-cards.ts';
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 
 describe('a card as a tree', () => {
-  it('keeps elements, attributes, capitals of SVG, and texts as they were written', () => {
+  it('preserves elements, attributes, the case of SVG names and texts', () => {
     const markup =
       '<p class="a b" dir="auto">R&amp;D &lt;b&gt;<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>end</p>';
     const tree = treeOf(markup);
@@ -28,8 +28,8 @@ describe('a card as a tree', () => {
   });
 });
 
-describe('the styles that travel with cards', () => {
-  it('are those whose classes occur', () => {
+describe('the styles of an embed response', () => {
+  it('are those whose classes occur in the cards', () => {
     const css =
       '.a{color:red}.b,.a .b,.c{color:blue}.a:is(.x,.y){top:0}.a:is(.x,.b)::after{top:1px}.a:not(.z){top:2px}' +
       '@media print{.a{top:3px}}@container rd-card (min-width:1px){.a{top:4px}.c{top:5px}}.b{&:hover{top:6px}}';
@@ -40,12 +40,12 @@ describe('the styles that travel with cards', () => {
   });
 });
 
-describe('what an embed weighs, gzipped', () => {
+describe('an embed, gzipped', () => {
   let embedOf: (page: unknown, query: URLSearchParams) => EmbedResponse;
   let covers: (pattern: string, origin: string) => boolean;
 
   beforeAll(async () => {
-    // As the function is built: with the style sheets inside, minified.
+    // The bundle contains the style sheets, minified as in the function.
     const { outputFiles } = await build({
       entryPoints: ['pages/reference-page/embed-response.ts'],
       bundle: true,
@@ -67,7 +67,7 @@ describe('what an embed weighs, gzipped', () => {
     ({ embedOf, covers } = module.exports);
   });
 
-  it('is at most 3 kB of script, and 6 kB together with twelve cards', async () => {
+  it('has at most 3 kB of script, and 6 kB with twelve cards', async () => {
     const script = gzip(await embedScriptText());
     const response = embedOf(
       {
@@ -86,7 +86,7 @@ describe('what an embed weighs, gzipped', () => {
     expect(script + data).toBeLessThanOrEqual(budgets.embed);
   });
 
-  it('has the one corner radius that branding names, which the host may still set', () => {
+  it('uses the corner radius of the branding unless the host sets one', () => {
     const branding = { ...defaultBranding, cornerRadius: 4 };
     const { css } = embedOf(
       { organization: { organizationId: 'organization-0001' }, branding, references: twelveCards },
@@ -95,7 +95,7 @@ describe('what an embed weighs, gzipped', () => {
     expect(css).toContain('--rd-wall-radius:var(--refdeck-radius,4px)');
   });
 
-  it('lets a pattern cover hosts below a name, and nothing that only ends like it', () => {
+  it('lets a pattern match subdomains, but no host with a similar ending', () => {
     expect(covers('https://*.example.com', 'https://a.b.example.com')).toBe(true);
     expect(covers('https://*.example.com', 'https://example.com')).toBe(false);
     expect(covers('https://*.example.com', 'https://evilexample.com')).toBe(false);

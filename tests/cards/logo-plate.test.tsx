@@ -11,20 +11,20 @@ const plateOf = (address: string) =>
   (logoPlate(address) as { '--rd-plate'?: string } | undefined)?.['--rd-plate'] ?? '#ffffff';
 
 describe('the plate of a logo', () => {
-  it('is dark for one that is light, and white for any other upload', () => {
+  it('is dark for a light logo, and white for any other upload', () => {
     expect(plateOf('/assets/o/a/320-light.webp')).toBe(darkPlate);
     expect(contrast('#ffffff', darkPlate)).toBeGreaterThan(12);
     for (const address of ['/assets/o/a/320.webp', '/sample-logo.svg', 'blob:x'])
       expect(plateOf(address)).toBe('#ffffff');
   });
 
-  it('stays white for a logo from elsewhere, with an outline by which a white one is seen', () => {
+  it('is white with an outline for a logo on another website', () => {
     const elsewhere = 'https://elsewhere.example/logo.svg';
     expect(plateOf(elsewhere)).toBe('#ffffff');
     expect(logoPlate(elsewhere)).toEqual({ '--rd-outline': expect.stringContaining('drop-shadow') });
   });
 
-  it('is drawn by a card and by the embed that shows logos, without a script', () => {
+  it('is set in the markup of cards and of the embedded logos', () => {
     const card = { ...sampleCard('consulting'), logoImage: '/assets/o/a/320-light.webp' };
     const style = `--rd-plate:${darkPlate}`;
     expect(renderToStaticMarkup(<ReferenceCard card={card} />)).toContain(`style="${style}"`);

@@ -36,7 +36,7 @@ describe.each(palettes.map((palette) => [palette.name, palette] as const))(
     const branding = { ...defaultBranding, brandColors: colors };
     const page = pageStyle(branding) as Record<string, string>;
 
-    it('reads on the page, in the very colors that it names', () => {
+    it('is readable on the page without changing its colors', () => {
       for (const [front, back] of ofPage)
         expect(contrast(page[`--page-${front}`]!, page[`--page-${back}`]!), front).toBeGreaterThanOrEqual(
           4.5,
@@ -46,7 +46,7 @@ describe.each(palettes.map((palette) => [palette.name, palette] as const))(
       expect(contrast(colors.secondary, colors.background)).toBeGreaterThanOrEqual(3);
     });
 
-    it.each(templates.map(({ id }) => id))('reads on cards of the template %s', (templateId) => {
+    it.each(templates.map(({ id }) => id))('is readable on cards of the template %s', (templateId) => {
       const cardStyle = cardStyleOf({ templateId, templateConfig: '{}' });
       const card = cssProperties(cardStyle, cardBranding(branding)) as Record<string, string>;
       for (const [front, back] of ofCard)
@@ -55,7 +55,7 @@ describe.each(palettes.map((palette) => [palette.name, palette] as const))(
   },
 );
 
-it('there are six palettes, the light ones first', () => {
+it('six palettes exist, light ones first', () => {
   const schemes = palettes.map(({ colors }) => schemeOf({ brandColors: colors }));
   expect(palettes).toHaveLength(6);
   expect(schemes).toEqual(schemes.toSorted().toReversed());

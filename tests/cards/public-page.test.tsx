@@ -52,7 +52,7 @@ describe('the filter', () => {
     expect(found(query)).toEqual(ids);
   });
 
-  it('lives in the query, which says nothing that was not chosen', () => {
+  it('is stored in the query, without defaults', () => {
     const query = 'q=a+b&tag=c%26d&page=3';
     expect(new URLSearchParams(filterEntries(readFilter(query))).toString()).toBe(query);
     for (const none of ['', 'q=&tag=&page=1', 'page=-4', 'page=x'])
@@ -61,7 +61,7 @@ describe('the filter', () => {
     expect(isFiltered(readFilter('q=a'))).toBe(true);
   });
 
-  it('counts what each choice would leave, given the other choices', () => {
+  it('counts the cards that each choice would leave', () => {
     const options = optionsOf(cards, readFilter('type=Brand&tag=old'), 'tag');
     expect(options).toEqual([
       { value: 'stone', label: 'stone', count: 1 },
@@ -72,7 +72,7 @@ describe('the filter', () => {
 });
 
 describe('the public page', () => {
-  it('shows the organization and its cards, each of which leads to its story', () => {
+  it('shows the organization and its cards with links to their stories', () => {
     expect(markup()).toContain('Birchline &lt;Studio&gt;');
     expect(markup()).toContain('3 customer references from 2 companies');
     expect(markup().match(/<article/g)).toHaveLength(3);
@@ -80,7 +80,7 @@ describe('the public page', () => {
       expect(markup()).toMatch(new RegExp(`<h2[^>]*><a [^>]*href="/reference-page/o/${id}" data-open=""`));
   });
 
-  it('shows the organization’s logo, named after it, unless its address is none of a picture', () => {
+  it('shows the organization’s logo unless its address is not a picture’s', () => {
     const withLogo = (logo: string) => branded({ logo });
     expect(withLogo('https://pictures.example/l.png')).toContain(
       '<img class="page-logo" src="https://pictures.example/l.png" alt="Birchline &lt;Studio&gt;"/>',
@@ -88,7 +88,7 @@ describe('the public page', () => {
     for (const none of [markup(), withLogo('javascript:alert(1)')]) expect(none).not.toContain('page-logo');
   });
 
-  it('says whose it is once, small, and leads from there to their website', () => {
+  it('names the organization once and links to its website', () => {
     const logo = 'https://pictures.example/l.png';
     for (const html of [markup(), branded({ logo }), branded({ logo, website: 'https://example.com/' })])
       expect(html.match(/Birchline &lt;Studio&gt;/g)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('the public page', () => {
       expect(none).toMatch(/<p class="page-owner"[^>]*>Birchline/);
   });
 
-  it('begins with a heading, an intro and what to do next, as far as the organization has written them', () => {
+  it('begins with the heading, intro and button that the organization has written', () => {
     expect(markup()).toMatch(/<h1[^>]*>What our customers say<\/h1>/);
     expect(markup()).not.toMatch(/page-description|page-action/);
     const callToAction = { text: 'Talk <to> us', link: 'https://example.com/?a=1&b=2' };
@@ -119,12 +119,12 @@ describe('the public page', () => {
     expect(branded({ headerLayout: 'centered' })).toContain('data-layout="centered"');
   });
 
-  it('gives all cards the one radius that branding names', () => {
+  it('gives all cards the corner radius of the branding', () => {
     expect(markup()).toContain('--rd-wall-radius:12px');
     expect(branded({ cornerRadius: 0 })).toContain('--rd-wall-radius:0px');
   });
 
-  it('shows the logos of five customers and more, each once, and takes no room for fewer', () => {
+  it('shows each customer’s logo once if there are at least five', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, n) => ({
         ...fullCard,
@@ -143,18 +143,18 @@ describe('the public page', () => {
     expect(logos(page(of(5).map((card) => ({ ...card, logoImage: 'javascript:alert(1)' }))))).toEqual([]);
   });
 
-  it('dresses its cards in the organization’s looks', () => {
+  it('applies the organization’s template settings to its cards', () => {
     const templateConfigs = { design: '{"layout":"horizontal"}' };
     const styled = markup('', { ...page(), branding: { ...defaultBranding, templateConfigs } });
     expect(styled.match(/rd-card-layout-horizontal/g)).toHaveLength(1);
   });
 
-  it('says when there is nothing, and when nothing matches', () => {
+  it('has a message for no references and for no matches', () => {
     expect(markup('', page([]))).toContain('No references published yet');
     expect(markup('?q=nothing')).toContain('No reference matches');
   });
 
-  it('offers the most frequent values of a filter, and the chosen one, whatever it is', () => {
+  it('offers the most frequent values of a filter and the chosen one', () => {
     const tags = Array.from({ length: limits.facetOptions + 50 }, (_, n) => `tag-${n}`);
     const rare = 'zz-rare';
     const many = [
@@ -169,7 +169,7 @@ describe('the public page', () => {
     expect(ofTags(`tag=${rare}`)).toContain(rare);
   });
 
-  it('offers each choice a way back', () => {
+  it('links to the page without each chosen filter', () => {
     const ways = [...markup('?q=a&tag=stone').matchAll(/<a [^>]*class="page-(?:chip|clear)"[^>]*>/g)].join(
       ' ',
     );
@@ -177,7 +177,7 @@ describe('the public page', () => {
       expect(ways).toContain(`href="${address}"`);
   });
 
-  it('is turned when it has more cards than fit', () => {
+  it('is split into pages if it has many cards', () => {
     const many = page(
       Array.from({ length: limits.cardsPerPage * 2 + 1 }, (_, n) => ({ ...fullCard, id: `c${n}` })),
     );
@@ -190,7 +190,7 @@ describe('the public page', () => {
     );
   });
 
-  it('replaces a text color that cannot be read', () => {
+  it('replaces an unreadable text color', () => {
     const colors = { primary: '#777777', secondary: '#777777', text: '#888888', background: '#777777' };
     const style = pageStyle({ brandColors: colors }) as Record<string, string>;
     for (const name of ['ink', 'muted', 'accent'])
@@ -209,7 +209,7 @@ describe('the page of a collection', () => {
   } as const;
   const shown = { ...page(), collection };
 
-  it('has the name of the collection as its heading, and leads to the page of its organization', () => {
+  it('has the collection’s name as its heading and links to the organization’s page', () => {
     expect(markup('', shown)).toMatch(/<h1[^>]*>Bridges &amp; co<\/h1>/);
     expect(markup('', shown)).toContain('Built to last');
     expect(markup('', shown)).toMatch(/<a [^>]*href="\/reference-page\/o"[^>]*>Birchline/);
@@ -221,7 +221,7 @@ describe('the page in a frame', () => {
   const framed = (query = '', data = page()) => markup(`?embed${query}`, data);
   const many = Array.from({ length: 7 }, (_, index) => ({ ...fullCard, id: `card-${index}` }));
 
-  it('shows the cards and one line of ours, and keeps its heading for screen readers', () => {
+  it('shows cards, a footer and a heading for screen readers only', () => {
     expect(framed().match(/<article/g)).toHaveLength(3);
     expect(framed()).not.toContain('<header');
     expect(framed()).toMatch(/<h1 class="page-unseen">/);
@@ -229,7 +229,7 @@ describe('the page in a frame', () => {
     expect(framed('&heading=4')).toContain('<h4');
   });
 
-  it('has no link that would load another page than itself into the frame', () => {
+  it('has no link that loads another page into the frame', () => {
     const data = page(Array.from({ length: 30 }, (_, n) => ({ ...fullCard, id: `c${n}` })));
     for (const query of ['', '&tag=one', '&limit=2', '&q=title&embed=search']) {
       const links = framed(query, data).match(/<a [^>]*>/g)!;
@@ -239,7 +239,7 @@ describe('the page in a frame', () => {
     }
   });
 
-  it('offers a search over many cards, not over a handful or over what its host chose, and never hides one that is at work', () => {
+  it('offers a search over many cards unless the host has filtered them', () => {
     expect(framed()).not.toContain('<search');
     expect(framed('', page(many))).toContain('<search');
     for (const chosen of ['&tag=one', '&limit=3'])
@@ -247,14 +247,14 @@ describe('the page in a frame', () => {
     expect(markup('?embed=search&tag=stone')).toContain('<search');
   });
 
-  it('keeps its form in every address of its own', () => {
+  it('keeps its options in every address', () => {
     const view = viewOf('?embed&theme=dark&layout=list&heading=3&limit=4');
     expect(addressOf(view, readFilter('tag=a'))).toBe(
       '/reference-page/o?embed=1&layout=list&theme=dark&heading=3&limit=4&tag=a',
     );
   });
 
-  it('follows the theme of the page around it, and says where everything is when it shows less', () => {
+  it('follows the host’s theme, and links to all references if it shows fewer', () => {
     const style = pageStyle(defaultBranding, 'auto') as Record<string, string>;
     expect(style.colorScheme).toBe('light dark');
     expect(style['--page-background']).toBe('light-dark(#ffffff, #111110)');

@@ -9,7 +9,7 @@ import { TemplatePreview } from '#web/workspace/cards/template-preview.tsx';
 import { cardMarkup, fullCard } from './card-markup.tsx';
 
 describe.each(templates.map((template) => [template.id, template] as const))('template %s', (id) => {
-  it('draws a card that has a title and nothing else', () => {
+  it('draws a card that has only a title', () => {
     const bare = {
       id: 'x',
       title: 'Bare',
@@ -65,18 +65,18 @@ describe('a card', () => {
     expect(cardMarkup({}, config)).not.toBe(cardMarkup());
   });
 
-  it("takes the button's words from the card, then from the configuration", () => {
+  it("uses the card's button text, or that of the configuration", () => {
     const card = { templateId: 'standardCTA' };
     expect(cardMarkup(card, { ctaText: 'From config' })).toContain('The button');
     expect(cardMarkup({ ...card, buttonText: '' }, { ctaText: 'From config' })).toContain('From config');
   });
 
-  it('offers no button that leads nowhere', () => {
+  it('has no button without an address', () => {
     const card = { templateId: 'standardCTA', callToAction: undefined };
     expect(cardMarkup(card, { showCta: true })).not.toContain('rd-card-button');
   });
 
-  it('looks as its organization has set its template, where it says nothing itself', () => {
+  it('follows its organization’s template settings where it has none itself', () => {
     const set = (config: CardConfig) => ({ templateConfigs: { standard: JSON.stringify(config) } });
     const templateStyle: CardConfig = {
       layout: 'horizontal',
@@ -94,12 +94,12 @@ describe('a card', () => {
     expect(cardMarkup({}, {}, { templateConfigs: { standard: 'broken' } })).toBe(cardMarkup());
   });
 
-  it('keeps to the layouts of its template', () => {
+  it('uses only layouts of its template', () => {
     const horizontal = cardMarkup({ templateId: 'base' }, { layout: 'horizontal' });
     expect(horizontal).toContain('rd-card-layout-card');
   });
 
-  it('shows its status only when asked', () => {
+  it('shows its status only if configured', () => {
     expect(cardMarkup({ status: 'Draft' })).not.toContain('Draft');
     expect(cardMarkup({ status: 'Draft' }, { showStatus: true })).toContain('rd-card-badge-draft');
     expect(cardMarkup({}, { showStatus: true })).toContain('rd-card-badge-published');
@@ -116,16 +116,16 @@ describe('a card', () => {
     expect(cardMarkup({ referenceDate })).toContain('>03/2026</time>');
   });
 
-  it('shows no date that is none', () => {
+  it('shows no invalid date', () => {
     expect(cardMarkup({ referenceDate: 'spring' })).not.toContain('<time');
   });
 
-  it('takes its heading level as told', () => {
+  it('has the heading level that is set', () => {
     expect(renderToStaticMarkup(<ReferenceCard card={fullCard} headingLevel={2} />)).toContain('<h2');
     expect(cardMarkup()).toContain('<h3');
   });
 
-  it('leads to its story where it is told the way, by its title and by "Read the story" if there is more', () => {
+  it('links its title to its story, and adds "Read the story" if there is more', () => {
     const linked = (card: CardContent) =>
       renderToStaticMarkup(<ReferenceCard card={card} link={{ href: '/story', newTab: true }} />);
     const links = linked(fullCard).match(/<a [^>]*data-open[^>]*>/g)!;
@@ -139,7 +139,7 @@ describe('a card', () => {
 });
 
 describe('samples', () => {
-  it('exist for every template on offer, and say that they are samples', () => {
+  it('exist for every offered template and are tagged as samples', () => {
     const offered = templates.filter((template) => !template.hidden).map((template) => template.id);
     expect(sampleCards.map((card) => card.templateId).sort()).toEqual(offered.sort());
     for (const card of sampleCards) expect(card.tags[0]).toBe('Sample data');
@@ -178,7 +178,7 @@ describe('hostile strings', () => {
     },
   );
 
-  it('links tell the other side nothing and give it no handle', () => {
+  it('links pass neither referrer nor opener', () => {
     expect(cardMarkup({ templateId: 'standardCTA' })).toContain('rel="noopener noreferrer"');
   });
 

@@ -30,7 +30,7 @@ const author = { userId: 'user', now: new Date('2026-05-01') };
 const form: ReferenceForm = { ...emptyForm, ...filledFields, customerId };
 const { createReference, updateReference } = referenceRoutes;
 
-/** As it comes back from the server. */
+/** Returns the record that the server would respond with. */
 const saved = (values: ReferenceForm) =>
   reference.parse(newReference(createReference.body.parse(bodyOf(values)), author));
 const cardWith = (values: Partial<ReferenceForm>) =>
@@ -66,7 +66,7 @@ function Editor({ templateId }: { templateId: string }) {
 describe.each(fieldEntries)('the field %s', (name, field) => {
   const naming = templates.filter(({ fields }) => fields.some((one) => one.name === name));
 
-  it('is shown by a template, and asked for by the editor for each that shows it', () => {
+  it('is shown by a template, whose editor has an input for it', () => {
     expect(naming).not.toEqual([]);
     for (const { id } of naming) {
       const editor = renderToStaticMarkup(<Editor templateId={id} />);
@@ -75,7 +75,7 @@ describe.each(fieldEntries)('the field %s', (name, field) => {
     }
   });
 
-  it('is sent, stored and answered as it was typed, and changed', () => {
+  it('is stored and returned as it was typed, when created and changed', () => {
     const made = saved(form);
     expect(formOf(made)[name]).toEqual(filledFields[name]);
     const change = updateReference.body.parse({ ...bodyOf(form), id: made.id, version: 1 });
@@ -93,12 +93,12 @@ describe.each(fieldEntries)('the field %s', (name, field) => {
       renderToStaticMarkup(
         <ReferenceCard card={cardWith({ ...card, templateId })} link={{ href: '/story' }} />,
       );
-    // All that a card says of it is that there is more to read.
+    // A card only links to the long description.
     if (name === 'longDescription') expect(markup({ longDescription: 'x' })).toContain('Read the story');
     else for (const text of shownTexts[name]) expect(markup(filledFields)).toContain(text);
   });
 
-  it('is on the page of the story', () => {
+  it('is shown on the story’s page', () => {
     const markup = renderToStaticMarkup(
       <StoryPageView
         organization={organization}
@@ -110,7 +110,7 @@ describe.each(fieldEntries)('the field %s', (name, field) => {
     for (const text of shownTexts[name]) expect(markup).toContain(text);
   });
 
-  it(`is ${field.searchable ? '' : 'not '}found by a search of visitors and in the workspace`, () => {
+  it(`is ${field.searchable ? '' : 'not '}found by public and workspace searches`, () => {
     const values = { [name]: filledFields[name] };
     const [text] = textsOf(filledFields[name]);
     const count = field.searchable ? 1 : 0;
@@ -120,8 +120,8 @@ describe.each(fieldEntries)('the field %s', (name, field) => {
   });
 });
 
-describe('what a template requires', () => {
-  it.each(templates.map(({ id }) => id))('is asked for by %s under the name that was sent', (templateId) => {
+describe('a required field', () => {
+  it.each(templates.map(({ id }) => id))('of %s is reported under its name in the request', (templateId) => {
     const empty = {
       ...saved({ ...emptyForm, customerId, title: 'x', templateId }),
       name: '',

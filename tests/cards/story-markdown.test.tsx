@@ -33,14 +33,14 @@ describe('the long description', () => {
       '<p dir="auto">See <img src="https://pictures.example/x.png" alt="it" loading="lazy" decoding="async"/> here</p>',
     ],
     ['#', ''],
-    // A heading without words is not there, and lowers no other.
+    // An empty heading is dropped and does not lower the others.
     ['## One\n#', '<h2 dir="auto">One</h2>'],
     ['- # a', '<ul><li dir="auto"><p dir="auto"><strong>a</strong></p></li></ul>'],
   ])('draws %j', (text, html) => {
     expect(markup(text)).toBe(html);
   });
 
-  it('that was written before it knew marks reads as it did', () => {
+  it('shows unsupported markup as it was typed', () => {
     const before = [
       'One.\nstill one,  \nand on\\\nand on.',
       'A rule:\n---\nno heading\n===',
@@ -99,7 +99,7 @@ const hostile = [
   '"onmouseover="hit()',
   '</style></title></textarea><base href=//canary.example>',
 ];
-/** Each puts its words where one kind of mark has them. */
+/** Each puts the words into one kind of markup. */
 const constructs: ((words: string) => string)[] = [
   (words) => words,
   (words) => `# ${words}`,
@@ -114,7 +114,7 @@ const constructs: ((words: string) => string)[] = [
   (words) => `![x](https://pictures.example/${words})`,
 ];
 
-/** All elements of some markup with their attributes. */
+/** Lists all elements with their attributes. */
 function elementsOf(html: string): [string, Record<string, unknown>][] {
   const found: [string, Record<string, unknown>][] = [];
   const walk = (tree: ReturnType<typeof treeOf>) => {
@@ -155,7 +155,7 @@ function expectHarmless(text: string) {
   }
 }
 
-describe('hostile words', () => {
+describe('hostile texts', () => {
   it.each(hostile)('stay words in every construct: %s', (words) => {
     for (const construct of constructs) {
       expectHarmless(construct(words));
@@ -169,7 +169,7 @@ describe('hostile words', () => {
     expectHarmless(text);
   });
 
-  it('of a reference or a mark that is never closed stay words', () => {
+  it('in references and unclosed marks stay words', () => {
     for (const text of [
       `[a]: ${canary}\n[a] ![a]`,
       '[a](https://x "',
@@ -181,7 +181,7 @@ describe('hostile words', () => {
   });
 });
 
-describe('a text that nobody types', () => {
+describe('an extreme text', () => {
   const filled = (part: string) =>
     part.repeat(Math.ceil(limits.longDescriptionLength / part.length)).slice(0, limits.longDescriptionLength);
   const depthOf = (html: string) => {
@@ -240,7 +240,7 @@ describe('a text that nobody types', () => {
         ['just not too deep', `${'>'.repeat(6)} a\n\nb\n\n`.repeat(199)],
         ['just not too many items', '- a\n'.repeat(199)],
       ]),
-  )('is drawn, and no deeper than a browser likes: %j', (_, text) => {
+  )('is drawn with limited depth and size: %j', (_, text) => {
     const html = markup(text);
     expect(depthOf(html)).toBeLessThan(24);
     expect(html.length).toBeLessThan(30 * limits.longDescriptionLength);
@@ -249,7 +249,7 @@ describe('a text that nobody types', () => {
 });
 
 describe('the plain text of a story', () => {
-  it('has its words and none of its marks', () => {
+  it('has its words without markup', () => {
     const text = [
       '## The *challenge*',
       '**Every Monday** at _eight_, 5 * 3 calls of snake_case.',
@@ -265,7 +265,7 @@ describe('the plain text of a story', () => {
   });
 
   it.each(['One.\n\nTwo, with 3 - 4 - 5.', 'a_b_c', '2 * 3 * 4', '(note) [1]', '-5 degrees', '#hash'])(
-    'of a text without marks is that text: %j',
+    'equals a text without markup: %j',
     (text) => {
       expect(plainText(text)).toBe(text);
     },
@@ -275,16 +275,16 @@ describe('the plain text of a story', () => {
 describe('the library’s pictures of a story', () => {
   const [quay, pier] = ['/assets/ORG/A/400.webp', '/assets/ORG/B/800.webp'];
 
-  it('are found wherever a picture can stand, each once', () => {
+  it('are found in every position, each once', () => {
     const text = `![The quay](${quay} "In March")\n\n- ![](<${pier}>)\n> [![a](${quay})](https://next.example)`;
     expect(libraryPictures(text)).toEqual([quay, pier]);
   });
 
-  it('are no words and nobody else’s', () => {
+  it('exclude plain texts and other organizations’ pictures', () => {
     expect(libraryPictures(`${quay} ![a](https://next.example${quay}) (${pier})`)).toEqual([]);
   });
 
-  it('are as many as one transaction can hold', () => {
+  it('are at most as many as one transaction can hold', () => {
     const customerId = '01J00000000000000000000000';
     const check = (count: number) => {
       const pictures = Array.from({ length: count }, (_, at) => `![](/assets/O/${at}/4.webp)`);

@@ -17,7 +17,7 @@ const story = (card: Partial<CardContent> = {}, references: CardContent[] = []) 
   );
 
 describe('the page of a reference', () => {
-  it('says all that its card knows, under one heading', () => {
+  it('shows all fields of its card under one heading', () => {
     const known = [
       'title',
       'company',
@@ -33,7 +33,7 @@ describe('the page of a reference', () => {
     expect(story()).toContain('href="/reference-page/o"');
   });
 
-  it('keeps the paragraphs of a story', () => {
+  it('preserves the paragraphs of a story', () => {
     expect(
       story({ outcomes: undefined, longDescription: 'One.\n\nTwo,\nwith a line.\n\n\nThree.' }).match(
         /<p dir="auto">[OT]/g,
@@ -41,17 +41,17 @@ describe('the page of a reference', () => {
     ).toHaveLength(3);
   });
 
-  it('marks its button for counting, and nothing else: the page that is seen is no card', () => {
+  it('marks only its button for counting, because the page is no card', () => {
     expect(story().match(/data-reference=/g)).toHaveLength(1);
     expect(story()).toMatch(/data-reference="[^"]+"><a class="page-button rd-card-button"/);
     expect(story({ callToAction: 'javascript:alert(1)' })).not.toContain('rd-card-button');
   });
 });
 
-describe('a reference of which its card says all', () => {
+describe('a reference without further content', () => {
   const short = { longDescription: ' ', outcomes: undefined, quote: '', figures: [] };
 
-  it('is that card, under one heading, with its facts, its button and its tags', () => {
+  it('is shown as its card with one heading, facts, button and tags', () => {
     const html = story(short);
     expect(html).toMatch(/class="story-card"><article[^>]*>.*<h1 class="rd-card-title"/);
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -68,12 +68,12 @@ describe('a reference of which its card says all', () => {
     { quote: 'Yes.' },
     { figures: [{ value: '1', label: 'x' }] },
     { templateConfig: '{"showDescription":false}' },
-  ])('is not one with %j', (more) => {
+  ])('is a whole story with %j', (more) => {
     expect(story({ ...short, ...more })).not.toContain('story-card');
   });
 });
 
-describe('what a story leads on to', () => {
+describe('the links of a story', () => {
   const on = (references: readonly CardContent[], card: CardContent) => {
     const { related, previous, next } = aroundStory(references, card);
     return { related: related.map(({ id }) => id), previous: previous?.id, next: next?.id };
@@ -89,7 +89,7 @@ describe('what a story leads on to', () => {
   const bank = { clientIndustry: 'Banking', tags: ['Web', 'Long term'] };
   const read = card('read', bank);
 
-  it('is what has most of its industry and tags, in the order of the page, and what is of its customer last', () => {
+  it('prefer stories with the same industry and tags, and its own customer’s last', () => {
     const same = card('same', { ...bank, company: 'read' });
     const close = card('close', { clientIndustry: 'banking', tags: ['web'] });
     const near = card('near', { tags: ['Long term'] });
@@ -99,12 +99,12 @@ describe('what a story leads on to', () => {
     expect(on([same, read], read).related).toEqual(['same']);
   });
 
-  it('is never itself, and nothing when there is nothing', () => {
+  it('never include the story itself, and may be empty', () => {
     expect(on([read], read)).toEqual({ related: [], previous: undefined, next: undefined });
     expect(story()).not.toContain('story-related');
   });
 
-  it('is what stands beside it on the page; what is not there stands beside nothing', () => {
+  it('include its neighbors on the page, and none for an unlisted story', () => {
     const list = [card('a'), read, card('b')];
     expect(on(list, read)).toMatchObject({ previous: 'a', next: 'b' });
     expect(on(list, list[2]!)).toMatchObject({ previous: 'read', next: undefined });
@@ -115,7 +115,7 @@ describe('what a story leads on to', () => {
     });
   });
 
-  it('is drawn as cards that lead to their stories and are counted', () => {
+  it('are cards that link to their stories and are counted', () => {
     const cards = ['a', 'b', 'c'].map((id) => ({ ...fullCard, id }));
     const html = story({ id: 'b' }, cards);
     for (const id of ['a', 'c'])

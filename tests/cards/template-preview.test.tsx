@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { templates } from '#contract/cards/templates';
 import { TemplatePreview } from '#web/workspace/cards/template-preview.tsx';
 
-it.each(templates.map(({ id }) => id))('the miniature of %s draws all its pictures at once', (templateId) => {
+it.each(templates.map(({ id }) => id))('the miniature of %s has no lazy pictures', (templateId) => {
   const markup = renderToStaticMarkup(<TemplatePreview templateId={templateId} />);
   expect(markup).not.toContain('loading="lazy"');
 });
