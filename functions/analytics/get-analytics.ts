@@ -2,9 +2,10 @@ import type { AnalyticsReport, analyticsRoutes } from '#contract/resources/analy
 import type { Input } from '#contract/primitives/route';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
-import { settingsOf } from '../organization/settings.ts';
+import { settingsOf } from '../organization/store.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { dayIn, monthOf, periodBefore, periodOf, widestPeriodOf } from './period.ts';
+import { dayIn, monthOf } from '../shared/days/days.ts';
+import { periodBefore, periodOf, widestPeriodOf } from './period.ts';
 import { labelAttributes, reportOf } from './report.ts';
 
 const { dayCounters, reference } = prefixes;

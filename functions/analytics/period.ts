@@ -1,45 +1,17 @@
 import { limits } from '#contract/rules/limits';
 import type { Granularity } from '#contract/resources/analytics';
+import { addDays, daysBetween, monthOf, utcDay } from '../shared/days/days.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 
-/** Days as `2026-03-31`: as text they sort and compare like the days themselves. */
+/** Both days are included. */
 export interface Period {
   from: string;
   to: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const defaultDays = 30;
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
-/** The day that it is in a time zone (an IANA name) at a moment. */
-export function dayIn(timeZone: string, at: Date): string {
-  // To make one costs twenty times as much as to use it.
-  const calendar = calendars.get(timeZone) ?? calendarOf(timeZone);
-  calendars.set(timeZone, calendar);
-  const { year, month, day } = Object.fromEntries(
-    calendar.formatToParts(at).map(({ type, value }) => [type, value]),
-  );
-  return `${year}-${month}-${day}`;
-}
-
-const calendarOf = (timeZone: string) =>
-  new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-export const monthOf = (day: string): string => day.slice(0, 7);
-
-const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
-export const addDays = (day: string, count: number): string => dayOf(new Date(time(day) + count * dayMs));
-const lengthOf = ({ from, to }: Period) => (time(to) - time(from)) / dayMs + 1;
+const lengthOf = ({ from, to }: Period) => daysBetween(from, to) + 1;
 
 interface PeriodRequest {
   from?: string | undefined;
@@ -57,7 +29,7 @@ export function periodOf({ from, to: until }: PeriodRequest, today: string): Per
  * zone can be read at once.
  */
 export function widestPeriodOf(requested: PeriodRequest, now: Date): Period {
-  const [first, last] = [addDays(dayOf(now), -1), addDays(dayOf(now), 1)];
+  const [first, last] = [addDays(utcDay(now), -1), addDays(utcDay(now), 1)];
   const from = requested.from ?? addDays(requested.to ?? first, 1 - defaultDays);
   return checked({ from, to: requested.to ?? last }, limits.analyticsDays + 2, last);
 }
@@ -91,7 +63,7 @@ export function bucketOf(day: string, granularity: Granularity, { from }: Period
 function firstDay(day: string, granularity: Granularity): string {
   if (granularity === 'month') return `${monthOf(day)}-01`;
   if (granularity === 'day') return day;
-  const sinceMonday = (new Date(time(day)).getUTCDay() + 6) % 7;
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return addDays(day, -sinceMonday);
 }
 

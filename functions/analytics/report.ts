@@ -7,7 +7,7 @@ import {
 } from '#contract/resources/analytics';
 import { fromRow, type Item } from '../shared/data/read.ts';
 import { referenceRow } from '../reference/store.ts';
-import { addCounts, noCounts, dimensionPrefix, valuesOf, type Dimension } from './counters.ts';
+import { addCounts, noCounts, dimensionPrefix, valuesOf, type Dimension } from '../counting/counters.ts';
 import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './period.ts';
 
 /** The attributes of a reference that a report reads. */

@@ -3,9 +3,10 @@ import type { Approval } from '#contract/resources/approval';
 import { subjects } from '#contract/rules/choices';
 import type { AuditAction } from '#contract/rules/audit';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
-import { appendSteps, chained, takesDown, type NewEntry } from '../permission/ledger.ts';
-import { shownSteps } from '../permission/shown-steps.ts';
-import { withdrawalSteps, type TakingDown } from '../permission/take-down.ts';
+import { chained, takesDown, type NewEntry } from '../permission/rules.ts';
+import { appendSteps } from '../permission/steps.ts';
+import { showAllowedSteps } from '../publication/show-allowed.ts';
+import { withdrawalSteps } from '../publication/take-down.ts';
 import { referenceRow, type Confirmer, type ReferenceItem } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
@@ -16,16 +17,17 @@ import { scopedTable } from '../shared/data/scoped-table.ts';
 import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
+import type { ActorContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { statementRow, type Statement } from './answer-by-link.ts';
 import { forgottenAfter } from './link.ts';
 import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
 
-type Call = Pick<TakingDown, 'now' | 'requestId'>;
+type Call = Pick<ActorContext, 'now' | 'requestId'>;
 
 /** The records that a response changes, as they are now. */
-interface Standing {
-  context: TakingDown;
+interface Affected {
+  context: ActorContext;
   statement: Statement;
   row: ApprovalRow;
   customer: CustomerRow | undefined;
@@ -63,7 +65,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
     // Another run has applied it and removed it from the queue.
     if (appliedCount >= number) throw new RaceLost();
     if (appliedCount < number - 1) throw new Error('An earlier response of this contact is not applied yet');
-    const context: TakingDown = {
+    const context: ActorContext = {
       ...call,
       table,
       organizationId,
@@ -71,7 +73,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
       userId: `contact:${row.contact.id}`,
     };
     const reference = fromRow(referenceRow, await table.get(keys.reference(organizationId, row.referenceId)));
-    const standing = {
+    const affected = {
       context,
       statement,
       row,
@@ -80,7 +82,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
     };
     await table.commit([
       remove(key, { pk: exists }),
-      ...(await stepsOf(standing)),
+      ...(await stepsOf(affected)),
       record(context, organizationId, actions[statement.kind], { id: approvalId }),
     ]);
   });
@@ -93,32 +95,32 @@ const actions: Record<Statement['kind'], AuditAction> = {
   withdrawn: 'approval.withdraw',
 };
 
-async function stepsOf(standing: Standing): Promise<Step[]> {
-  const { statement, customer, reference } = standing;
+async function stepsOf(affected: Affected): Promise<Step[]> {
+  const { statement, customer, reference } = affected;
   // A withdrawal is written down for as long as there is a ledger; any other answer needs what it is about.
-  if (!customer || (!reference && statement.kind !== 'withdrawn')) return endedSteps(standing);
+  if (!customer || (!reference && statement.kind !== 'withdrawn')) return endedSteps(affected);
   const steps: Record<Statement['kind'], () => Step[] | Promise<Step[]>> = {
-    approved: () => approvedSteps(standing, customer, reference!),
+    approved: () => approvedSteps(affected, customer, reference!),
     'changes suggested': () => [],
-    declined: () => declinedSteps(standing, customer),
-    withdrawn: () => withdrawnSteps(standing, customer),
+    declined: () => declinedSteps(affected, customer),
+    withdrawn: () => withdrawnSteps(affected, customer),
   };
   return [
     ...(await steps[statement.kind]()),
-    statementStep(standing),
-    ...(await mailSteps(standing, customer)),
+    statementStep(affected),
+    ...(await mailSteps(affected, customer)),
   ];
 }
 
 async function approvedSteps(
-  standing: Standing,
+  affected: Affected,
   customer: CustomerRow,
   reference: ReferenceItem,
 ): Promise<Step[]> {
-  const { context, statement, row } = standing;
+  const { context, statement, row } = affected;
   const { organizationId } = context;
   const { answer, wording } = statement;
-  const granted = entryOf(standing, customer, {
+  const granted = entryOf(affected, customer, {
     kind: 'granted',
     subjects: answer.subjects,
     channels: answer.channels,
@@ -130,35 +132,35 @@ async function approvedSteps(
     entryId: granted.id,
     approvalId: row.id,
     snapshot: row.snapshot,
-    by: confirmerOf(standing),
+    by: confirmerOf(affected),
     at: statement.at,
     expiresOn: row.expiresOn,
   };
   return [
     ...appendSteps(organizationId, granted, customer),
-    ...(await shownSteps(context, { reference, company: customer.name, entry: granted, approved })),
+    ...(await showAllowedSteps(context, { reference, company: customer.name, entry: granted, approved })),
   ];
 }
 
 /** How visitors may hear of who confirmed it: by name if that was allowed, otherwise by where the link was sent to. */
-function confirmerOf({ statement: { answer }, row }: Standing): Confirmer {
+function confirmerOf({ statement: { answer }, row }: Affected): Confirmer {
   const { name, jobTitle, subjects: allowed } = answer;
   if (allowed.includes('person')) return { name, jobTitle };
   return { domain: row.contact.email?.split('@').at(-1) };
 }
 
-function declinedSteps(standing: Standing, customer: CustomerRow): Step[] {
-  const { subjects: question, channels } = standing.row;
-  const reason = standing.statement.answer.comment;
-  const entry = entryOf(standing, customer, { kind: 'declined', subjects: question, channels, reason });
-  return appendSteps(standing.context.organizationId, entry, customer);
+function declinedSteps(affected: Affected, customer: CustomerRow): Step[] {
+  const { subjects: question, channels } = affected.row;
+  const reason = affected.statement.answer.comment;
+  const entry = entryOf(affected, customer, { kind: 'declined', subjects: question, channels, reason });
+  return appendSteps(affected.context.organizationId, entry, customer);
 }
 
 /** Withdraws one reference in the contact's name, as a member would. */
-async function withdrawnSteps(standing: Standing, customer: CustomerRow): Promise<Step[]> {
-  const { context, statement, reference } = standing;
+async function withdrawnSteps(affected: Affected, customer: CustomerRow): Promise<Step[]> {
+  const { context, statement, reference } = affected;
   const { organizationId, now } = context;
-  const entry = entryOf(standing, customer, {
+  const entry = entryOf(affected, customer, {
     kind: 'withdrawn',
     subjects: [...subjects],
     channels: statement.channels ?? [],
@@ -172,14 +174,14 @@ async function withdrawnSteps(standing: Standing, customer: CustomerRow): Promis
 }
 
 /** Only a withdrawal of the product's own channels takes anything down. */
-const endedFor = async (context: TakingDown, reference: ReferenceItem, isPublic: boolean) =>
+const endedFor = async (context: ActorContext, reference: ReferenceItem, isPublic: boolean) =>
   isPublic
     ? await withdrawalSteps(context, reference)
     : [check(keys.reference(context.organizationId, reference.id), { version: equals(reference.version) })];
 
 /** Builds the ledger entry with the time of the response. */
 function entryOf(
-  { statement, row }: Standing,
+  { statement, row }: Affected,
   customer: CustomerRow,
   what: Pick<NewEntry, 'kind' | 'subjects' | 'channels' | 'wording' | 'expiresOn' | 'snapshot' | 'reason'>,
 ) {
@@ -200,7 +202,7 @@ function entryOf(
   );
 }
 
-function statementStep({ context, statement, row }: Standing): Step {
+function statementStep({ context, statement, row }: Affected): Step {
   const { kind, answer, number } = statement;
   return update(
     keys.approval(context.organizationId, row.customerId, row.id),
@@ -213,7 +215,7 @@ function statementStep({ context, statement, row }: Standing): Step {
  * The reference or contact no longer exists. The response stays with the request, and the link reports the
  * end.
  */
-function endedSteps({ context, statement, row }: Standing): Step[] {
+function endedSteps({ context, statement, row }: Affected): Step[] {
   const { answer, number, linkHash } = statement;
   const status: Approval['status'] = 'canceled';
   const ended = { status: 'ended', language: row.language, ...forgottenAfter(context.now.toISOString()) };
@@ -228,7 +230,7 @@ function endedSteps({ context, statement, row }: Standing): Step[] {
 }
 
 /** Sends the contact a receipt, and notifies the member who asked, if still in the team. */
-async function mailSteps({ context, statement, row }: Standing, customer: CustomerRow): Promise<Step[]> {
+async function mailSteps({ context, statement, row }: Affected, customer: CustomerRow): Promise<Step[]> {
   const { table, organizationId, now } = context;
   const { kind, answer, channels } = statement;
   const [page, asker] = await table.getMany([

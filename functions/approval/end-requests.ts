@@ -1,41 +1,19 @@
-import * as z from 'zod/mini';
+import type { Deletion } from '../customer/steps.ts';
 import { equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
-import { storedKey } from '../shared/data/read.ts';
 import { approvalScope, scheduledScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import { put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { remove, retryRace, update } from '../shared/data/write.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { endLink } from './link.ts';
 import { readApprovals } from './store.ts';
-
-/** The deleted customer, or its deleted reference or contact. */
-interface Gone {
-  customerId: string;
-  referenceId?: string | undefined;
-  contactId?: string | undefined;
-}
-
-export const goneRow = z.extend(storedKey, {
-  organizationId: z.string(),
-  customerId: z.string(),
-  referenceId: z.optional(z.string()),
-  contactId: z.optional(z.string()),
-});
-
-/** The step that leaves word for the job to end what waits about it. Belongs into the transaction of the deletion. */
-export const endRequestsStep = (organizationId: string, gone: Gone, now: Date): Step =>
-  put(
-    keys.scheduled('approval', now, organizationId, gone.referenceId ?? gone.contactId ?? gone.customerId),
-    { organizationId, ...gone },
-  );
 
 /**
  * Ends open requests about a deleted record, each in its own transaction. A response that arrives meanwhile
  * ends its request itself.
  */
 export async function endRequests(
-  { organizationId, customerId, referenceId, contactId, pk, sk }: z.output<typeof goneRow>,
+  { organizationId, customerId, referenceId, contactId, pk, sk }: Deletion,
   now: Date,
 ): Promise<void> {
   await retryRace(async () => {

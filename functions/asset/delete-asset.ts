@@ -9,7 +9,7 @@ import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { finishRemoval, removalKey, type Removal } from './removal.ts';
 import { keyOf, noLongerPending, readAsset, type AssetItem } from './store.ts';
-import { namedUses } from './use.ts';
+import { namedUses } from './steps.ts';
 
 /**
  * One transaction takes the asset away and leaves a removal in its place; then the objects go. When that is killed, or

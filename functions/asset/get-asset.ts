@@ -2,7 +2,7 @@ import type { Asset } from '#contract/resources/asset';
 import type { AssetUse } from '#contract/primitives/error';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readAsset } from './store.ts';
-import { namedUses } from './use.ts';
+import { namedUses } from './steps.ts';
 
 export async function getAsset(
   { table, organizationId }: MemberContext,

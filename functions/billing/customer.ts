@@ -7,8 +7,8 @@ import { RaceLost } from '../shared/errors/app-error.ts';
 import { readOrganization } from '../shared/membership/organization.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { readSubscription, unchanged, type SubscriptionItem } from './store.ts';
-import { callStripe, stretchOf } from './stripe.ts';
+import { readSubscription, unchanged, type SubscriptionItem } from '../payments/store.ts';
+import { callStripe, stretchOf } from '../payments/stripe.ts';
 
 /** The organization as Stripe's customer, made when it first goes to Stripe. Of several calls at once, all get the same one. */
 export async function customerOf(context: MemberContext): Promise<string> {

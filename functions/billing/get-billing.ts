@@ -7,10 +7,10 @@ import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { organizationRow } from '../shared/membership/organization.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { graceEnd, isRunning } from './state.ts';
-import { subscriptionRow, type SubscriptionItem } from './store.ts';
+import { graceEnd, isRunning } from '../payments/state.ts';
+import { subscriptionRow, type SubscriptionItem } from '../payments/store.ts';
 import type { Log } from '../shared/log/log.ts';
-import { callStripe } from './stripe.ts';
+import { callStripe } from '../payments/stripe.ts';
 
 export async function getBilling({ table, organizationId, log }: MemberContext): Promise<Billing> {
   const [row, found] = await table.getMany([

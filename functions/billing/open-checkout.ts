@@ -6,14 +6,14 @@ import type { Input } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { expire } from './checkouts.ts';
+import { expire } from '../payments/checkouts.ts';
 import { customerOf } from './customer.ts';
 import { billingPage } from './environment.ts';
 import { openPortal } from './open-portal.ts';
-import { isRunning } from './state.ts';
-import { readSubscription, type SubscriptionItem } from './store.ts';
-import { callStripe, stretchOf } from './stripe.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { isRunning } from '../payments/state.ts';
+import { readSubscription, type SubscriptionItem } from '../payments/store.ts';
+import { callStripe, stretchOf } from '../payments/stripe.ts';
+import { syncSubscription } from '../payments/sync-subscription.ts';
 
 interface Checkout {
   customerId: string;

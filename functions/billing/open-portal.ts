@@ -2,9 +2,9 @@ import { record } from '../shared/audit/record.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { billingPage } from './environment.ts';
-import { readSubscription } from './store.ts';
-import { callStripe, isUnknown } from './stripe.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { readSubscription } from '../payments/store.ts';
+import { callStripe, isUnknown } from '../payments/stripe.ts';
+import { syncSubscription } from '../payments/sync-subscription.ts';
 
 export async function openPortal(context: MemberContext): Promise<{ url: string }> {
   const { table, organizationId } = context;

@@ -1,7 +1,7 @@
 import type { Collection, collectionRoutes } from '#contract/resources/collection';
 import type { Input } from '#contract/primitives/route';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { changeCollection } from './store.ts';
+import { changeCollection } from './change.ts';
 
 export async function addCollectionItems(
   context: MemberContext,

@@ -9,8 +9,7 @@ import { update } from '../shared/data/write.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { changeSteps } from './change.ts';
-import { commitTo } from './store.ts';
+import { changeSteps, commitTo } from './change.ts';
 
 export async function createCollection(
   context: MemberContext,

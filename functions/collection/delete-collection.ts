@@ -4,8 +4,9 @@ import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { retryRace, update } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { changed, changeSteps } from './change.ts';
-import { commitTo, readCollection } from './store.ts';
+import { changeSteps, commitTo } from './change.ts';
+import { changed } from './steps.ts';
+import { readCollection } from './store.ts';
 
 /**
  * A transaction cannot change five hundred references, so a large collection is emptied by several, and goes with its last

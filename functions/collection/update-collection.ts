@@ -2,7 +2,7 @@ import type { Collection, collectionRoutes } from '#contract/resources/collectio
 import type { Input } from '#contract/primitives/route';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { changeCollection } from './store.ts';
+import { changeCollection } from './change.ts';
 
 export async function updateCollection(
   context: MemberContext,

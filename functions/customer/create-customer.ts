@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import type { Customer, customerRoutes } from '#contract/resources/customer';
 import type { Input } from '#contract/primitives/route';
-import { assetUseSteps, customerPictures } from '../asset/use.ts';
+import { assetUseSteps, customerPictures } from '../asset/steps.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

@@ -1,4 +1,3 @@
-import { endRequestsStep } from '../approval/end-requests.ts';
 import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -7,6 +6,7 @@ import { remove, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
+import { deletionStep } from './steps.ts';
 
 export async function deleteContact(
   context: MemberContext,
@@ -18,7 +18,7 @@ export async function deleteContact(
   await table.commit([
     remove(keys.customerContact(organizationId, customerId, contactId), { pk: exists }, missing),
     update(keys.customer(organizationId, customerId), { add: { contactCount: -1 } }, { pk: exists }, missing),
-    endRequestsStep(organizationId, { customerId, contactId }, now),
+    deletionStep({ organizationId, customerId, contactId }, now),
     record(context, organizationId, 'contact.delete', { id: contactId }),
   ]);
   return { contactId };

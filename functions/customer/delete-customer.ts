@@ -1,5 +1,4 @@
-import { endRequestsStep } from '../approval/end-requests.ts';
-import { assetUseSteps, customerPictures } from '../asset/use.ts';
+import { assetUseSteps, customerPictures } from '../asset/steps.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { fromRow, type Item } from '../shared/data/read.ts';
@@ -9,6 +8,7 @@ import { put, remove, retryRace } from '../shared/data/write.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
+import { deletionStep } from './steps.ts';
 import { customerRow, readContacts, readCustomerRow } from './store.ts';
 
 export async function deleteCustomer(
@@ -38,7 +38,7 @@ export async function deleteCustomer(
       ),
       // The ledger outlives the customer, and its end still proves that it is complete.
       ...(ledgerHash ? [put(keys.ledgerEnd(organizationId, id), { ledgerLength, ledgerHash })] : []),
-      ...(approvalCount ? [endRequestsStep(organizationId, { customerId: id }, now)] : []),
+      ...(approvalCount ? [deletionStep({ organizationId, customerId: id }, now)] : []),
       ...assetUseSteps(organizationId, `customer:${id}`, customerPictures(before), {}),
       record(context, organizationId, 'customer.delete', { id }),
     ]);

@@ -1,12 +1,12 @@
 import { customer, type Customer, type customerRoutes } from '#contract/resources/customer';
 import type { Input } from '#contract/primitives/route';
-import { assetUseSteps, customerPictures } from '../asset/use.ts';
+import { assetUseSteps, customerPictures } from '../asset/steps.ts';
 import { record } from '../shared/audit/record.ts';
-import { absent, equals, exists } from '../shared/data/expression.ts';
+import { equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
-import { check, recordChanged, retryRace, update, type Step } from '../shared/data/write.ts';
-import { changesFiles } from '../shared/files/changed-files.ts';
+import { recordChanged, retryRace, update } from '../shared/data/write.ts';
+import { renamePublicCustomer } from '../publication/public-customer.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readCustomer } from './store.ts';
@@ -39,24 +39,9 @@ export async function updateCustomer(
         customerPictures(before),
         customerPictures({ ...before, ...changes }),
       ),
-      ...(renamed ? await renameOnPublicPage(context, id, changes.name!) : []),
+      ...(renamed ? await renamePublicCustomer(context, id, changes.name!) : []),
       record(context, organizationId, 'customer.update', { id, version: set.version }),
     ]);
     return { ...before, ...set };
   });
-}
-
-/** The public page shows the customer's name while one of its references is public. */
-async function renameOnPublicPage(context: MemberContext, customerId: string, name: string): Promise<Step[]> {
-  const { table, organizationId } = context;
-  const key = keys.publicCustomer(organizationId, customerId);
-  if (!(await table.get(key))) return [check(key, { pk: absent })];
-  return [
-    update(key, { set: { name } }, { pk: exists }),
-    update(
-      keys.publicPage(organizationId),
-      { add: { version: 1 }, ...changesFiles(context) },
-      { pk: exists },
-    ),
-  ];
 }

@@ -15,7 +15,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { profileOf } from '../shared/membership/profile.ts';
 import { addMembership } from '../shared/membership/membership.ts';
-import { defaultTimeZone } from './settings.ts';
+import { defaultTimeZone } from './store.ts';
 import { freePageSlug } from './page-slug.ts';
 import { toOrganization, type OrganizationItem } from '../shared/membership/organization.ts';
 

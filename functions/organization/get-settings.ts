@@ -1,7 +1,7 @@
 import type { OrganizationSettings } from '#contract/resources/organization';
 import { may } from '#contract/rules/roles';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { readSettingsRow, settingsOf } from './settings.ts';
+import { readSettingsRow, settingsOf } from './store.ts';
 
 export async function getSettings(context: MemberContext): Promise<OrganizationSettings> {
   const { embedOrigins, ...settings } = settingsOf(await readSettingsRow(context));

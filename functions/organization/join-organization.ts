@@ -6,7 +6,7 @@ import { keys } from '../shared/data/keys.ts';
 import { inviteeScope, userScope } from '../shared/data/scope.ts';
 import { retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
-import { endInvitation, invitationRow, inviteeRow, type Invitee } from '../team/invitation.ts';
+import { endInvitation, invitationRow, inviteeRow, type Invitee } from '../team/store.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { profileOf } from '../shared/membership/profile.ts';

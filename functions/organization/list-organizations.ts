@@ -4,7 +4,7 @@ import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions } from '../shared/data/keys.ts';
 import { anyOf, inviteeScope, organizationScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import { inviteeRow } from '../team/invitation.ts';
+import { inviteeRow } from '../team/store.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { readMemberships, type MembershipRow } from '../shared/membership/profile.ts';
 import { organizationRow, toOrganization } from '../shared/membership/organization.ts';

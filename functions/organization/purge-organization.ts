@@ -1,5 +1,5 @@
-import { endSubscription, unlinkStripeCustomer } from '../billing/end-subscription.ts';
-import type { SyncCall } from '../billing/sync-subscription.ts';
+import { endSubscription, unlinkStripeCustomer } from '../payments/end-subscription.ts';
+import type { SyncCall } from '../payments/sync-subscription.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
 import { bufferPartitions, keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '#contract/rules/roles';
-import { endSubscription } from '../billing/end-subscription.ts';
-import type { SyncCall } from '../billing/sync-subscription.ts';
+import { endSubscription } from '../payments/end-subscription.ts';
+import type { SyncCall } from '../payments/sync-subscription.ts';
 import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
 import {
   anyOf,

@@ -3,7 +3,7 @@ import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { update } from '../shared/data/write.ts';
-import { changesFiles } from '../shared/files/changed-files.ts';
+import { changesFiles } from '../publication/changed-files.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readOrganization, toOrganization } from '../shared/membership/organization.ts';
 

@@ -1,14 +1,14 @@
 import type { Branding, SavedBranding, organizationRoutes } from '#contract/resources/organization';
 import type { Input } from '#contract/primitives/route';
-import { assetUseSteps, brandingPictures } from '../asset/use.ts';
+import { assetUseSteps, brandingPictures } from '../asset/steps.ts';
 import { record } from '../shared/audit/record.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { retryRace, update } from '../shared/data/write.ts';
-import { mayChangeAnyFile } from '../shared/files/changed-files.ts';
+import { mayChangeAnyFile } from '../publication/changed-files.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { readBranding, saved, brandingOf, withStyle, type BrandingRow } from './branding.ts';
+import { readBranding, saved, brandingOf, withStyle, type BrandingRow } from './store.ts';
 
 type Sent = Omit<Input<typeof organizationRoutes.saveBranding>, 'version'>;
 

@@ -5,14 +5,14 @@ import { absentOr, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { pageSlugScope } from '../shared/data/scope.ts';
 import { retryRace, update } from '../shared/data/write.ts';
-import { mayChangeAnyFile } from '../shared/files/changed-files.ts';
+import { mayChangeAnyFile } from '../publication/changed-files.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { requireRoom } from '../shared/slug/require-room.ts';
-import { requirePermissions } from './require-permissions.ts';
+import { requireAllAllowed } from '../publication/require-all-allowed.ts';
 import { takePageSlug } from './page-slug.ts';
-import { readSettingsRow, settingsOf } from './settings.ts';
+import { readSettingsRow, settingsOf } from './store.ts';
 
 export async function saveSettings(
   context: MemberContext,
@@ -36,7 +36,7 @@ export async function saveSettings(
     const isMoved = slug !== before.slug;
     if (isMoved) requireRoom(row.slugs, slug);
     const begins = permissionPolicy === 'require' && before.permissionPolicy !== 'require';
-    const marks = begins ? await requirePermissions(context, timeZone) : [];
+    const marks = begins ? await requireAllAllowed(context, timeZone) : [];
     await memberTable(organizationId, pageSlugScope(slug)).commit([
       update(
         keys.publicPage(organizationId),

@@ -1,13 +1,14 @@
 import type { permissionRoutes } from '#contract/resources/permission';
 import { permissionState } from '#contract/permission/state';
 import type { Input, Output } from '#contract/primitives/route';
-import { dayIn } from '../analytics/period.ts';
+import { dayIn } from '../shared/days/days.ts';
 import { readCustomerRow } from '../customer/store.ts';
-import { readSettingsRow, settingsOf } from '../organization/settings.ts';
+import { readSettingsRow, settingsOf } from '../organization/store.ts';
 import { readReference, type ReferenceItem } from '../reference/store.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { isIntact, readLedger } from './ledger.ts';
-import { readSnapshots } from './snapshot.ts';
+import { isIntact } from './rules.ts';
+import { readLedger } from './store.ts';
+import { readSnapshots } from './store.ts';
 
 export async function getPermission(
   context: MemberContext,

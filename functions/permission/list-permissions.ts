@@ -1,7 +1,7 @@
 import { permissionSummary, type permissionRoutes } from '#contract/resources/permission';
 import type { Input, Output } from '#contract/primitives/route';
-import { dayIn } from '../analytics/period.ts';
-import { readSettingsRow, settingsOf } from '../organization/settings.ts';
+import { dayIn } from '../shared/days/days.ts';
+import { readSettingsRow, settingsOf } from '../organization/store.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import type { MemberContext } from '../shared/membership/context.ts';

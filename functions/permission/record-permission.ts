@@ -3,7 +3,7 @@ import type { Contact } from '#contract/resources/customer';
 import type { PermissionEntry, permissionRoutes } from '#contract/resources/permission';
 import type { Input } from '#contract/primitives/route';
 import { texts } from '#contract/primitives/text';
-import { evidenceSteps } from '../asset/use.ts';
+import { evidenceSteps } from '../asset/steps.ts';
 import { readContact, readCustomerRow } from '../customer/store.ts';
 import { readReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
@@ -13,7 +13,8 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
-import { appendSteps, chained } from './ledger.ts';
+import { chained } from './rules.ts';
+import { appendSteps } from './steps.ts';
 
 export async function recordPermission(
   context: MemberContext,

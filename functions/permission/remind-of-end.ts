@@ -1,17 +1,18 @@
 import type { PermissionEntry } from '#contract/resources/permission';
 import { may } from '#contract/rules/roles';
 import { customerRow } from '../customer/store.ts';
-import { readSettingsRow, settingsOf } from '../organization/settings.ts';
+import { readSettingsRow, settingsOf } from '../organization/store.ts';
 import { referenceRow } from '../reference/store.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { remove, retryRace, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
+import type { ActorContext } from '../shared/membership/context.ts';
 import { readMembers } from '../team/store.ts';
-import { endingWith, expiryStep, type Expiry } from './expiry.ts';
-import { readLedger } from './ledger.ts';
-import type { TakingDown } from './take-down.ts';
+import { endingWith } from './rules.ts';
+import { expiryStep } from './steps.ts';
+import { readLedger, type Expiry } from './store.ts';
 
 /** Mails per transaction, which has a hundred steps. No organization has as many managers. */
 const mostRecipients = 90;
@@ -20,7 +21,7 @@ const mostRecipients = 90;
  * Reminds the managers, and the member who recorded the permission or asked for it, unless a later entry
  * continues it. Mails and the next scheduled row are one transaction, so nobody is reminded twice.
  */
-export async function remindOfEnd(context: TakingDown, due: Expiry): Promise<void> {
+export async function remindOfEnd(context: ActorContext, due: Expiry): Promise<void> {
   const { table, now } = context;
   const key = { pk: due.pk, sk: due.sk };
   await retryRace(async () => {
@@ -29,7 +30,7 @@ export async function remindOfEnd(context: TakingDown, due: Expiry): Promise<voi
   });
 }
 
-async function mails(context: TakingDown, { customerId, entryId, expiresOn }: Expiry): Promise<Step[]> {
+async function mails(context: ActorContext, { customerId, entryId, expiresOn }: Expiry): Promise<Step[]> {
   const { table, organizationId, now } = context;
   const page = await readSettingsRow(context);
   const { expiryReminders, permissionPolicy } = settingsOf(page);
@@ -60,7 +61,7 @@ async function mails(context: TakingDown, { customerId, entryId, expiresOn }: Ex
   return recipients.map((to) => mailStep({ ...mail, to }, now));
 }
 
-async function recipientsOf(context: TakingDown, entry: PermissionEntry): Promise<string[]> {
+async function recipientsOf(context: ActorContext, entry: PermissionEntry): Promise<string[]> {
   const [members, author] = await Promise.all([readMembers(context), authorOf(context, entry)]);
   return members
     .filter(({ userId, role }) => userId === author || may(role, 'settings:write'))
@@ -71,7 +72,7 @@ async function recipientsOf(context: TakingDown, entry: PermissionEntry): Promis
 
 /** Returns the member who recorded the permission or asked for it. */
 async function authorOf(
-  { table, organizationId }: TakingDown,
+  { table, organizationId }: ActorContext,
   { enteredBy, approvalId, customerId }: PermissionEntry,
 ): Promise<string | undefined> {
   if (enteredBy !== undefined || approvalId === undefined) return enteredBy;

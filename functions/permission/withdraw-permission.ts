@@ -13,8 +13,15 @@ import { check, put, retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { appendSteps, chained, takesDown, type NewEntry } from './ledger.ts';
-import { endWithdrawal, standingOf, takeDown, withdrawalSteps, type Withdrawal } from './take-down.ts';
+import { chained, takesDown, type NewEntry } from './rules.ts';
+import { appendSteps } from './steps.ts';
+import {
+  endWithdrawal,
+  publishedOrApproved,
+  takeDown,
+  withdrawalSteps,
+  type Withdrawal,
+} from '../publication/take-down.ts';
 
 type TakenDown = Output<typeof permissionRoutes.withdrawPermission>;
 
@@ -84,7 +91,7 @@ async function ofCustomer(context: MemberContext, statement: NewEntry): Promise<
   });
   if (!takesDown(entry)) return { entryId, takenDown: [], remaining: 0 };
 
-  const left = await standingOf(call, customerId);
+  const left = await publishedOrApproved(call, customerId);
   const takenDown: string[] = [];
   try {
     while (left.length > 0 && performance.now() - startedAt < enoughMs) {

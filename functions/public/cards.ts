@@ -3,10 +3,10 @@ import { cardContent, type ReferencePage } from '#contract/resources/public';
 import { facetValues, type FacetName } from '#contract/reference/facets';
 import { fromRow, type Item } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
-import { dayIn } from '../analytics/period.ts';
-import { brandingOf, type BrandingRow } from '../organization/branding.ts';
-import { settingsOf } from '../organization/settings.ts';
-import type { Shown } from './surfaces.ts';
+import { dayIn } from '../shared/days/days.ts';
+import { brandingOf, settingsOf, type BrandingRow } from '../organization/store.ts';
+import { holds } from '../publication/confirmation.ts';
+import type { Shown } from '../publication/surfaces.ts';
 
 /**
  * Returns cards as visitors see them, with the customer's name from its own row and a confirmation while it
@@ -18,8 +18,7 @@ export function toCards(page: Item, cards: Shown[], customers: Item[], now: Date
   return cards.map((row) => {
     const { confirmed, ...card } = fromRow(cardContent, row);
     const { sk } = keys.publicCustomer(page.organizationId as string, row.customerId as string);
-    const holds = confirmed && (confirmed.expiresOn === undefined || today <= confirmed.expiresOn);
-    return { ...card, company: names.get(sk), ...(holds && { confirmed }) };
+    return { ...card, company: names.get(sk), ...(confirmed && holds(confirmed, today) && { confirmed }) };
   });
 }
 

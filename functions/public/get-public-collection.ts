@@ -8,8 +8,8 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
 import { onePage, type PageRequest } from './pagination.ts';
-import { shownAt, type Setting, type Surface } from './surfaces.ts';
-import { standing } from '../shared/data/tombstone.ts';
+import { shownAt, type Setting, type Surface } from '../publication/surfaces.ts';
+import { requireNotGone } from '../shared/data/tombstone.ts';
 
 /** The public attributes of a collection. */
 const copyRow = z.extend(publicCollection.shape.collection, {
@@ -41,7 +41,7 @@ export async function readPublicCollection(
   const [copy] = await scopedTable(publicScope(request.id)).getMany([keys.publicCollection(request.id)]);
   if (request.organizationId && copy?.organizationId !== request.organizationId)
     throw new AppError('NOT_FOUND');
-  const collection = fromRow(copyRow, standing(copy, now));
+  const collection = fromRow(copyRow, requireNotGone(copy, now));
   const { organizationId, itemIds } = collection;
 
   const table = scopedTable(publicScope(organizationId));
@@ -49,7 +49,7 @@ export async function readPublicCollection(
     keys.publicPage(organizationId),
     ...itemIds.map((itemId) => keys.publicReference(organizationId, itemId)),
   ]);
-  const owner = standing(page, now);
+  const owner = requireNotGone(page, now);
   const cards = shownAt(surfaceOf(collection, as), rows);
   const customerIds = [...new Set(cards.map(({ customerId }) => customerId as string))];
   const customers = await table.getMany(

@@ -5,8 +5,8 @@ import { scopedTable } from '../shared/data/scoped-table.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toOwner, type PageOwner } from './cards.ts';
-import { shownAt, visibilityOf, type Setting } from './surfaces.ts';
-import { standing } from '../shared/data/tombstone.ts';
+import { shownAt, visibilityOf, type Setting } from '../publication/surfaces.ts';
+import { requireNotGone } from '../shared/data/tombstone.ts';
 
 /** An unlisted card is shown to anyone with its address and kept out of search engines. */
 export type PublicReference = PageOwner & { card: CardContent; visibility: 'public' | 'unlisted' };
@@ -22,8 +22,8 @@ export async function getPublicReference(
     keys.publicPage(organizationId),
     keys.publicReference(organizationId, referenceId),
   ]);
-  const page = standing(pageRow, now);
-  const row = standing(cardRow, now);
+  const page = requireNotGone(pageRow, now);
+  const row = requireNotGone(cardRow, now);
   const [customer] = await table.getMany([keys.publicCustomer(organizationId, row.customerId as string)]);
   const [card] = toCards(page, shownAt('ownPage', [row], setting), customer ? [customer] : [], now);
   if (!card) throw new AppError('NOT_FOUND');

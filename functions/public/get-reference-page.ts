@@ -6,9 +6,9 @@ import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
-import { shownAt, type Setting } from './surfaces.ts';
+import { shownAt, type Setting } from '../publication/surfaces.ts';
 import { onePage, type PageRequest } from './pagination.ts';
-import { standing } from '../shared/data/tombstone.ts';
+import { requireNotGone } from '../shared/data/tombstone.ts';
 
 export const getReferencePage = (
   context: Pick<CallContext, 'now'>,
@@ -37,7 +37,7 @@ export async function readPartition(
 ): Promise<Partition> {
   const pageKey = keys.publicPage(organizationId);
   const items = await scopedTable(publicScope(organizationId)).all(pageKey.pk);
-  const page = standing(
+  const page = requireNotGone(
     items.find((item) => item.sk === pageKey.sk),
     now,
   );

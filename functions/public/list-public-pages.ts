@@ -2,7 +2,7 @@ import { prefixes } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { readPartition } from './get-reference-page.ts';
-import { shownAt } from './surfaces.ts';
+import { shownAt } from '../publication/surfaces.ts';
 
 /** The pages of an organization that search engines may index. */
 export interface PublicPages {

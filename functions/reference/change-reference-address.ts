@@ -7,8 +7,8 @@ import { put, retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { requireRoom } from '../shared/slug/require-room.ts';
-import { projectionOf } from './projection.ts';
-import { isShown } from './rules.ts';
+import { publicSteps } from '../publication/public-steps.ts';
+import { isShown } from '../publication/surfaces.ts';
 import { sameSlug } from './slug.ts';
 import { readCustomerOf, readReference, toReference } from './store.ts';
 
@@ -25,7 +25,7 @@ export async function changeReferenceAddress(
     requireRoom(before.slugs, slug);
     const after = { ...before, slug };
     const { name } = await readCustomerOf(context, after);
-    const { steps, approvedPictures } = await projectionOf(context, { before, after, company: name });
+    const { steps, approvedPictures } = await publicSteps(context, { before, after, company: name });
     await table.commit([
       update(
         keys.reference(organizationId, id),

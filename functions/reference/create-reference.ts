@@ -1,5 +1,6 @@
 import type { Reference, referenceRoutes } from '#contract/resources/reference';
 import type { Input } from '#contract/primitives/route';
+import { isShown } from '../publication/surfaces.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, belowAttribute, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -8,11 +9,11 @@ import { put, retryRace, update } from '../shared/data/write.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { projectionOf } from './projection.ts';
-import { isShown, newReference, requireComplete, requireOwnWords } from './rules.ts';
+import { publicSteps } from '../publication/public-steps.ts';
+import { newReference, requireComplete, requireOwnWords } from './rules.ts';
 import { withSlug } from './slug.ts';
 import { readCustomerOf, toReference } from './store.ts';
-import { nothingWithdrawn, sameCustomer } from './withdrawn.ts';
+import { nothingWithdrawn, sameCustomer } from '../publication/withdrawn.ts';
 
 export async function createReference(
   context: MemberContext,
@@ -25,7 +26,7 @@ export async function createReference(
     const { reference, steps } = await withSlug(context, made);
     const customer = await readCustomerOf(context, reference);
     requireOwnWords(reference, customer.name);
-    const projection = await projectionOf(context, { after: reference, company: customer.name });
+    const projection = await publicSteps(context, { after: reference, company: customer.name });
     await table.commit([
       ...saveResponse(context, toReference(reference)),
       update(

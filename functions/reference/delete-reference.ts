@@ -1,5 +1,5 @@
-import { endRequestsStep } from '../approval/end-requests.ts';
-import { leaveCollections } from '../collection/change.ts';
+import { leaveCollections } from '../collection/steps.ts';
+import { deletionStep } from '../customer/steps.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -7,7 +7,7 @@ import { scheduledScope } from '../shared/data/scope.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { projectionOf } from './projection.ts';
+import { publicSteps } from '../publication/public-steps.ts';
 import { releaseSlugs } from './slug.ts';
 import { readReference } from './store.ts';
 
@@ -34,8 +34,8 @@ export async function deleteReference(
       ...(await leaveCollections(context, before)),
       remove(keys.customerReference(organizationId, customerId, id), {}),
       ...releaseSlugs(organizationId, before, context.now),
-      ...(await projectionOf(context, { before })).steps,
-      endRequestsStep(organizationId, { customerId, referenceId: id }, context.now),
+      ...(await publicSteps(context, { before })).steps,
+      deletionStep({ organizationId, customerId, referenceId: id }, context.now),
       record(context, organizationId, 'reference.delete', before),
     ]);
     return { id };

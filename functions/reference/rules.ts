@@ -20,11 +20,6 @@ const nextStatus: Record<ReferenceStatus, readonly ReferenceStatus[]> = {
   Archived: ['Archived', 'Draft'],
 };
 
-/** Only shown references have a public copy; `functions/public/surfaces.ts` decides where it appears. */
-export function isShown(reference: Pick<ReferenceItem, 'status' | 'visibility'>): boolean {
-  return reference.status === 'Published' && reference.visibility !== 'private';
-}
-
 export function newReference(input: Created, author: { userId: string; now: Date }): ReferenceItem {
   const at = author.now.toISOString();
   return {

@@ -4,7 +4,7 @@ import { keys } from '../shared/data/keys.ts';
 import { put, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { proposeSlug } from '../shared/slug/propose-slug.ts';
-import { isShown } from './rules.ts';
+import { isShown } from '../publication/surfaces.ts';
 import type { ReferenceItem } from './store.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { AuditAction } from '#contract/rules/audit';
 import type { Reference, referenceRoutes } from '#contract/resources/reference';
 import type { Input } from '#contract/primitives/route';
+import { isShown } from '../publication/surfaces.ts';
 import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -8,11 +9,11 @@ import { fromRow } from '../shared/data/read.ts';
 import { check, put, recordChanged, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { projectionOf } from './projection.ts';
-import { changedReference, isShown, requireComplete, requireOwnWords, requireTransition } from './rules.ts';
+import { publicSteps } from '../publication/public-steps.ts';
+import { changedReference, requireComplete, requireOwnWords, requireTransition } from './rules.ts';
 import { sameSlug, withSlug } from './slug.ts';
 import { readCustomerOf, readReference, referenceRow, toReference, type ReferenceItem } from './store.ts';
-import { nothingUnderWay, nothingWithdrawn, sameCustomer } from './withdrawn.ts';
+import { nothingUnderWay, nothingWithdrawn, sameCustomer } from '../publication/withdrawn.ts';
 
 export async function updateReference(
   context: MemberContext,
@@ -30,7 +31,7 @@ export async function updateReference(
     const { reference: after, steps } = await withSlug(context, changed);
     const customer = await readCustomerOf(context, after);
     requireOwnWords(after, customer.name);
-    const projection = await projectionOf(context, { before, after, company: customer.name });
+    const projection = await publicSteps(context, { before, after, company: customer.name });
     const approvals = { approved: after.approved, approvedPictures: projection.approvedPictures };
     await table.commit([
       // Field by field: the collections in the same row belong to the collections, and its name in addresses has a route of its own.

@@ -8,7 +8,8 @@ import { routeKey, type Input, type Output, type Route } from '#contract/primiti
 import { responseMs, withDeadline } from './data/deadline.ts';
 import { requireEdge } from './edge/require-edge.ts';
 import { SavedResponse, savedResponse } from './security/idempotency.ts';
-import { contextFor, type ContextOf } from './membership/context.ts';
+import { contextFor } from './membership/context-for.ts';
+import type { ContextOf } from './membership/context.ts';
 import type { CallContext } from './context/call-context.ts';
 import { measuresOf } from './log/metrics.ts';
 import { compressed } from './http/compress.ts';

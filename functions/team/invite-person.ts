@@ -13,8 +13,14 @@ import { mailStep } from '../shared/email/outbox.ts';
 import { readOrganization } from '../shared/membership/organization.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { findInvitation, toInvitation, writeInvitation, type PendingInvitation } from './invitation.ts';
-import { readMembers, requireManaged } from './store.ts';
+import {
+  findInvitation,
+  readMembers,
+  requireManaged,
+  toInvitation,
+  writeInvitation,
+  type PendingInvitation,
+} from './store.ts';
 
 const daySeconds = 24 * 60 * 60;
 

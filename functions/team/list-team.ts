@@ -5,8 +5,7 @@ import { texts } from '#contract/primitives/text';
 import { fromRow } from '../shared/data/read.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { invitationRow, toInvitation } from './invitation.ts';
-import { readMembers, toUser } from './store.ts';
+import { invitationRow, readMembers, toInvitation, toUser } from './store.ts';
 
 /** Members in the order in which they joined; of more invitations than a page nobody keeps track. */
 export async function listTeam(context: MemberContext): Promise<Output<typeof teamRoutes.listTeam>> {

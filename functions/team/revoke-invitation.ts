@@ -5,8 +5,7 @@ import { retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { endInvitation, findInvitation } from './invitation.ts';
-import { requireManaged } from './store.ts';
+import { endInvitation, findInvitation, requireManaged } from './store.ts';
 
 export async function revokeInvitation(
   context: MemberContext,

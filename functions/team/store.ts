@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { mayManage, type Role } from '#contract/rules/roles';
-import type { TeamUser } from '#contract/resources/team';
-import { fromRow } from '../shared/data/read.ts';
+import { invitation as shown, type Invitation, type TeamUser } from '#contract/resources/team';
+import { mayManage, roles, type Role } from '#contract/rules/roles';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
+import { absent, equals, type Condition } from '../shared/data/expression.ts';
+import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import { fromRow } from '../shared/data/read.ts';
+import { put, remove, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { rolesGiven, rolesOf } from '../shared/membership/profile.ts';
@@ -39,4 +43,81 @@ export function toUser(member: Member): TeamUser {
 /** Nobody grants or touches a role above their own. */
 export function requireManaged(context: Pick<MemberContext, 'role'>, ...others: Role[]): void {
   if (!others.every((other) => mayManage(context.role, other))) throw new AppError('FORBIDDEN');
+}
+
+/** The organization's row of an invitation, while it waits for an answer. */
+export const invitationRow = z.object({
+  email: z.string(),
+  role: z.enum(roles),
+  invitedBy: z.string(),
+  /** ISO time. Not `expiresAt`, the moment from which the table may forget the row. */
+  validUntil: z.string(),
+  delivery: shown.shape.delivery,
+});
+export type PendingInvitation = z.output<typeof invitationRow>;
+
+/** The same as the invited address sees it, with how it ended. */
+export const inviteeRow = z.object({
+  organizationId: z.string(),
+  role: z.enum(roles),
+  validUntil: z.string(),
+  status: z.enum(['pending', 'accepted', 'revoked']),
+});
+export type Invitee = z.output<typeof inviteeRow>;
+
+const ttlFrom = (at: Date) => expiresAfterDays('endedInvitationDays', at);
+
+export async function findInvitation(
+  { table, organizationId }: Tenant,
+  email: string,
+): Promise<PendingInvitation | undefined> {
+  return fromRow(invitationRow, await table.get(keys.invitation(organizationId, emailHash(email))));
+}
+
+/** Replaces the invitation that was read, if any. */
+export function writeInvitation(
+  organizationId: string,
+  invitation: PendingInvitation,
+  replaced?: PendingInvitation,
+): Step[] {
+  const key = keys.invitation(organizationId, emailHash(invitation.email));
+  const ttl = ttlFrom(new Date(invitation.validUntil));
+  return [
+    put(key, { ...invitation, ...ttl }, replaced ? unchanged(replaced) : { pk: absent }),
+    mirror(organizationId, invitation, 'pending', ttl),
+  ];
+}
+
+/** Uses up the invitation that was read: nobody else can. */
+export function endInvitation(
+  organizationId: string,
+  invitation: PendingInvitation,
+  status: 'accepted' | 'revoked',
+  now: Date,
+): Step[] {
+  return [
+    remove(keys.invitation(organizationId, emailHash(invitation.email)), unchanged(invitation)),
+    mirror(organizationId, invitation, status, ttlFrom(now)),
+  ];
+}
+
+const unchanged = ({ role, validUntil }: PendingInvitation): Condition => ({
+  role: equals(role),
+  validUntil: equals(validUntil),
+});
+
+function mirror(
+  organizationId: string,
+  { email, role, validUntil }: PendingInvitation,
+  status: Invitee['status'],
+  ttl: ReturnType<typeof ttlFrom>,
+): Step {
+  const invitee: Invitee = { organizationId, role, validUntil, status };
+  return put(keys.invitee(emailHash(email), organizationId), { ...invitee, ...ttl });
+}
+
+/** `invitedBy`: the inviter's name as it is now. */
+export function toInvitation(row: PendingInvitation, invitedBy: string): Invitation {
+  const { email, role, validUntil, delivery } = row;
+  return { email, role, expiresAt: validUntil, invitedBy, delivery };
 }

@@ -1,6 +1,7 @@
 import type { ScheduledHandler } from 'aws-lambda';
 import { endPermission } from '../permission/end-permission.ts';
-import { earliestEnd, expiryRow } from '../permission/expiry.ts';
+import { earliestEnd } from '../permission/rules.ts';
+import { expiryRow } from '../permission/store.ts';
 import { remindOfEnd } from '../permission/remind-of-end.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow, scheduled, type Item } from '../shared/data/read.ts';

@@ -1,5 +1,5 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import { endWithdrawal, standingOf, takeDown, withdrawalRow } from '../permission/take-down.ts';
+import { endWithdrawal, publishedOrApproved, takeDown, withdrawalRow } from '../publication/take-down.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow, scheduled, storedKey, type Item } from '../shared/data/read.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
@@ -37,7 +37,7 @@ async function finish(row: Item, call: { now: Date; requestId: string; log: Log 
   // Nothing of a deleted organization is public. The row waits for a restore or the purge.
   if (organization.status !== 'active') return;
   const context = { ...call, table, organizationId, userId };
-  const references = await standingOf(context, customerId);
+  const references = await publishedOrApproved(context, customerId);
   for (const reference of references) await takeDown(context, customerId, reference);
   await endWithdrawal(context, withdrawal);
   call.log('JOB_DONE', { step: 'withdraw', organizationId, takenDown: references.length });

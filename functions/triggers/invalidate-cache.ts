@@ -4,8 +4,8 @@ import { convertToNative } from '@aws-sdk/util-dynamodb';
 import { hashOf } from '../shared/data/hash.ts';
 import { scopes } from '../shared/data/table.ts';
 import { filePathsOf, invalidateCache, pagesOf } from '../shared/edge/invalidate-cache.ts';
-import { filesForgotten, settlePublicFiles } from '../asset/public-files.ts';
-import { filesChangedBy, type ChangedFiles } from '../shared/files/changed-files.ts';
+import { filesForgotten, settlePublicFiles } from '../publication/public-files.ts';
+import { filesChangedBy, type ChangedFiles } from '../publication/changed-files.ts';
 import { logFor, type Log } from '../shared/log/log.ts';
 
 /**

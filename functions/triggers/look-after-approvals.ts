@@ -1,7 +1,8 @@
 import type { ScheduledHandler } from 'aws-lambda';
 import { applyAnswer } from '../approval/apply-answer.ts';
-import { endRequests, goneRow } from '../approval/end-requests.ts';
+import { endRequests } from '../approval/end-requests.ts';
 import { remind, reminderRow } from '../approval/remind.ts';
+import { deletionRow } from '../customer/steps.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow, scheduled, storedKey, type Item } from '../shared/data/read.ts';
 import { anyOf, organizationScope, scheduledScope } from '../shared/data/scope.ts';
@@ -44,5 +45,5 @@ async function carryOut(row: Item, now: Date): Promise<void> {
   if (organization.status !== 'active') return;
   await ('approvalId' in row
     ? remind(fromRow(reminderRow, row), now)
-    : endRequests(fromRow(goneRow, row), now));
+    : endRequests(fromRow(deletionRow, row), now));
 }

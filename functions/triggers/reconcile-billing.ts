@@ -1,7 +1,7 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { openStripe } from '../billing/stripe.ts';
-import { syncSubscription } from '../billing/sync-subscription.ts';
+import { openStripe } from '../payments/stripe.ts';
+import { syncSubscription } from '../payments/sync-subscription.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { reconciliationScope } from '../shared/data/scope.ts';

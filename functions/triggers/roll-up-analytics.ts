@@ -1,5 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda';
-import { rollUp } from '../analytics/roll-up.ts';
+import { rollUp } from '../counting/roll-up.ts';
 import { logFor } from '../shared/log/log.ts';
 
 /** Every minute: visitors of busy organizations are in the reports two or three minutes later. */

@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe';
 import type { SignedBody } from '#contract/primitives/route';
 import { limits } from '#contract/rules/limits';
-import { readSecret } from '../billing/secret.ts';
-import { isLive } from '../billing/stripe.ts';
-import { syncSubscription } from '../billing/sync-subscription.ts';
+import { readSecret } from '../payments/secret.ts';
+import { isLive } from '../payments/stripe.ts';
+import { syncSubscription } from '../payments/sync-subscription.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 

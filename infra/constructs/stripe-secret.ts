@@ -3,7 +3,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
-import type { stripeEnvironment } from '#functions/billing/environment';
+import type { stripeEnvironment } from '#functions/payments/environment';
 import { stripeSecretName } from '../stage.ts';
 import { suppress } from './suppressed-findings.ts';
 import { setEnvironment } from './grants.ts';

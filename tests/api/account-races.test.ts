@@ -181,7 +181,7 @@ describe('a call that passed authentication before the account was deleted', () 
         ...(await import('#functions/user/handler')).operations,
         ...(await import('#functions/organization/handler')).operations,
       }));
-      const { contextFor } = await import('#functions/shared/membership/context');
+      const { contextFor } = await import('#functions/shared/membership/context-for');
       const claims = { sub: person.userId, token_use: 'access', iat: Math.floor(Date.now() / 1000) };
       const event = { headers: {}, requestContext: { requestId: 'late', authorizer: { jwt: { claims } } } };
       const context = await contextFor(userRoutes.getProfile, event as never, () => undefined);

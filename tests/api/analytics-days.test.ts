@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/resources/organization';
-import { rollUp } from '#functions/analytics/roll-up';
+import { rollUp } from '#functions/counting/roll-up';
 import { keys } from '#functions/shared/data/keys';
 import { meetingOthers, reportAt, visitAt } from '../support/counting.ts';
 import { runInProcess } from '../support/in-process.ts';

@@ -5,7 +5,7 @@ import { limits } from '#contract/rules/limits';
 import { retention } from '#contract/rules/retention';
 import { organizationRoutes } from '#contract/resources/organization';
 import { referenceRoutes } from '#contract/resources/reference';
-import { callStripe } from '#functions/billing/stripe';
+import { callStripe } from '#functions/payments/stripe';
 import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';

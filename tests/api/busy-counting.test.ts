@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rollUp } from '#functions/analytics/roll-up';
+import { rollUp } from '#functions/counting/roll-up';
 import type { EventBatch } from '#contract/resources/event';
 import { limits } from '#contract/rules/limits';
 import { keys, partitions, bufferPartitions } from '#functions/shared/data/keys';

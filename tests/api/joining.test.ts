@@ -5,7 +5,7 @@ import { userRoutes } from '#contract/resources/user';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { remove, update } from '#functions/shared/data/write';
-import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
+import { writeInvitation, type PendingInvitation } from '#functions/team/store';
 import { ensureProfile } from '#functions/user/ensure-profile';
 import { callRaw, times } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { permissionRoutes, type PermissionEntry } from '#contract/resources/permission';
 import { permissionState } from '#contract/permission/state';
-import { chained } from '#functions/permission/ledger';
+import { chained } from '#functions/permission/rules';
 import { keys } from '#functions/shared/data/keys';
 import { put } from '#functions/shared/data/write';
 import { callRaw, everyPage } from '../support/call.ts';

@@ -3,7 +3,7 @@ import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
-import { addDays } from '#functions/analytics/period';
+import { addDays } from '#functions/shared/days/days';
 import { recordPermission } from '#functions/permission/record-permission';
 import { withdrawPermission } from '#functions/permission/withdraw-permission';
 import { updateReference } from '#functions/reference/update-reference';

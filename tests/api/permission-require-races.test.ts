@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
-import { addDays } from '#functions/analytics/period';
+import { addDays } from '#functions/shared/days/days';
 import { recordPermission } from '#functions/permission/record-permission';
 import { withdrawPermission } from '#functions/permission/withdraw-permission';
 import { deleteReference } from '#functions/reference/delete-reference';

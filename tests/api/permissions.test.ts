@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes, type PermissionEntry } from '#contract/resources/permission';
-import { isIntact } from '#functions/permission/ledger';
+import { isIntact } from '#functions/permission/rules';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { callRaw } from '../support/call.ts';

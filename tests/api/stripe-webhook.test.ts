@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { syncSubscription } from '#functions/billing/sync-subscription';
+import { syncSubscription } from '#functions/payments/sync-subscription';
 import { handler as reconcile } from '#functions/triggers/reconcile-billing';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runQuietly } from '../support/in-process.ts';

@@ -1,16 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayNumbers, referenceNumbers, referrerLabel } from '#functions/analytics/counters';
-import {
-  addDays,
-  bucketOf,
-  bucketsOf,
-  dayIn,
-  periodBefore,
-  periodOf,
-  widestPeriodOf,
-} from '#functions/analytics/period';
+import { dayNumbers, referenceNumbers, referrerLabel } from '#functions/counting/counters';
+import { bucketOf, bucketsOf, periodBefore, periodOf, widestPeriodOf } from '#functions/analytics/period';
 import { reportOf } from '#functions/analytics/report';
+import { addDays, dayIn } from '#functions/shared/days/days';
 
 const today = '2026-03-31';
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { freePlan, maxCards, popularPlan } from '#contract/rules/plans';
-import { isOurs, isRunning, limitsInForce, stateOf } from '#functions/billing/state';
+import { isOurs, isRunning, limitsInForce, stateOf } from '#functions/payments/state';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const seconds = (date: string) => Date.parse(date) / 1000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { referenceRoutes } from '#contract/resources/reference';
+import { isShown } from '#functions/publication/surfaces';
 import {
   changedReference,
-  isShown,
   newReference,
   requireComplete,
   requireTransition,

@@ -4,7 +4,7 @@ import { subjectsOf } from '#contract/permission/subjects-of';
 import type { PermissionEntry } from '#contract/resources/permission';
 import type { Channel } from '#contract/rules/choices';
 import { permissionState } from '#contract/permission/state';
-import { readLedger } from '#functions/permission/ledger';
+import { readLedger } from '#functions/permission/store';
 import { keys } from '#functions/shared/data/keys';
 import type { ownersContext } from './in-process.ts';
 import { everySurface } from './requiring.ts';

@@ -9,7 +9,7 @@ import type { Output, Route } from '#contract/primitives/route';
 import { keys } from '#functions/shared/data/keys';
 import { transactItems, type Step } from '#functions/shared/data/write';
 import { countMembership, addMembership } from '#functions/shared/membership/membership';
-import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
+import { writeInvitation, type PendingInvitation } from '#functions/team/store';
 import { callRaw, type Caller } from './call.ts';
 import { callUserPool, signIn as signInWith, signUp, type SignedUp } from './cloud.ts';
 import { table, updateRow } from './table.ts';

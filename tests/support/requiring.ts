@@ -6,8 +6,9 @@ import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { ApprovalRow } from '#functions/approval/store';
 import { readCustomerRow } from '#functions/customer/store';
-import { appendSteps, chained } from '#functions/permission/ledger';
-import { shownSteps } from '#functions/permission/shown-steps';
+import { chained } from '#functions/permission/rules';
+import { appendSteps } from '#functions/permission/steps';
+import { showAllowedSteps } from '#functions/publication/show-allowed';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicStory } from '#functions/public/get-public-story';
@@ -104,7 +105,7 @@ export async function makeRequiring(policy: Policy = 'require') {
       await table.commit([
         ...appendSteps(organizationId, entry, customer),
         ...(current.attributes.customerId === customerId
-          ? await shownSteps(context, { reference: current, company: name, entry, approved })
+          ? await showAllowedSteps(context, { reference: current, company: name, entry, approved })
           : []),
       ]);
       return entry;

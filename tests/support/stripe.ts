@@ -5,7 +5,7 @@ import { billingRoutes, webhookRoutes, type Billing } from '#contract/resources/
 import { plans, popularPlan, type Product } from '#contract/rules/plans';
 import type { SignedBody } from '#contract/primitives/route';
 import { keys } from '#functions/shared/data/keys';
-import type { SubscriptionItem } from '#functions/billing/store';
+import type { SubscriptionItem } from '#functions/payments/store';
 import { controlOf, type StripeControl } from '@refdeck/local-stripe/control';
 import { callRaw, type CallResponse, type Caller } from './call.ts';
 import { call, makeOwner, type Owner } from './people.ts';

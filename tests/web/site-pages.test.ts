@@ -6,7 +6,7 @@ import { retention } from '#contract/rules/retention';
 import { freePlan, maxCards } from '#contract/rules/plans';
 import { referencePage } from '#contract/resources/public';
 import { referenceStatus, type ReferenceStatus } from '#contract/resources/reference';
-import { surfaces, shownAt, type Surface } from '#functions/public/surfaces';
+import { surfaces, shownAt, type Surface } from '#functions/publication/surfaces';
 import { requireTransition } from '#functions/reference/rules';
 import { exampleResponse } from '#web/site/platform/api-response.tsx';
 import { shownSurfaces } from '#web/site/platform/surfaces-table.tsx';

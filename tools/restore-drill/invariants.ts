@@ -1,13 +1,13 @@
 import { permissionEntry } from '#contract/resources/permission';
-import { brandingPictures, customerPictures, evidenceUser, referencePictures } from '#functions/asset/use';
+import { brandingPictures, customerPictures, evidenceUser, referencePictures } from '#functions/asset/steps';
 import { secondsOf } from '#functions/shared/data/expiry';
 import { keys, partitions, prefixes, type Key } from '#functions/shared/data/keys';
-import { entryHash } from '#functions/permission/ledger';
+import { entryHash } from '#functions/permission/rules';
 import { fromRow, type Item } from '#functions/shared/data/read';
 import { publicPageItem, scopes, tableKeys } from '#functions/shared/data/table';
 import { imageOfAddress } from '#functions/shared/files/objects';
 import { isGone } from '#functions/shared/data/tombstone';
-import { isShown } from '#functions/reference/rules';
+import { isShown } from '#functions/publication/surfaces';
 import type { ReferenceItem } from '#functions/reference/store';
 import { isKnownKind, scopeOf } from './kinds.ts';
 import { Pairs, type Open } from './pairs.ts';

@@ -12,7 +12,7 @@ export const isGone = (row: Item): boolean => row.gone === true;
  * Returns a public row, or throws GONE or NOT_FOUND. The table deletes expired items late, so a tombstone's
  * expiry is compared with the clock.
  */
-export function standing(row: Item | undefined, now: Date): Item {
+export function requireNotGone(row: Item | undefined, now: Date): Item {
   if (row && !isGone(row)) return row;
   const remembered = row && (row[tableKeys.expiry] as number) > secondsOf(now);
   throw new AppError(remembered ? 'GONE' : 'NOT_FOUND');

@@ -1,19 +1,10 @@
-import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import type { Role } from '#contract/rules/roles';
 import type { Route } from '#contract/primitives/route';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { anyOf, securityScope, userScope } from '../data/scope.ts';
-import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
-import { requireSameOrigin } from '../security/same-origin.ts';
-import { idempotencyOf } from '../security/idempotency.ts';
 import type { CallContext } from '../context/call-context.ts';
-import type { Log } from '../log/log.ts';
-import { SessionCookie } from '../http/session-cookie.ts';
-import { actorOf, requireCurrentToken, requireRecentSignIn } from './actor.ts';
-import { authorize } from './authorize.ts';
-import { memberTable } from './member-table.ts';
-import { visitorOf, type Visitor } from './visitor.ts';
+import type { Item } from '../data/read.ts';
+import type { ScopedTable } from '../data/scoped-table.ts';
+import type { SessionCookie } from '../http/session-cookie.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface VisitorContext extends CallContext {
   visitor: Visitor;
@@ -43,6 +34,9 @@ export interface MemberContext extends CallContext {
   cookies?: string[];
 }
 
+/** The context of a member's call, or of a job that acts in somebody's name. */
+export type ActorContext = Pick<MemberContext, 'table' | 'organizationId' | 'userId' | 'now' | 'requestId'>;
+
 /** The context that a route's access promises to its operation. */
 export type ContextOf<R extends Pick<Route, 'access' | 'session'>> = R['access'] extends 'public'
   ? R['session'] extends true
@@ -51,42 +45,3 @@ export type ContextOf<R extends Pick<Route, 'access' | 'session'>> = R['access']
   : R['access'] extends 'user'
     ? UserContext
     : MemberContext;
-
-export async function contextFor(
-  route: Route,
-  event: APIGatewayProxyEventV2WithJWTAuthorizer,
-  log: Log,
-  session = new SessionCookie(event.cookies),
-): Promise<VisitorContext | SessionContext | UserContext | MemberContext> {
-  const call = { requestId: event.requestContext.requestId, now: new Date(), log };
-  if (route.session) {
-    requireSameOrigin(event);
-    return { ...call, visitor: visitorOf(event), session };
-  }
-  if (route.access === 'public')
-    return { ...call, visitor: visitorOf(event), idempotency: idempotencyOf(route, event, []) };
-
-  const actor = actorOf(event);
-  const { userId, accountToken } = actor;
-  if (route.access === 'user') {
-    const table = scopedTable(anyOf(userScope(userId), securityScope));
-    const profile = await table.get(keys.profile(userId));
-    requireCurrentToken(actor, profile);
-    if (route.recent) requireRecentSignIn(actor, call.now);
-    return {
-      ...call,
-      userId,
-      profile,
-      accountToken,
-      table,
-      idempotency: idempotencyOf(route, event, [userId]),
-    };
-  }
-
-  const { organizationId, role } = await authorize(actor, event.headers['x-organization-id'], route.access);
-  // Last: an outsider learns nothing of the organization by it.
-  if (route.recent) requireRecentSignIn(actor, call.now);
-  const table = memberTable(organizationId);
-  const idempotency = idempotencyOf(route, event, [userId, organizationId]);
-  return { ...call, userId, organizationId, role, table, cookies: session.toSet, idempotency };
-}

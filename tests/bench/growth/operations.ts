@@ -1,8 +1,8 @@
 import { limits } from '#contract/rules/limits';
 import { permissionRoutes } from '#contract/resources/permission';
 import { getAnalytics } from '#functions/analytics/get-analytics';
-import { addDays } from '#functions/analytics/period';
-import { settlePublicFiles } from '#functions/asset/public-files';
+import { addDays } from '#functions/shared/days/days';
+import { settlePublicFiles } from '#functions/publication/public-files';
 import { listPermissions } from '#functions/permission/list-permissions';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { getReferencePage } from '#functions/public/get-reference-page';

@@ -1,6 +1,6 @@
 import { getAnalytics } from '#functions/analytics/get-analytics';
-import { addDays } from '#functions/analytics/period';
-import { rollUp } from '#functions/analytics/roll-up';
+import { addDays } from '#functions/shared/days/days';
+import { rollUp } from '#functions/counting/roll-up';
 import { cards, countedRows, days, eventsOf, requireAll, todayIn, visit } from '../growth/counted.ts';
 import {
   cell,

@@ -1,5 +1,5 @@
-import { syncSubscription } from '#functions/billing/sync-subscription';
-import { bufferStep } from '#functions/analytics/buffer';
+import { syncSubscription } from '#functions/payments/sync-subscription';
+import { bufferStep } from '#functions/counting/buffer';
 import { keys } from '#functions/shared/data/keys';
 import { put, update } from '#functions/shared/data/write';
 import { mailStep } from '#functions/shared/email/outbox';

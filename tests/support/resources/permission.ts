@@ -4,7 +4,7 @@ import {
   type PermissionEntry,
   type permissionRoutes,
 } from '#contract/resources/permission';
-import { chained } from '#functions/permission/ledger';
+import { chained } from '#functions/permission/rules';
 import { ids, nothing, times, type Fixtures } from './fixture.ts';
 
 const given = {

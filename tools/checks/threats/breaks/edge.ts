@@ -49,7 +49,7 @@ export const edge = {
 }));`,
   },
   T59: {
-    file: 'functions/reference/withdrawn.ts',
+    file: 'functions/publication/withdrawn.ts',
     find: `...nothingUnderWay,
   withdrawnAt:`,
     replace: `...nothingUnderWay,
@@ -81,12 +81,12 @@ export const edge = {
     replace: ``,
   },
   T65: {
-    file: 'functions/permission/require-allowed.ts',
+    file: 'functions/publication/require-allowed.ts',
     find: `permissionPolicy: absentOr(isNot('require')) }`,
     replace: `}`,
   },
   T66: {
-    file: 'functions/asset/public-files.ts',
+    file: 'functions/publication/public-files.ts',
     find: `if (hidden.length === 0) return wasHiding;`,
     replace: `if (hidden.length >= 0) return wasHiding;`,
   },
@@ -96,7 +96,7 @@ export const edge = {
     replace: ``,
   },
   T49: {
-    file: 'functions/analytics/record-batch.ts',
+    file: 'functions/counting/record-batch.ts',
     find: `...(seen ? [] : [oneMoreVisitor(batch.addressHash, expires)]),`,
     replace: ``,
   },
@@ -130,7 +130,7 @@ export const edge = {
 }`,
   },
   T43: {
-    file: 'functions/billing/sync-subscription.ts',
+    file: 'functions/payments/sync-subscription.ts',
     find: `if (seen || !organization || before?.customerId !== customerId) return;`,
     replace: `if (!organization || before?.customerId !== customerId) return;`,
   },

@@ -44,7 +44,7 @@ export const people = {
     replace: `const accepted = z.looseObject(`,
   },
   T23: {
-    file: 'functions/reference/projection.ts',
+    file: 'functions/publication/public-steps.ts',
     find: `    ...card,
     customerId: attributes.customerId,`,
     replace: `    ...after,

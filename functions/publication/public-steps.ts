@@ -2,18 +2,18 @@ import { cardOf, type CardContent } from '#contract/cards/card';
 import type { PermissionEntry } from '#contract/resources/permission';
 import { emptyFields, mapFields, recordOf, type FieldValues } from '#contract/reference/field-values';
 import { missingFields } from '#contract/cards/templates';
-import { assetUseSteps, referencePictures } from '../asset/use.ts';
-import { contentHash } from '../permission/snapshot.ts';
-import { requireAllowed, requires, samePolicy, type Allowed } from '../permission/require-allowed.ts';
-import { above, equals, exists } from '../shared/data/expression.ts';
+import { assetUseSteps, referencePictures } from '../asset/steps.ts';
+import type { ReferenceItem } from '../reference/store.ts';
+import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
-import { put, remove, update, type Step } from '../shared/data/write.ts';
-import { changesFiles, mayChangeAnyFile } from '../shared/files/changed-files.ts';
-import { RaceLost } from '../shared/errors/app-error.ts';
-import type { MemberContext } from '../shared/membership/context.ts';
 import { tombstone } from '../shared/data/tombstone.ts';
-import { isShown } from './rules.ts';
-import type { ReferenceItem } from './store.ts';
+import { put, update, type Step } from '../shared/data/write.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { changesFiles, mayChangeAnyFile } from './changed-files.ts';
+import { confirmationOf } from './confirmation.ts';
+import { addPublicReference, removePublicReference } from './public-customer.ts';
+import { requireAllowed, requires, samePolicy, type Allowed } from './require-allowed.ts';
+import { isShown } from './surfaces.ts';
 
 type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
@@ -26,18 +26,18 @@ interface Change {
   entry?: PermissionEntry;
 }
 
-interface Projection {
+interface Published {
   steps: Step[];
-  /** For the reference's own row, which remembers them: pictures that are public although it does not show them itself. */
+  /** Pictures of the approved version that is public instead of the current one. The caller stores them on the reference's row. */
   approvedPictures: ReferenceItem['approvedPictures'];
 }
 
 /**
- * Carries a change over to the public side: the card itself, the name of its customer (stored once, while at least one card needs
- * it), the pictures that are used, and the page's version. Nothing that visitors may not see is ever written there, nor what a
- * customer has not allowed where the organization requires it; what they may not see any more leaves a tombstone.
+ * Returns the steps that carry a change of a reference over to the public side: its card or a tombstone, its
+ * customer's name, the uses of its pictures and the page's version. Under `require` only what the customer
+ * allows is written; throws PERMISSION_REQUIRED if that is not enough.
  */
-export async function projectionOf(context: Writer, change: Change): Promise<Projection> {
+export async function publicSteps(context: Writer, change: Change): Promise<Published> {
   const { organizationId, now } = context;
   const before = change.before && isShown(change.before) ? change.before : undefined;
   const after = change.after && isShown(change.after) ? change.after : undefined;
@@ -65,8 +65,8 @@ export async function projectionOf(context: Writer, change: Change): Promise<Pro
   );
   const left = before?.attributes.customerId;
   const joined = after?.attributes.customerId;
-  if (left && left !== joined) steps.push(await withdrawCompany(context, left));
-  if (joined && left !== joined) steps.push(showCompany(organizationId, joined, change.company!));
+  if (left && left !== joined) steps.push(await removePublicReference(context, left));
+  if (joined && left !== joined) steps.push(addPublicReference(organizationId, joined, change.company!));
   const key = keys.publicReference(organizationId, (before ?? after)!.id);
   steps.push(row ? put(key, row) : put(key, tombstone(now), { pk: exists }));
   return { steps, approvedPictures };
@@ -86,6 +86,7 @@ function publicRow(after: ReferenceItem, allowed?: Allowed) {
   const { company: _omitted, ...current } = cardOf(after);
   const { approved } = allowed ?? {};
   const card = approved ? withLooks(approved, current) : current;
+  const confirmed = confirmationOf(after, card);
   const { visibility, updatedAt, attributes } = after;
   return {
     ...card,
@@ -93,7 +94,7 @@ function publicRow(after: ReferenceItem, allowed?: Allowed) {
     visibility,
     updatedAt,
     ...(allowed?.websites === false && { websites: false }),
-    ...confirmation(after, card),
+    ...(confirmed && { confirmed }),
   };
 }
 
@@ -106,16 +107,6 @@ function withLooks(approved: CardContent, current: CardContent): CardContent {
 }
 
 /**
- * Returns the confirmation if the customer approved by link exactly what the card says. Readers have to
- * check `expiresOn`.
- */
-function confirmation({ approved }: ReferenceItem, card: CardContent) {
-  if (!approved?.content || approved.content !== contentHash(card)) return {};
-  const { entryId, at, by, expiresOn } = approved;
-  return { confirmed: { entryId, at, ...by, expiresOn } };
-}
-
-/**
  * Returns the pictures of an approved version by field. The mark keeps them apart from the reference's own.
  */
 function picturesOf(organizationId: string, approved: CardContent): Record<string, string> {
@@ -125,22 +116,4 @@ function picturesOf(organizationId: string, approved: CardContent): Record<strin
       typeof address === 'string' && address ? [[`${field}#approved`, address]] : [],
     ),
   );
-}
-
-function showCompany(organizationId: string, customerId: string, name: string): Step {
-  return update(
-    keys.publicCustomer(organizationId, customerId),
-    { set: { name }, add: { publicReferenceCount: 1 } },
-    {},
-  );
-}
-
-// The last card takes the customer's name off the public side with it.
-async function withdrawCompany({ table, organizationId }: Writer, customerId: string): Promise<Step> {
-  const key = keys.publicCustomer(organizationId, customerId);
-  const row = await table.get(key);
-  if (!row) throw new RaceLost();
-  return row.publicReferenceCount === 1
-    ? remove(key, { publicReferenceCount: equals(1) })
-    : update(key, { add: { publicReferenceCount: -1 } }, { publicReferenceCount: above(1) });
 }

@@ -4,7 +4,7 @@ import type { Subject } from '#contract/rules/choices';
 import { permissionWords } from '#contract/permission/words';
 import { fieldsOf } from '#contract/reference/field-values';
 import { once } from '#contract/primitives/once';
-import { readSettingsRow, settingsOf } from '../organization/settings.ts';
+import { readSettingsRow, settingsOf } from '../organization/store.ts';
 import type { ReferenceItem } from '../reference/store.ts';
 import { absent, absentOr, equals, exists, isNot, type Condition } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -12,8 +12,8 @@ import { check, type Refusal, type Step } from '../shared/data/write.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { allowedVersion } from './allowed-version.ts';
-import { readLedger } from './ledger.ts';
-import { readSnapshots } from './snapshot.ts';
+import { readLedger } from '../permission/store.ts';
+import { readSnapshots } from '../permission/store.ts';
 
 type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 

@@ -1,23 +1,28 @@
+import type { ReferenceItem } from '../reference/store.ts';
 import type { Item } from '../shared/data/read.ts';
 import { isGone } from '../shared/data/tombstone.ts';
 
 type Visibility = 'public' | 'unlisted';
 
-/** Everywhere that cards are shown, and which may be there. What search engines follow has public ones alone. */
+/** Only shown references have a public copy. `shownAt` decides where it appears. */
+export const isShown = ({ status, visibility }: Pick<ReferenceItem, 'status' | 'visibility'>): boolean =>
+  status === 'Published' && visibility !== 'private';
+
+/** Where cards are shown, and which visibilities are shown there. Pages that search engines follow show public cards only. */
 export const surfaces = {
-  /** Its page, embed, JSON, sitemap. */
+  /** The page, embed, JSON and sitemap of an organization. */
   organization: ['public'],
   publicCollection: ['public'],
   /** Visitors of an unlisted collection were given its address. */
   unlistedCollection: ['public', 'unlisted'],
-  /** On a website of somebody who chose the collection. */
+  /** The owner of a website chose this collection for it. */
   collectionEmbed: ['public', 'unlisted'],
   ownPage: ['public', 'unlisted'],
 } as const satisfies Record<string, readonly Visibility[]>;
 export type Surface = keyof typeof surfaces;
 
 declare const decided: unique symbol;
-/** A row that may be shown where it is about to be: only `shownAt` makes one, and nothing else becomes a card. */
+/** A row that may be shown on a surface. Only `shownAt` makes one, and only such rows become cards. */
 export type Shown = Item & { [decided]: true };
 
 export const visibilityOf = ({ visibility }: Item): Visibility =>
@@ -27,8 +32,8 @@ export const visibilityOf = ({ visibility }: Item): Visibility =>
 export type Setting = 'page' | 'embed';
 
 /**
- * The one decision what is shown where. Rows that are missing, or of what is gone, are shown nowhere; a card that its customer has
- * not allowed on other websites is in no embed.
+ * Decides which cards a surface shows. Missing rows and tombstones are shown nowhere. A card that its customer
+ * has not allowed on other websites is in no embed.
  */
 export function shownAt(
   surface: Surface,

@@ -1,7 +1,7 @@
 import { cardContent } from '#contract/resources/public';
 import { permissionEntry } from '#contract/resources/permission';
-import { allowedVersion } from '../permission/allowed-version.ts';
-import { readSnapshots } from '../permission/snapshot.ts';
+import { allowedVersion } from './allowed-version.ts';
+import { readSnapshots } from '../permission/store.ts';
 import { equals } from '../shared/data/expression.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { fromRow, type Item } from '../shared/data/read.ts';
@@ -22,7 +22,7 @@ const marksPerTransaction = 80;
  * which at worst hides cards from embeds too early. A concurrent publication changes the page's version and
  * fails the commit.
  */
-export async function requirePermissions(
+export async function requireAllAllowed(
   { table, organizationId, now }: MemberContext,
   timeZone: string,
 ): Promise<Step[]> {

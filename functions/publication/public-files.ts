@@ -3,7 +3,7 @@ import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { copyObject, namesBelow, removeAll, removeObject, writeObject } from '../shared/files/bucket.ts';
-import { assetsNamed, type ChangedFiles } from '../shared/files/changed-files.ts';
+import { assetsNamed, type ChangedFiles } from './changed-files.ts';
 import { objectPrefixes } from '../shared/files/environment.ts';
 
 /**

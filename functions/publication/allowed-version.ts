@@ -6,7 +6,7 @@ import type { Channel, Subject } from '#contract/rules/choices';
 import { opens, permissionState } from '#contract/permission/state';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import { namesWhere, textsOf, type StoredFields } from '#contract/reference/field-values';
-import { dayIn } from '../analytics/period.ts';
+import { dayIn } from '../shared/days/days.ts';
 
 /** All that is known of a customer's permissions while one call decides. */
 export interface Known {

@@ -13,7 +13,7 @@ import { RateLimited, TransactionsMet } from '../shared/errors/app-error.ts';
 import { becomeBusy, bufferStep, isBusy, isLarge } from './buffer.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
 import { recordSightings } from './sightings.ts';
-import { dayIn, monthOf } from './period.ts';
+import { dayIn, monthOf } from '../shared/days/days.ts';
 
 /** A batch whose ids are known to exist, by somebody who is counted. */
 export interface CountedBatch

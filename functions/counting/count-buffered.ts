@@ -8,7 +8,7 @@ import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 import { put, remove, update } from '../shared/data/write.ts';
 import { bufferedRow, eventsOf, type BufferedBatch } from './buffer.ts';
 import { countersPerMove, dayNumbers, referenceNumbers, referrerLabel, type Numbers } from './counters.ts';
-import { monthOf } from './period.ts';
+import { monthOf } from '../shared/days/days.ts';
 import { recordSightings } from './sightings.ts';
 
 /** Batches per transaction. The sum takes one of the hundred items too. */

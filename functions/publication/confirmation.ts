@@ -1,0 +1,27 @@
+import canonicalize from 'canonicalize';
+import type { CardContent, Confirmation } from '#contract/cards/card';
+import { namesWhere, textsOf, type StoredFields } from '#contract/reference/field-values';
+import type { ReferenceItem } from '../reference/store.ts';
+import { sha256 } from '../shared/data/hash.ts';
+
+/** Returns the confirmation to publish with a card, if the customer approved exactly its content by link. */
+export function confirmationOf({ approved }: ReferenceItem, card: CardContent) {
+  if (!approved?.content || approved.content !== contentHash(card)) return undefined;
+  const { entryId, at, by, expiresOn } = approved;
+  return { entryId, at, ...by, expiresOn };
+}
+
+/** Returns true while a published confirmation may be shown. `today` is the organization's day. */
+export const holds = ({ expiresOn }: Confirmation, today: string): boolean =>
+  expiresOn === undefined || today <= expiresOn;
+
+/** Hashes the content of a card that concerns its customer. Style and tags make no difference. */
+export const contentHash = (card: StoredFields): string => sha256(canonicalize(aboutTheCustomer(card))!);
+
+function aboutTheCustomer(card: StoredFields): object {
+  return Object.fromEntries(
+    namesWhere(({ subject }) => subject !== undefined).flatMap((name) =>
+      textsOf(card[name]).length > 0 ? [[name, card[name]]] : [],
+    ),
+  );
+}

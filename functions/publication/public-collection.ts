@@ -1,0 +1,41 @@
+import type { Collection } from '#contract/resources/collection';
+import { absentOr, equals, exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { tombstone } from '../shared/data/tombstone.ts';
+import { put, remove, update, type Step } from '../shared/data/write.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { changesFiles } from './changed-files.ts';
+
+/**
+ * The steps that carry a change of a collection over to the public side. A private or deleted collection
+ * leaves a tombstone. Public collections also appear in the organization's sitemap.
+ */
+export function publicCollectionSteps(
+  { organizationId, now }: Pick<MemberContext, 'organizationId' | 'now'>,
+  { before, after }: { before?: Collection; after?: Collection },
+): Step[] {
+  const collectionId = (before ?? after)!.id;
+  const key = keys.publicCollection(collectionId);
+  const ours = { organizationId: absentOr(equals(organizationId)) };
+  const listed = keys.listedCollection(organizationId, collectionId);
+  const steps: Step[] = [];
+  if (after && after.visibility !== 'private') {
+    const { id, name, description, visibility, itemIds, version } = after;
+    steps.push(put(key, { organizationId, id, name, description, visibility, itemIds, version }, ours));
+  } else if (before && before.visibility !== 'private') {
+    steps.push(put(key, { organizationId, ...tombstone(now) }, ours));
+  }
+  // The page's version triggers an invalidation of the edge.
+  if (steps.length > 0)
+    steps.push(
+      update(
+        keys.publicPage(organizationId),
+        { add: { version: 1 }, ...changesFiles({ organizationId, now }) },
+        { pk: exists },
+      ),
+    );
+  const [wasListed, isListed] = [before, after].map((one) => one?.visibility === 'public');
+  if (isListed && !wasListed) steps.push(put(listed, {}));
+  if (wasListed && !isListed) steps.push(remove(listed, {}));
+  return steps;
+}

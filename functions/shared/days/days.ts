@@ -1,0 +1,34 @@
+// Days are text such as `2026-03-31`, which sorts and compares like the days themselves.
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the day at a moment in a time zone, given by its IANA name. */
+export function dayIn(timeZone: string, at: Date): string {
+  // Making a calendar costs twenty times as much as using it.
+  const calendar = calendars.get(timeZone) ?? calendarOf(timeZone);
+  calendars.set(timeZone, calendar);
+  const { year, month, day } = Object.fromEntries(
+    calendar.formatToParts(at).map(({ type, value }) => [type, value]),
+  );
+  return `${year}-${month}-${day}`;
+}
+
+const calendarOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+
+const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
+export const monthOf = (day: string): string => day.slice(0, 7);
+export const addDays = (day: string, count: number): string =>
+  utcDay(new Date(midnight(day) + count * dayMs));
+export const daysBetween = (from: string, to: string): number => (midnight(to) - midnight(from)) / dayMs;
