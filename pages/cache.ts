@@ -1,6 +1,5 @@
 import { cacheTagOf } from '#functions/shared/edge/cache-tag';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
-import type { PageResponse } from './serve.ts';
 
 /**
  * How long the edge may serve a page by itself. Publishing invalidates it (`functions/triggers/invalidate-
@@ -17,11 +16,12 @@ const missing = { 'cache-control': 'public, max-age=0, s-maxage=10' };
 const failed = { 'cache-control': 'no-store' };
 
 /**
- * The same for documents, data and pictures, so that what is withdrawn is gone from all of them by the same time; and whose they are, also of
- * what has moved or is missing: what is published there is seen at once. Where nobody is known, its seconds have to pass.
+ * Returns the same cache headers for documents, data and pictures, so that a withdrawn card disappears from all
+ * of them at once. The tag names the organization, also for redirects and missing pages, so that publishing
+ * there invalidates them. Without a known organization the cache time has to pass.
  */
 export function cacheHeaders(
-  { status = 200 }: PageResponse,
+  { status = 200 }: { status?: number },
   organizationId: string | undefined,
 ): Record<string, string> {
   const tag = organizationId && { [cacheTagHeader]: cacheTagOf(organizationId) };

@@ -34,11 +34,10 @@ export async function updateReference(
     const projection = await publicSteps(context, { before, after, company: customer.name });
     const approvals = { approved: after.approved, approvedPictures: projection.approvedPictures };
     await table.commit([
-      // Field by field: the collections in the same row belong to the collections, and its name in addresses has a route of its own.
       update(
         keys.reference(organizationId, after.id),
         {
-          set: { ...fieldsOf(after), ...approvals },
+          set: { ...changeOf(after), ...approvals },
           unset: ended(before, approvals),
           ...(!before.slug && after.slug && { add: { slugs: new Set([after.slug]) } }),
         },
@@ -54,37 +53,20 @@ export async function updateReference(
   });
 }
 
-/** Attributes that end with the change: another customer has approved nothing. */
+/** Returns the attributes that end with the change, because another customer has approved nothing. */
 const ended = (before: ReferenceItem, after: Pick<ReferenceItem, 'approved' | 'approvedPictures'>) =>
   (['approved', 'approvedPictures'] as const).filter((name) => before[name] && !after[name]);
 
-/** Returns the attributes that a change writes. */
-function fieldsOf({
-  name,
-  slug,
-  status,
-  visibility,
-  tags,
-  templateId,
-  attributes,
-  custom,
-  version,
-  updatedAt,
-  updatedBy,
+/** Leaves out what a change never writes: the creation, and what collections and other routes write. */
+function changeOf({
+  id: _id,
+  createdAt: _createdAt,
+  createdBy: _createdBy,
+  collectionIds: _collections,
+  slugs: _slugs,
+  ...change
 }: ReferenceItem) {
-  return {
-    name,
-    slug,
-    status,
-    visibility,
-    tags,
-    templateId,
-    attributes,
-    custom,
-    version,
-    updatedAt,
-    updatedBy,
-  };
+  return change;
 }
 
 function customerSteps(
@@ -96,7 +78,7 @@ function customerSteps(
   const from = before.attributes.customerId;
   const to = after.attributes.customerId;
   const appears = isShown(after) && !(isShown(before) && from === to);
-  // The name is about to be public, or is.
+  // A public card shows the customer's name, so the name is part of the condition.
   const condition = { name: equals(name), ...(appears && nothingWithdrawn(now)) };
   const customer = keys.customer(organizationId, to);
   if (from === to) return isShown(after) ? [check(customer, condition, sameCustomer(name))] : [];

@@ -56,10 +56,10 @@ async function left(): Promise<{ rows: string[]; files: string[] }> {
 /** Returns what is new, except in organizations that existed before: jobs still work there for other suites. */
 async function newSince(before: Awaited<ReturnType<typeof left>>): Promise<string[]> {
   const known = new Set(before.rows.flatMap((row) => /^ORG#(\w{26})/.exec(row)?.[1] ?? []));
-  const standing = new Set([...before.rows, ...before.files]);
+  const existing = new Set([...before.rows, ...before.files]);
   const after = await left();
   return [...after.rows, ...after.files].filter(
-    (one) => !standing.has(one) && !one.split(/\W/).some((part) => known.has(part)),
+    (one) => !existing.has(one) && !one.split(/\W/).some((part) => known.has(part)),
   );
 }
 

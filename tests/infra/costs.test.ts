@@ -4,7 +4,7 @@ import { metricUnits } from '#functions/shared/log/metrics';
 import { monthOfOne, smokeTestRun } from '#tools/cost/behavior';
 import { rows, usageOf, assumedMs } from '#tools/cost/calls';
 import { capacityTables, idleBill, stageTables, tablesOf, withTables } from '#tools/cost/render';
-import { memoryOf, standing, tableMaximum } from '#tools/cost/stacks';
+import { memoryOf, fixedUsage, tableMaximum } from '#tools/cost/stacks';
 import { add, billed, dollarsOf, times } from '#tools/cost/usage';
 import { rewritePagesCode } from '#infra/edge/scripts';
 import { quota } from '#tools/cost/build';
@@ -49,7 +49,7 @@ describe('a month', () => {
   });
 
   it('counts the alarms and the secrets of the templates', () => {
-    const { alarms: metrics, secrets } = standing(templates);
+    const { alarms: metrics, secrets } = fixedUsage(templates);
     const known = [true, false].flatMap((has) => alarms(templates.monitoring, 'FunctionName', has));
     expect(known.length).toBeGreaterThan(10);
     expect(metrics).toBeGreaterThanOrEqual(known.length);
@@ -60,7 +60,7 @@ describe('a month', () => {
   });
 
   it('includes the firewall with its rules, and the metrics and reads of functions', () => {
-    const { firewalls, firewallRules, metrics, secretReads } = standing(templates);
+    const { firewalls, firewallRules, metrics, secretReads } = fixedUsage(templates);
     expect([firewalls, firewallRules]).toEqual([1, 7]);
     expect(metrics).toBeGreaterThan(Object.keys(metricUnits).length);
     expect(secretReads).toBeGreaterThan(0);

@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import { teamRoutes } from '#contract/resources/team';
 import { callRaw } from '../support/call.ts';
-import { standings } from '../support/resources/fixture.ts';
+import { levels } from '../support/resources/fixture.ts';
 import { fixtureOf } from '../support/resources/index.ts';
 import { inputOf } from './inputs.ts';
-import { allRows, fieldsIn, makeWorld, type Rows, type Standing, type World } from './world.ts';
+import { allRows, fieldsIn, makeWorld, type Rows, type Relation, type World } from './world.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 
 const allowed = 'allowed';
 
-function expected(route: NamedRoute, standing: Standing): number | typeof allowed {
-  const { signedIn, role, isSoleOwnerElsewhere } = standing;
+function expected(route: NamedRoute, relation: Relation): number | typeof allowed {
+  const { signedIn, role, isSoleOwnerElsewhere } = relation;
   const needed = fixtureOf(route.operation).lowest;
   if (needed === 'anyone') return allowed;
   if (!signedIn) return 401;
@@ -19,7 +19,7 @@ function expected(route: NamedRoute, standing: Standing): number | typeof allowe
   if (route.operation === 'deleteProfile' && isSoleOwnerElsewhere) return 409;
   if (needed === 'account') return namesAnOrganization(route) && !role ? 404 : allowed;
   if (!role) return 404;
-  return standings.indexOf(role) >= standings.indexOf(needed) ? allowed : 403;
+  return levels.indexOf(role) >= levels.indexOf(needed) ? allowed : 403;
 }
 
 /** Returns true for routes whose body names the organization, which looks missing to outsiders. */
@@ -61,7 +61,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
   },
 );
 
-interface Actor extends Standing {
+interface Actor extends Relation {
   /** Creates a person with this relation to the world, or returns undefined for a caller who is not signed in. */
   enter: (world: World) => Promise<Person | undefined>;
 }

@@ -31,7 +31,7 @@ export async function allRows({ organizationId }: Pick<World, 'organizationId'>)
 }
 
 /** The relation of a caller to an organization at the time of the call, which may differ from their token. */
-export interface Standing {
+export interface Relation {
   signedIn: boolean;
   /** Unset for outsiders. */
   role?: Role;

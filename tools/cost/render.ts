@@ -15,7 +15,7 @@ import {
 import { assumedMs, eventNames, isCall, routeNames, rows, usageOf, type Durations } from './calls.ts';
 import { buildRows } from './build.ts';
 import { hottest, sharedQuotas } from './capacity.ts';
-import { memoryOf, smokeTestsInHour, standing, standingIdle, tableMaximum } from './stacks.ts';
+import { memoryOf, smokeTestsInHour, fixedUsage, fixedUsageIdle, tableMaximum } from './stacks.ts';
 import {
   add,
   billed,
@@ -134,7 +134,7 @@ export const stageTables = (stages: Stages): Record<string, string> => ({
 
 /** Returns the monthly cost of a stage without visitors, by meter. */
 export function idleBill(templates: Templates): { usage: Usage; dollars: number } {
-  const usage = add(monthUsage(templates, 0, assumedMs), standingIdle(templates));
+  const usage = add(monthUsage(templates, 0, assumedMs), fixedUsageIdle(templates));
   // Requests that no firewall inspects are free of its charge.
   if (!usage.firewalls) usage.firewallRequests = 0;
   return { usage, dollars: meters.reduce((total, meter) => total + billed(meter, usage[meter]), 0) };
@@ -178,7 +178,7 @@ function floodTable(stages: Stages): string {
 }
 
 function monthTable(templates: Templates, durations: Durations): string {
-  const bills = sizes.map((count) => add(monthUsage(templates, count, durations), standing(templates)));
+  const bills = sizes.map((count) => add(monthUsage(templates, count, durations), fixedUsage(templates)));
   const lines = meters.map((meter) => [
     prices[meter].what,
     ...bills.flatMap((usage) => [amount(usage[meter] ?? 0), dollars(billed(meter, usage[meter]))]),

@@ -21,8 +21,8 @@ export function memoryOf(templates: Templates): Record<string, number> {
 }
 
 /** The same without visitors: metrics cost only in hours with data, and few functions read the secret. */
-export const standingIdle = (templates: Templates): Usage => ({
-  ...standing(templates),
+export const fixedUsageIdle = (templates: Templates): Usage => ({
+  ...fixedUsage(templates),
   metrics: countedInLogs(templates) + measuredByCheck.length,
   secretReads: askedByCheck.length * secretReadsOfOne,
 });
@@ -39,7 +39,7 @@ const countedInLogs = (templates: Templates): number =>
   ).size;
 
 /** Returns the monthly usage of resources that are billed for existing. */
-export function standing(templates: Templates): Usage {
+export function fixedUsage(templates: Templates): Usage {
   const count = (type: string) =>
     templatesOf(templates).reduce((total, template) => total + all(template, type).length, 0);
   return {

@@ -73,12 +73,12 @@ export interface MeasuredPlace extends Place {
 }
 
 /** The least that somebody must be to make a call. */
-export const standings = ['anyone', 'account', 'member', 'admin', 'owner'] as const;
+export const levels = ['anyone', 'account', 'member', 'admin', 'owner'] as const;
 
 /** The data of one route for tests and documents. */
 export interface Fixture<R extends Route> {
   /** Repeats the contract by hand, because it is what tests the contract and `may()`. */
-  lowest: (typeof standings)[number];
+  lowest: (typeof levels)[number];
   /** The call in `docs/architecture/api.md`. */
   example: { sent: Sent<R>; response: Output<R> };
   /** Makes a valid input of typical size, anew for each call. */

@@ -78,7 +78,7 @@ const quay = referenceOf('ferries', 'Quay');
 
 const rowsOf = (entries: PermissionSummary[], requests: Approval[] = [], references = [quay]) =>
   overviewOf({ references, customers: [ferries, customerNamed('Bank')], entries, requests, today });
-const standingOf = (entries: PermissionSummary[], requests: Approval[] = []) => {
+const coverageOf = (entries: PermissionSummary[], requests: Approval[] = []) => {
   const [{ state, missing, until } = {}] = rowsOf(entries, requests) as Partial<
     ReturnType<typeof rowsOf>[number]
   >[];
@@ -105,23 +105,23 @@ describe('the state of a reference', () => {
     ['withdrawn', [grant(), withdrawal], []],
     ['declined', [grant({ kind: 'declined' })], []],
   ] as const)('is %s', (state, entries, requests) => {
-    expect(standingOf([...entries], [...requests]).state).toBe(state);
+    expect(coverageOf([...entries], [...requests]).state).toBe(state);
   });
 
   it('names what the card shows without permission', () => {
-    expect(standingOf([grant({ subjects: ['text', 'quote'] })]).missing).toEqual(['name']);
-    expect(standingOf([]).missing).toEqual(['name', 'text']);
+    expect(coverageOf([grant({ subjects: ['text', 'quote'] })]).missing).toEqual(['name']);
+    expect(coverageOf([]).missing).toEqual(['name', 'text']);
   });
 
   it('ends when something is no longer allowed, not with the shorter of two permissions', () => {
     const long = grant({ id: 'long', at: '2026-10-01T00:00:00.000Z' });
     const short = grant({ id: 'short', expiresOn: '2026-12-01' });
-    expect(standingOf([long, short])).toEqual({ state: 'allowed', missing: [], until: undefined });
+    expect(coverageOf([long, short])).toEqual({ state: 'allowed', missing: [], until: undefined });
     const longer = { ...long, expiresOn: '2028-01-31' };
-    expect(standingOf([longer, short]).until).toBe('2028-01-31');
+    expect(coverageOf([longer, short]).until).toBe('2028-01-31');
     const textOnly = grant({ id: 'text', subjects: ['text'], expiresOn: '2027-06-30' });
     const nameOnly = grant({ id: 'name', subjects: ['name'], expiresOn: '2027-03-31' });
-    expect(standingOf([textOnly, nameOnly]).until).toBe('2027-03-31');
+    expect(coverageOf([textOnly, nameOnly]).until).toBe('2027-03-31');
   });
 
   it('excludes archived references and those without a customer', () => {
