@@ -21,7 +21,7 @@ export const chunks: Record<string, Chunk> = {
     web: [
       'workspace/record-editor/',
       'workspace/files/picture-field',
-      'workspace/files/use-pictures',
+      'workspace/files/use-picture-uploads',
       'workspace/ui/forms/month-field',
       'workspace/ui/forms/tag-field',
     ],

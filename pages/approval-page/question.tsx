@@ -1,6 +1,5 @@
 import { approvalLengths, suggestibleFields } from '#contract/permission/approval-page';
 import { dayInWords, permissionWords, suggestedWording } from '#contract/permission/words';
-import { referenceFields } from '#contract/reference/fields';
 import type { Mistakes, Typed } from './form.ts';
 import { CardAndStory, Choices, inputProps, Mistake, Page, type Shown } from './parts.tsx';
 import { fieldLabel, words } from './words.ts';
