@@ -100,7 +100,7 @@ test('a contact suggests changes, approves them and withdraws, and then nothing 
   await contact.getByText('Suggest changes instead').click();
   await contact.getByRole('button', { name: 'Send the changes' }).click();
   await expect(contact.getByRole('alert')).toContainText('Change something in the texts');
-  await contact.getByRole('textbox', { name: 'Title' }).fill('The new quay');
+  await contact.getByRole('textbox', { name: 'Title', exact: true }).fill('The new quay');
   await contact.getByRole('textbox', { name: 'Quote' }).fill('Hardly a minute late.');
   await contact.getByRole('button', { name: 'Send the changes' }).click();
   await expect(contact.getByRole('heading', { name: 'You suggested changes' })).toBeVisible();

@@ -111,7 +111,7 @@ test('stored data stays visible without the server, and Retry renews it', async 
 
 test('stored data shows at once but grants nothing before the server responds', async ({ page }) => {
   await withStory(page);
-  await page.goto('/app/dashboard');
+  await page.goto('/app/references');
   const billing = page.getByRole('link', { name: 'Billing' });
   await expect(billing.first()).toBeVisible();
   await expectStored(page, 'A quieter harbour');
