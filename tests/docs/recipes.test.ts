@@ -20,6 +20,7 @@ const incomplete = [
   ...['web/shared/cards/sample.ts'],
   ...['functions/customer/handler.ts', 'tests/support/resources/customer.ts'],
   ...['infra/resources.ts', 'tests/support/resources/index.ts'],
+  ...['web/workspace/app/page-modules.ts', 'web/workspace/app/reads.ts', 'tests/journeys/support/screens.ts'],
   ...[
     'contract/permission/approval-mail.ts',
     'contract/permission/words.ts',

@@ -28,7 +28,7 @@ const field: Recipe = {
     },
     {
       file: 'contract/cards/templates.ts',
-      before: "      'clientIndustry',\n      'projectDuration',\n      'outcomes',\n      'referenceType',",
+      before: "        'clientIndustry',",
       text: "      'industryNote',\n",
     },
   ],
@@ -37,6 +37,11 @@ const field: Recipe = {
       file: 'web/shared/cards/sample.ts',
       before: "    clientIndustry: 'Insurance',",
       text: "    industryNote: 'Claims of private customers',\n",
+    },
+    {
+      file: 'pages/approval-page/words.ts',
+      before: "    clientIndustry: 'Toimiala',",
+      text: "    industryNote: 'Toimialan tarkennus',\n",
     },
   ],
 };
@@ -193,6 +198,33 @@ const page: Recipe = {
   rest: [{ file: 'contract/site/pages.ts', before: "  '/company/contact',", text: "  '/company/press',\n" }],
 };
 
+const screen: Recipe = {
+  start: [
+    {
+      file: 'web/workspace/app/routes.ts',
+      before: "  team: { paths: ['organization/team'] },",
+      text: "  invoices: { paths: ['organization/invoices'] },\n",
+    },
+  ],
+  rest: [
+    {
+      file: 'web/workspace/features/billing/invoices-page.tsx',
+      text: 'export default function InvoicesPage() {\n  return <h1>Invoices</h1>;\n}\n',
+    },
+    {
+      file: 'web/workspace/app/page-modules.ts',
+      before: '  billing: () => import(',
+      text: "  invoices: () => import('../features/billing/invoices-page.tsx'),\n",
+    },
+    { file: 'web/workspace/app/reads.ts', before: '  dashboard: [', text: '  invoices: [],\n' },
+    {
+      file: 'tests/journeys/support/screens.ts',
+      before: "      settings: { path: '/app/profile'",
+      text: "      invoices: { path: '/app/organization/invoices', heading: 'Invoices' },\n",
+    },
+  ],
+};
+
 /** Swedish. A getter returns the English texts, because the copy only needs to compile. */
 const english = '  get sv() {\n    return this.en;\n  },\n';
 const language: Recipe = {
@@ -216,9 +248,13 @@ const language: Recipe = {
       text: "    sv: { subject: '', what: '', subjects: '', channels: '', by: '', on: '', label: '' },\n",
     },
     { file: 'pages/approval-page/words.ts', before: 'fi };', text: 'sv: en, ' },
-    { file: 'pages/approval-page/words.ts', before: '  fi: {', text: '  sv: {},\n' },
+    {
+      file: 'pages/approval-page/words.ts',
+      before: '  fi: {',
+      text: '  get sv() {\n    return this.fi;\n  },\n',
+    },
     { file: 'web/workspace/permissions/texts.ts', before: "fi: 'Finnish'", text: "sv: 'Swedish', " },
   ],
 };
 
-export const recipes: readonly Recipe[] = [field, route, resource, kind, page, language];
+export const recipes: readonly Recipe[] = [field, route, resource, kind, screen, page, language];
