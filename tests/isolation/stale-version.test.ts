@@ -10,7 +10,7 @@ const versioned = routes
   .map((route) => [`${route.method} ${route.path}`, route] as const);
 
 describe.each(versioned)('%s', (_name, route) => {
-  it('saves one of five calls with the same version and returns the record to the others', async () => {
+  it('saves one of five calls with one version and sends the others the record', async () => {
     const world = await makeWorld();
     const input = await inputOf(route.operation, world);
     const send = (version: number) => callRaw(route, { ...input, version }, world.caller);

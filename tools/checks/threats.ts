@@ -7,7 +7,7 @@ import { breaks } from './threats/breaks.ts';
 import { readRows, writeDied } from './threats/document.ts';
 import { failing } from './threats/run-tests.ts';
 
-/** This checkout as it is now, somewhere else, with the same packages: what is broken there breaks nothing here. */
+/** Copies the checkout with its packages, so that breaking the copy changes nothing here. */
 export function copyOfCheckout(): { directory: string; remove: () => void } {
   const directory = mkdtempSync(join(tmpdir(), 'refdeck-threats-'));
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);

@@ -6,7 +6,7 @@ export interface Command {
   documented: string;
   /** The command to run as a check, which may be a shorter form. */
   run?: string;
-  /** Starts the product: it is up, and ends as with Ctrl+C. */
+  /** Starts the product and ends it as Ctrl+C does. */
   serves?: boolean;
   /** Runs beside this serving command, with its address for `ADDRESS`. */
   beside?: string;
@@ -17,7 +17,7 @@ export interface Command {
 const account = 'needs an AWS account';
 const stripeKey = 'needs a key of Stripe';
 
-/** In the order in which they are run. */
+/** The commands run in this order. */
 export const commands: readonly Command[] = [
   {
     documented: 'npm ci',

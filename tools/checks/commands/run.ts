@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface Ended {
   ok: boolean;
-  /** By the signal, or by a shell in between that had it too. */
+  /** True if the signal ended it, directly or through a shell. */
   interrupted: boolean;
   seconds: string;
   output: string;
@@ -34,7 +34,7 @@ export async function serve(
   return { ...end, ok: isUp && (end.ok || end.interrupted) };
 }
 
-/** In a group of its own, which gets a signal as a whole: a terminal does the same. */
+/** Starts the command in its own process group, which gets signals as from a terminal. */
 function begin(command: string, env: NodeJS.ProcessEnv) {
   const started = performance.now();
   const child: ChildProcess = spawn(command, {
