@@ -99,7 +99,7 @@ export const chunks: Record<string, Chunk> = {
       ),
     ],
     web: ['workspace/rich-text/'],
-    except: ['workspace/rich-text/load-', 'workspace/rich-text/rich-text-field'],
+    except: ['workspace/rich-text/rich-text-field'],
   },
   captcha: {
     packages: ['altcha-lib'],
@@ -176,7 +176,7 @@ export const chunks: Record<string, Chunk> = {
         'public-address',
         'role-names',
       ].map((name) => `shared/${name}`),
-      ...['app/', 'ui/', 'lib/', 'rich-text/load-'].map((name) => `workspace/${name}`),
+      ...['app/', 'ui/', 'lib/'].map((name) => `workspace/${name}`),
       'workspace/features/organizations/active/',
       ...['texts', 'words-in-use', 'cached-references'].map(
         (name) => `workspace/features/references/${name}.`,

@@ -1,10 +1,10 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { safeImage, safeLink } from '../../shared/cards/safe-address.ts';
 import { Button } from '../ui/elements/button.tsx';
-import { Dialog, DialogActions } from '../ui/overlays/dialog.tsx';
-import { onDemand } from '../ui/overlays/on-demand.tsx';
 import { TextField } from '../ui/forms/text-field.tsx';
+import { FormDialog } from '../ui/overlays/form-dialog.tsx';
+import { onDemand } from '../ui/overlays/on-demand.tsx';
 import type { PictureAttrs } from './commands.ts';
 import { texts } from './texts.ts';
 
@@ -33,7 +33,20 @@ export function LinkDialog({ href, onUse, onRemove, onClose }: LinkDialogProps) 
     else setWrong(true);
   };
   return (
-    <SmallForm title={words.title} onClose={onClose} onSubmit={use}>
+    <FormDialog
+      title={words.title}
+      cancel={words.cancel}
+      save={words.use}
+      aside={
+        href ? (
+          <Button variant="ghost" className="mr-auto" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        ) : null
+      }
+      onClose={onClose}
+      onSubmit={use}
+    >
       <TextField
         label={words.address}
         inputMode="url"
@@ -45,18 +58,7 @@ export function LinkDialog({ href, onUse, onRemove, onClose }: LinkDialogProps) 
           setWrong(false);
         }}
       />
-      <DialogActions>
-        {href ? (
-          <Button variant="ghost" className="mr-auto" onClick={onRemove}>
-            {words.remove}
-          </Button>
-        ) : null}
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary">
-          {words.use}
-        </Button>
-      </DialogActions>
-    </SmallForm>
+    </FormDialog>
   );
 }
 
@@ -79,8 +81,17 @@ export function PictureDialog({ picture, isNew, onUse, onRemove, onClose }: Pict
   const [caption, setCaption] = useState(picture.caption);
   const words = texts.pictureDialog;
   return (
-    <SmallForm
+    <FormDialog
       title={words.title}
+      cancel={words.cancel}
+      save={words.use}
+      aside={
+        isNew ? null : (
+          <Button variant="ghost" className="mr-auto" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        )
+      }
       onClose={onClose}
       onSubmit={() => onUse({ ...picture, alt: alt.trim(), caption: caption.trim() })}
     >
@@ -105,41 +116,6 @@ export function PictureDialog({ picture, isNew, onUse, onRemove, onClose }: Pict
         value={caption}
         onChange={(event) => setCaption(event.target.value)}
       />
-      <DialogActions>
-        {isNew ? null : (
-          <Button variant="ghost" className="mr-auto" onClick={onRemove}>
-            {words.remove}
-          </Button>
-        )}
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary">
-          {words.use}
-        </Button>
-      </DialogActions>
-    </SmallForm>
-  );
-}
-
-interface SmallFormProps {
-  title: string;
-  onClose: () => void;
-  onSubmit: () => void;
-  children: ReactNode;
-}
-
-function SmallForm({ title, onClose, onSubmit, children }: SmallFormProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // React would bubble the event to the form around the field.
-    event.stopPropagation();
-    onSubmit();
-  };
-  return createPortal(
-    <Dialog open onClose={onClose} title={title}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {children}
-      </form>
-    </Dialog>,
-    document.body,
+    </FormDialog>
   );
 }

@@ -87,23 +87,23 @@ function createEditor(
   host: HTMLElement,
   schema: StorySchema,
   organizationId: string,
-  begun: string,
+  text: string,
   latest: { readonly current: DocumentEditorProps },
 ): Editor {
   const plugins = [storyInput(schema), keymap(storyKeys(schema)), history()];
   const read = (text: string) => readStory(text, schema, organizationId);
-  let story = read(begun)!;
-  let write = storyWriter(story, schema, organizationId);
-  let shown = begun;
+  const begun = read(text)!;
+  let write = storyWriter(begun, schema, organizationId);
+  let shown = text;
   const view = new EditorView(host, {
-    state: stateOf(story, plugins),
+    state: stateOf(begun, plugins),
     dispatchTransaction: (transaction) => {
       view.updateState(view.state.apply(transaction));
       if (transaction.docChanged) {
-        const text = write(view.state.doc);
-        if (text !== shown) {
-          shown = text;
-          latest.current.onChange(text);
+        const written = write(view.state.doc);
+        if (written !== shown) {
+          shown = written;
+          latest.current.onChange(written);
         }
       }
       latest.current.onState();
@@ -124,15 +124,14 @@ function createEditor(
       return storyWriter(read('')!, schema, organizationId)(doc);
     },
   });
-  const take = (text: string) => {
+  const take = (newer: string) => {
     // A save trims the text; that must not reset the cursor.
-    if (text.trim() === shown.trim()) return;
-    const next = read(text);
+    if (newer.trim() === shown.trim()) return;
+    const next = read(newer);
     if (!next) return;
-    story = next;
-    write = storyWriter(story, schema, organizationId);
-    shown = text;
-    view.updateState(stateOf(story, plugins));
+    write = storyWriter(next, schema, organizationId);
+    shown = newer;
+    view.updateState(stateOf(next, plugins));
     latest.current.onState();
   };
   return { view, take };

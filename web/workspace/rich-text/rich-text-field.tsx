@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, type ComponentType, type RefCallback } from 'react';
+import { useEffect, useState, type ComponentType, type RefCallback } from 'react';
 import { Field, type FieldProps } from '../ui/forms/field.tsx';
-import { loadedRichText, loadRichText } from './load-rich-text.ts';
 import type { RichTextProps } from './rich-text.tsx';
 
 interface RichTextFieldProps extends FieldProps {
@@ -76,17 +75,19 @@ export function RichTextField({
   );
 }
 
+let loaded: ComponentType<RichTextProps> | undefined;
+
+/** The editor library is as heavy as the rest of the page, so it loads after the page is shown. */
 function useRichText(): ComponentType<RichTextProps> | undefined {
-  const [RichText, setRichText] = useState(() => loadedRichText());
-  const isHere = useRef(RichText !== undefined);
+  const [RichText, setRichText] = useState(() => loaded);
   useEffect(() => {
-    if (isHere.current) return undefined;
     let wanted = true;
-    const show = (part: ComponentType<RichTextProps>) => {
-      if (wanted) setRichText(() => part);
+    const show = (module: typeof import('./rich-text.tsx')) => {
+      loaded = module.default;
+      if (wanted) setRichText(() => loaded);
     };
     // If the editor fails to load, the Markdown box remains.
-    loadRichText().then(show, () => undefined);
+    import('./rich-text.tsx').then(show, () => undefined);
     return () => {
       wanted = false;
     };

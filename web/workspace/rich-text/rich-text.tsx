@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type RefCallback } from 'react';
+import { useMemo, useState, type ReactNode, type RefCallback } from 'react';
 import type { EditorView } from 'prosemirror-view';
 import type { FieldIds } from '../ui/forms/field.tsx';
 import { DocumentEditor } from './document-editor.tsx';
@@ -28,7 +28,11 @@ export default function RichText(props: RichTextProps) {
   const [schema] = useState(() => storySchema(organizationId));
   const [view, setView] = useState<EditorView>();
   const [, draw] = useState(0);
-  const readable = useReadable(value, (text) => readStory(text, schema, organizationId) !== undefined);
+  // Text can become too complex for the editor, and simple again, while its Markdown is typed.
+  const readable = useMemo(
+    () => readStory(value, schema, organizationId) !== undefined,
+    [value, schema, organizationId],
+  );
   const isSource = asMarkdown || !readable;
   return (
     <>
@@ -58,13 +62,4 @@ export default function RichText(props: RichTextProps) {
       )}
     </>
   );
-}
-
-/** True if the editor can represent the text, which can change while Markdown is typed. */
-function useReadable(value: string, isReadable: (text: string) => boolean): boolean {
-  const [seen, setSeen] = useState(() => ({ value, readable: isReadable(value) }));
-  if (seen.value === value) return seen.readable;
-  const next = { value, readable: isReadable(value) };
-  setSeen(next);
-  return next.readable;
 }

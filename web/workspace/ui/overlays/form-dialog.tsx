@@ -8,9 +8,9 @@ interface FormDialogProps {
   title: string;
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  busy: boolean;
+  busy?: boolean;
   /** The message of a failure, and its title. */
-  failure: string | undefined;
+  failure?: string | undefined;
   failureTitle?: string;
   cancel: string;
   save: string;
@@ -18,7 +18,9 @@ interface FormDialogProps {
   /** True while the form cannot be submitted as it is. */
   disabled?: boolean;
   onClose: () => void;
-  onSubmit: (event: FormEvent) => Promise<void>;
+  onSubmit: (event: FormEvent) => unknown;
+  /** A further button, at the left. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ export function FormDialog({
   title,
   description,
   size,
-  busy,
+  busy = false,
   failure,
   failureTitle,
   cancel,
@@ -36,6 +38,7 @@ export function FormDialog({
   disabled,
   onClose,
   onSubmit,
+  aside,
   children,
 }: FormDialogProps) {
   // The portal avoids a form inside a form.
@@ -47,12 +50,14 @@ export function FormDialog({
         onSubmit={(event) => {
           // React would bubble the event to the surrounding form.
           event.stopPropagation();
+          event.preventDefault();
           void onSubmit(event);
         }}
       >
         {children}
         <FormError title={failure ? failureTitle : undefined}>{failure}</FormError>
         <DialogActions>
+          {aside}
           <Button onClick={onClose} disabled={busy}>
             {cancel}
           </Button>

@@ -82,7 +82,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
   const formId = useId();
   const { form, saved, pictures } = editor;
   const state = { onPictureBusy: pictures.onBusy };
-  // With the sample, writing comes before choosing a template. The order is fixed, because nothing may move while somebody types.
+  // The sample has a template already, so its texts come first. The order is fixed, because nothing may move while somebody types.
   const [hasSample] = useState(begun.initial.newCustomer !== '' && !begun.record);
   return (
     <FormProvider {...form}>
