@@ -2,24 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { assetRoutes, type Asset } from '#contract/resources/asset';
 import type { DemoCustomer } from './customers.ts';
-import type { DemoOrganization } from './organization.ts';
-import type { DemoReference } from './references.ts';
+import type { DemoReference, Photograph } from './references.ts';
 import { logo, palettes, toPng } from './scenes.ts';
 import type { Call } from './people.ts';
 import { wordmark } from './wordmark.ts';
 
-/** `photographs/SOURCES.md` has the authors. */
-export type Photograph =
-  | 'brushes'
-  | 'coffee'
-  | 'dandelions'
-  | 'fig-bowl'
-  | 'hilltop-sunset'
-  | 'living-room'
-  | 'mountain-meadow'
-  | 'mountain-path';
-
 type Owner = DemoCustomer | DemoReference;
+
+interface Owners {
+  customers: readonly DemoCustomer[];
+  references: readonly DemoReference[];
+}
 
 /** The address of each one's picture. */
 export type Pictures = Map<Owner, string>;
@@ -31,7 +24,7 @@ interface Source {
 }
 
 /** Uploads every picture as its owner would. One is drawn while the ones before it are being processed. */
-export async function uploadPictures(call: Call, organization: DemoOrganization): Promise<Pictures> {
+export async function uploadPictures(call: Call, organization: Owners): Promise<Pictures> {
   const { assets } = await call(assetRoutes.listAssets, {});
   const pictures: Pictures = new Map();
   const settling: Promise<unknown>[] = [];
@@ -48,7 +41,7 @@ export async function uploadPictures(call: Call, organization: DemoOrganization)
   return pictures;
 }
 
-function sourcesOf({ customers, references }: DemoOrganization): Source[] {
+function sourcesOf({ customers, references }: Owners): Source[] {
   const logos = customers.map((owner, index) => {
     const { key, name, colors, wordmark: color } = owner;
     const svg = async () => (color ? await wordmark(name, color, index) : logo(colors, index));

@@ -1,19 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AwsCall } from '../iam/requests.ts';
 import { fairTimer, type Task } from './fair-timer.ts';
-import { startProcess, type FunctionProcess } from './process.ts';
-
-export interface HostedFunction {
-  id: string;
-  arn: string;
-  directory: string;
-  handler: string;
-  timeoutMs: number;
-  memoryMb: number;
-  environment: Record<string, string>;
-  /** Why the function may not make a call of AWS; undefined if it may. */
-  refusalOf(call: AwsCall): Promise<string | undefined>;
-}
+import { startProcess, type FunctionProcess, type HostedFunction } from './process.ts';
 
 /** Sent by the process before each call of AWS. */
 interface Question {

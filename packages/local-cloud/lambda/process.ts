@@ -4,7 +4,19 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
-import type { HostedFunction } from './function-host.ts';
+import type { AwsCall } from '../iam/requests.ts';
+
+export interface HostedFunction {
+  id: string;
+  arn: string;
+  directory: string;
+  handler: string;
+  timeoutMs: number;
+  memoryMb: number;
+  environment: Record<string, string>;
+  /** Why the function may not make a call of AWS; undefined if it may. */
+  refusalOf(call: AwsCall): Promise<string | undefined>;
+}
 
 /** The process or thread that runs a bundle. */
 export interface FunctionProcess {

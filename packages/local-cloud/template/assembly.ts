@@ -1,17 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Intrinsics, type ResolveScope } from './intrinsics.ts';
-import { PhysicalIds, type LocalAccount } from './physical-ids.ts';
+import { PhysicalIds, type LocalAccount, type Resource } from './physical-ids.ts';
 
-/** A resource of one of the synthesized stacks; its properties are resolved when they are read. */
-export interface Resource {
-  stack: string;
-  logicalId: string;
-  type: string;
-  has(name: string): boolean;
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the resource type
-  property<T>(name: string): T | undefined;
-}
+export type { Resource };
 
 interface Template {
   Parameters?: Record<string, { Default?: unknown }>;

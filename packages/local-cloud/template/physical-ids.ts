@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Resource } from './assembly.ts';
+
+/** A resource of one of the synthesized stacks; its properties are resolved when they are read. */
+export interface Resource {
+  stack: string;
+  logicalId: string;
+  type: string;
+  has(name: string): boolean;
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the resource type
+  property<T>(name: string): T | undefined;
+}
 
 export interface LocalAccount {
   region: string;

@@ -2,8 +2,7 @@ import { AppWindow, History, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../ui/elements/button.tsx';
 import { FormError } from '../ui/forms/form-error.tsx';
-import type { RecordKind } from './record-kind.ts';
-import type { SaveFailure } from './save-failure.ts';
+import type { RecordKind, SaveFailure } from './record-kind.ts';
 import { texts } from './texts.ts';
 
 /** The form of a record. ⌘S or Ctrl+S submits it from anywhere, unless a dialog is open. */

@@ -1,5 +1,4 @@
 import type { FieldReaders } from './draft-storage.ts';
-import type { FieldMessages, SaveFailure } from './save-failure.ts';
 
 /** A record with optimistic locking: a save names the version that it replaces. */
 export interface Versioned {
@@ -8,6 +7,15 @@ export interface Versioned {
   version: number;
   /** The user who saved this version; absent if unknown. */
   updatedBy?: string;
+}
+
+export type FieldMessages<Values> = { readonly [Field in keyof Values]?: string };
+
+export interface SaveFailure<Values> {
+  message: string;
+  fields: FieldMessages<Values>;
+  /** The next step, if no field has to change. */
+  next?: 'retry' | 'recreate' | 'makeRoom' | 'removeSample' | 'askApproval';
 }
 
 export interface RecordKind<Values extends object, Saved extends Versioned> {

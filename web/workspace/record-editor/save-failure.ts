@@ -1,15 +1,6 @@
 import { isApiError } from '../lib/api/api-error.ts';
-import type { RecordKind } from './record-kind.ts';
+import type { RecordKind, SaveFailure } from './record-kind.ts';
 import { texts } from './texts.ts';
-
-export type FieldMessages<Values> = { readonly [Field in keyof Values]?: string };
-
-export interface SaveFailure<Values> {
-  message: string;
-  fields: FieldMessages<Values>;
-  /** The next step, if no field has to change. */
-  next?: 'retry' | 'recreate' | 'makeRoom' | 'removeSample' | 'askApproval';
-}
 
 type FailureTexts<Values extends object> = Pick<
   RecordKind<Values, never>,

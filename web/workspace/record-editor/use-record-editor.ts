@@ -15,8 +15,8 @@ import { isApiError } from '../lib/api/api-error.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { clearDraft, draftKey, restoreDraft } from './draft-storage.ts';
 import { mergeOver, pick, sameValues, typedSince } from './merge.ts';
-import type { RecordKind, Versioned } from './record-kind.ts';
-import { isWithoutResponse, saveFailure, type SaveFailure } from './save-failure.ts';
+import type { RecordKind, SaveFailure, Versioned } from './record-kind.ts';
+import { isWithoutResponse, saveFailure } from './save-failure.ts';
 import { conflictTexts, texts } from './texts.ts';
 import { useAutosave, useUnsavedElsewhere, type DraftSession } from './use-draft.ts';
 

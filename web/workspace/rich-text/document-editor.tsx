@@ -1,17 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode, type RefCallback } from 'react';
 import { history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { DOMParser, Slice, type Node, type ParseOptions } from 'prosemirror-model';
 import { EditorState, TextSelection, type Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import type { FieldIds } from '../ui/forms/field.tsx';
 import { storyInput, storyKeys } from './commands.ts';
 import { readStory, type ReadStory } from './read-story.ts';
-import type { RichTextProps } from './rich-text.tsx';
 import type { StorySchema } from './schema.ts';
 import { texts } from './texts.ts';
 import { tidyPasted, withoutPrograms } from './tidy-pasted.ts';
 import { storyWriter } from './write-story.ts';
 import './rich-text.css';
+
+export interface RichTextProps {
+  ids: FieldIds;
+  label: string;
+  /** Small Markdown. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  ref: RefCallback<{ focus: () => void }>;
+  organizationId: string;
+  asMarkdown: boolean;
+  onMarkdown: (asMarkdown: boolean) => void;
+  /** Renders the Markdown box. */
+  source: (ids: object) => ReactNode;
+}
 
 interface DocumentEditorProps extends RichTextProps {
   schema: StorySchema;

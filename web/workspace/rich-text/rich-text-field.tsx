@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type RefCallback } from 'react';
 import { Field, type FieldProps } from '../ui/forms/field.tsx';
-import type { RichTextProps } from './rich-text.tsx';
+import type { RichTextProps } from './document-editor.tsx';
 
 interface RichTextFieldProps extends FieldProps {
   /** Small Markdown. */

@@ -1,26 +1,10 @@
-import { useMemo, useState, type ReactNode, type RefCallback } from 'react';
+import { useMemo, useState } from 'react';
 import type { EditorView } from 'prosemirror-view';
-import type { FieldIds } from '../ui/forms/field.tsx';
-import { DocumentEditor } from './document-editor.tsx';
+import { DocumentEditor, type RichTextProps } from './document-editor.tsx';
 import { readStory } from './read-story.ts';
 import { storySchema } from './schema.ts';
 import { texts } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
-
-export interface RichTextProps {
-  ids: FieldIds;
-  label: string;
-  /** Small Markdown. */
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-  ref: RefCallback<{ focus: () => void }>;
-  organizationId: string;
-  asMarkdown: boolean;
-  onMarkdown: (asMarkdown: boolean) => void;
-  /** Renders the Markdown box. */
-  source: (ids: object) => ReactNode;
-}
 
 /** The editor with its toolbar; text that it cannot represent stays Markdown. */
 export default function RichText(props: RichTextProps) {

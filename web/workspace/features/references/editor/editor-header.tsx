@@ -14,7 +14,7 @@ import { MoreMenu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { AskAboutReference, AskApprovalDialog } from './permissions/ask-about-reference.tsx';
 import { PublishNote } from './publishing/publish-note.tsx';
-import type { ReferenceEditorState } from './reference-editor.tsx';
+import type { ReferenceEditorState } from './editor-state.ts';
 import { RemoveSample } from './sample-notice.tsx';
 import { texts } from './texts.ts';
 import { Link } from '../../../ui/elements/link.tsx';

@@ -11,7 +11,7 @@ import { RecordConflict } from '../../../record-editor/record-conflict.tsx';
 import { conflictTexts } from '../../../record-editor/texts.ts';
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx';
 import { cardOfForm, previewOf, type FormField, type ReferenceForm } from '../reference-form.ts';
-import type { ReferenceEditorState } from './reference-editor.tsx';
+import type { ReferenceEditorState } from './editor-state.ts';
 import { texts } from './texts.ts';
 
 const words = texts.conflict;

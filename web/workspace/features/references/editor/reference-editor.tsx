@@ -10,7 +10,7 @@ import { recordKeys, useCustomers } from '../../../lib/organization/records.ts';
 import { FormOrPreview, type Pane } from '../../../record-editor/form-or-preview.tsx';
 import { EditorNotices, Notice, RecordForm } from '../../../record-editor/record-form.tsx';
 import type { DraftSession } from '../../../record-editor/use-draft.ts';
-import { useRecordEditor, type RecordEditor } from '../../../record-editor/use-record-editor.ts';
+import { useRecordEditor } from '../../../record-editor/use-record-editor.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { OptionCard } from '../../../ui/forms/choice-group.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
@@ -20,6 +20,7 @@ import { saveReference } from '../save-reference.ts';
 import { AppearanceSection } from './card/appearance-section.tsx';
 import { CustomerField } from './form/customer-field.tsx';
 import { EditorHeader } from './editor-header.tsx';
+import type { ReferenceEditorState } from './editor-state.ts';
 import { FieldSection } from './form/field-section.tsx';
 import { LiveCard } from './card/live-card.tsx';
 import { ReferenceConflict } from './reference-conflict.tsx';
@@ -33,8 +34,6 @@ import { StoryAddress } from './publishing/story-address.tsx';
 
 const PublishedPanel = onDemand(() => import('./publishing/published-panel.tsx'));
 const FirstPublished = onDemand(() => import('./publishing/first-published.tsx'));
-
-export type ReferenceEditorState = RecordEditor<ReferenceForm, Reference, ReferenceStatus>;
 
 interface Props {
   /** The id in the address when the editor opened; 'new' if there was no record. */

@@ -4,7 +4,6 @@ import { limits } from '#contract/rules/limits';
 import type { KeyFigure } from '#contract/reference/fields';
 import { FieldNote } from '../../../../ui/forms/field.tsx';
 import type { ReferenceForm } from '../../reference-form.ts';
-import type { InputProps } from './field-input.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.figure;
@@ -12,7 +11,7 @@ const blank: KeyFigure = { value: '', unit: '', label: '' };
 const parts = ['value', 'unit', 'label'] as const;
 
 /** A row for each figure, and an empty one while there is room. */
-export function FiguresInput({ about }: Pick<InputProps, 'about'>) {
+export function FiguresInput({ about }: { about: { label: string; hint: string | undefined } }) {
   const { field, fieldState } = useController<ReferenceForm, 'figures'>({ name: 'figures' });
   const figures = field.value;
   const rows = figures.length < limits.figures ? [...figures, blank] : figures;

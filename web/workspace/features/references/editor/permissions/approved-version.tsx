@@ -11,7 +11,7 @@ import { useSettings } from '../../../../lib/organization/settings.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
 import { cardOfForm, type ReferenceForm } from '../../reference-form.ts';
-import type { ReferenceEditorState } from '../reference-editor.tsx';
+import type { ReferenceEditorState } from '../editor-state.ts';
 
 const words = approvalTexts.approvedVersion;
 

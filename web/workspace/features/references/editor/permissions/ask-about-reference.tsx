@@ -3,7 +3,7 @@ import type { Reference } from '#contract/resources/reference';
 import type { AskApprovalProps } from '../../../../permissions/approval/ask-approval-dialog.tsx';
 import { useUnsaved } from '../../../../record-editor/use-record-editor.ts';
 import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
-import type { ReferenceEditorState } from '../reference-editor.tsx';
+import type { ReferenceEditorState } from '../editor-state.ts';
 
 export const AskApprovalDialog = onDemand(
   () => import('../../../../permissions/approval/ask-approval-dialog.tsx'),

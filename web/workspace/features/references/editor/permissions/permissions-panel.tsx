@@ -21,7 +21,7 @@ import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../../../ui/feedback/states.tsx';
 import { AskAboutReference, AskApprovalDialog } from './ask-about-reference.tsx';
-import type { ReferenceEditorState } from '../reference-editor.tsx';
+import type { ReferenceEditorState } from '../editor-state.ts';
 
 const SuggestedChangesDialog = onDemand(() => import('./suggested-changes-dialog.tsx'));
 const ApprovedVersion = onDemand(() => import('./approved-version.tsx'));

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import type { ReferenceEditorState } from '../reference-editor.tsx';
+import type { ReferenceEditorState } from '../editor-state.ts';
 import { texts } from '../texts.ts';
 import { FoldedSection } from '../form/section.tsx';
 

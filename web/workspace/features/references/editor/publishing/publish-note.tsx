@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
-import type { ReferenceEditorState } from '../reference-editor.tsx';
+import type { ReferenceEditorState } from '../editor-state.ts';
 
 const PublishPermission = onDemand(() => import('./publish-permission.tsx'));
 

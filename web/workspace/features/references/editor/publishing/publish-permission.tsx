@@ -16,7 +16,7 @@ import { Button } from '../../../../ui/elements/button.tsx';
 import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
 import { cardOfForm, type ReferenceForm } from '../../reference-form.ts';
 import { AskAboutReference } from '../permissions/ask-about-reference.tsx';
-import type { ReferenceEditorState } from '../reference-editor.tsx';
+import type { ReferenceEditorState } from '../editor-state.ts';
 
 const words = approvalTexts.publish;
 
