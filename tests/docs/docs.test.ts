@@ -7,30 +7,29 @@ import { commandsIn, documentedCommands, commands, entryOf } from '#tools/checks
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  '.github/pull_request_template.md',
+  'packages/local-cloud/README.md',
+  'packages/local-stripe/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ];
 
-/** A word in backticks that begins with one of these folders counts as a path. */
-const folders = [
-  'bin',
-  'contract',
-  'docs',
-  'functions',
-  'infra',
-  'packages',
-  'pages',
-  'tests',
-  'tools',
-  'web',
-];
+/** Matches a word that begins with one of our folders. */
+const path =
+  /(?<![\w./@…-])(?:\.githooks|\.github|bin|contract|docs|functions|infra|packages|pages|tests|tools|web)\/[\w./<>{},*-]*/g;
 
-function citedPaths(text: string): string[] {
-  return [...text.matchAll(/`([\w./-]+)`/g)]
-    .map(([, word]) => word!)
-    .filter((word) => folders.some((folder) => word.startsWith(`${folder}/`)));
-}
+/** Returns the paths in backticks, code blocks and diagrams: each of `{a,b}`, and the folder before `<name>` or `*`. */
+const citedPaths = (text: string): string[] =>
+  [...text.matchAll(/^```[\s\S]*?^```|`[^`\n]+`/gm)]
+    .flatMap(([code]) => code.match(path) ?? [])
+    .flatMap((word) => {
+      const [, before, names, after] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(word) ?? [];
+      return names ? names.split(',').map((name) => `${before}${name}${after}`) : [word];
+    })
+    .map((word) => word.replace(/[^/]*[<*].*$/, '').replace(/[.,>]+$/, ''));
 
 /** Returns the links within the repository, without those in backticks. */
 function linksOf(document: string) {
