@@ -17,28 +17,30 @@ import { recipes, type Step } from '../support/recipes.ts';
 
 /** The files in which the compiler reports what is missing after the start of each recipe. */
 const incomplete = [
-  ...['web/shared/cards/sample.ts'],
-  ...['functions/customer/handler.ts', 'tests/support/resources/customer.ts'],
-  ...['infra/resources.ts', 'tests/support/resources/index.ts'],
-  ...['web/workspace/app/page-modules.ts', 'web/workspace/app/reads.ts', 'tests/journeys/support/screens.ts'],
-  ...[
-    'contract/permission/approval-mail.ts',
-    'contract/permission/words.ts',
-    'functions/shared/email/approval.ts',
-    'pages/approval-page/words.ts',
-    'web/workspace/permissions/texts.ts',
-  ],
+  'web/shared/cards/sample.ts',
+  'functions/customer/handler.ts',
+  'tests/support/resources/customer.ts',
+  'infra/resources.ts',
+  'tests/support/resources/index.ts',
+  'web/workspace/app/page-modules.ts',
+  'web/workspace/app/reads.ts',
+  'tests/journeys/support/screens.ts',
+  'contract/permission/approval-mail.ts',
+  'contract/permission/words.ts',
+  'functions/shared/email/approval.ts',
+  'pages/approval-page/words.ts',
+  'web/workspace/permissions/texts.ts',
 ];
 
 /** The tests that fail for the same reason. */
 const requested = [
   'docs/architecture/api.md has an example of GET /api/customer-count that the contract accepts, with nothing missing or beyond it',
   'docs/architecture/api.md has an example of GET /api/pulse that the contract accepts, with nothing missing or beyond it',
-  'docs/architecture/api.md says what the contract says now (npm run docs writes it)',
+  'docs/architecture/api.md matches the contract (npm run docs writes it)',
   'every route runs the operation named like its file: countCustomers',
   'every route runs the operation named like its file: readPulse',
-  'the data map is about every kind of item that a key is built for: note',
-  'the pages of the site are those of the contract and its articles, and nothing else may be found',
+  'the data map covers every kind of item that has a key: note',
+  'the pages of the site are exactly those of the contract and its articles',
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));

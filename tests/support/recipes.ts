@@ -118,7 +118,7 @@ export const pulseRoutes = {
     {
       file: 'functions/pulse/handler.ts',
       text: `import { pulseRoutes } from '#contract/resources/pulse';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { readPulse } from './read-pulse.ts';
 
 export const operations = { readPulse };

@@ -193,7 +193,7 @@ describe('data in a browser', () => {
       'functions/shared/files/signed-cookies.ts',
       'functions/shared/http/session-cookie.ts',
       // Passes the cookies that `serve` sends to the operation.
-      'functions/shared/membership/context.ts',
+      'functions/shared/membership/context-for.ts',
     ]);
     const ofFiles = programs.find(({ file }) => file.endsWith('signed-cookies.ts'))!.text;
     for (const [, name] of ofFiles.matchAll(/'(CloudFront-[\w-]+)'/g))
