@@ -1,18 +1,8 @@
 import type { CardConfig } from '#contract/cards/card-config';
 import type { ReferenceStatus } from '#contract/resources/reference';
 import type { KeyFigure } from '#contract/reference/fields';
+import type { Photograph } from './photograph.ts';
 import * as scenes from './scenes.ts';
-
-/** `photographs/SOURCES.md` has the authors. */
-export type Photograph =
-  | 'brushes'
-  | 'coffee'
-  | 'dandelions'
-  | 'fig-bowl'
-  | 'hilltop-sunset'
-  | 'living-room'
-  | 'mountain-meadow'
-  | 'mountain-path';
 
 export interface DemoReference {
   /** The key of one of the organization's customers. */
