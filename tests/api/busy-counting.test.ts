@@ -43,7 +43,6 @@ const dueOf = async (organizationId: string) =>
   );
 const report = ({ organizationId }: Shown) => reportAt(later, organizationId, day);
 
-/** Makes this function treat the organization as busy. */
 async function makeBusy(shown: Shown): Promise<Visit> {
   const [visit] = makeVisits(shown, 1, 99, 1_000);
   await meetingOthers(() => visitAt(noon, visit!));

@@ -30,7 +30,6 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Kills the engine under four writers and returns the acknowledged ids. */
 async function writeUntilKilled(): Promise<string[]> {
   const acknowledged: string[] = [];
   const stop = new AbortController();

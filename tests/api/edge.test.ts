@@ -130,7 +130,6 @@ describe('a page in the cache of the edge', () => {
         .slice(`${publicPagesPath}/{organizationId}`.length)
         .replace('{referenceId}', card.id)
         .replace('{collectionId}', collection.id);
-      // Names address the pages that people open.
       const isNamed = route.params.shape.organizationId.safeParse(slug).success;
       return [made.organizationId, ...(isNamed ? [slug, before] : [])].map((name) => name + rest);
     });

@@ -185,7 +185,6 @@ describe('the limit of invitations', () => {
     ({ owner: busy, organizationId } = await makeOwner());
   });
 
-  /** Invites from the organization of somebody else and from a new one of the limited person. */
   async function elsewhere(email: string) {
     const other = await makePerson();
     organizationId = await makeOrganization(other);
@@ -227,7 +226,6 @@ async function hourThatLasts(ms: number): Promise<void> {
   if (left < ms) await pause(left);
 }
 
-/** Sets the counters as if so many invitations had been sent in this hour. */
 async function countInvitations(by: Record<'organizationId' | 'userId', string>, count: number) {
   const steps = Object.entries(by).map(([kind, id]) => {
     const of = ['invite', kind, id];

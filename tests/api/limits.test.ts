@@ -160,7 +160,6 @@ describe('the limits for joining', () => {
     expect(own.filter(({ joined }) => joined)).toHaveLength(limits.organizationsPerUser);
     for (const { organizationId } of own) await expectConsistent(organizationId);
 
-    // Leaving one makes room for one more.
     expect((await join(person, waiting!)).body.code).toBe('ORGANIZATION_LIMIT');
     expect((await leave(person, joinedBefore!)).status).toBe(200);
     expect((await join(person, waiting!)).status).toBe(200);

@@ -10,7 +10,6 @@ import { putRow, readItem } from '../support/table.ts';
 import { times } from '../support/call.ts';
 
 let made = 0;
-/** Returns an address that only this suite uses. */
 const address = (name = 'guest', domain = 'example.com') => {
   made += 1;
   return `${name}+${process.pid}-${Date.now()}-${made}@${domain}`;

@@ -151,7 +151,6 @@ describe('deleting an organization', () => {
       expect((await callRaw(organizationRoutes.joinOrganization, byId, caller)).status).toBe(404);
       expect((await callRaw(organizationRoutes.leaveOrganization, byId, caller)).status).toBe(404);
     }
-    // The member has room for a fifth organization again.
     await makeOrganization(member);
     for (const other of others) await expectConsistent(other);
     await expectConsistent(organizationId);

@@ -53,14 +53,12 @@ async function makeFull() {
 }
 type Full = Awaited<ReturnType<typeof makeFull>>;
 
-/** Runs every step of the deletion but the purge. */
 async function remove30DaysAgo({ organizationId, owner }: Full): Promise<void> {
   await deleteOrganization(ownersContext(organizationId, owner.userId, deletedAt), {});
   await runJob('PurgeOrganizations', dayAfter);
 }
 
 const changing = new Set(['version', 'updatedAt', 'activeOrganizationId', 'changed']);
-/** Returns all rows of the organization and its people, without counting fields. */
 async function rowsOf({ organizationId, owner, admin, member }: Full) {
   const partitions = [`ORG#${organizationId}`, `PUB#${organizationId}`];
   const users = [owner, admin, member].map(({ userId }) => `USER#${userId}`);

@@ -74,7 +74,6 @@ describe('the policy require', () => {
       ]),
     );
     await own.recordPermission(customerId);
-    // Its text differs from the approved one.
     const edited = await own.makeDraft(customerId, { name: 'As approved' });
     await own.approve(edited);
     await own.save(edited, { name: 'Edited', status: 'Published' });

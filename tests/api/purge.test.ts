@@ -56,7 +56,6 @@ async function makeFull(): Promise<string> {
   return organizationId;
 }
 
-/** Deletes the organization and allows that many writes of the follow-up work. */
 async function remove(organizationId: string, writes = Infinity): Promise<void> {
   const context = ownersContext(organizationId, owner.userId, deletedAt);
   await cutOffAfter(writes, () => deleteOrganization(context, {}));
@@ -103,7 +102,6 @@ describe('a deleted organization', () => {
   it('is kept for thirty days and then removed completely', async () => {
     const organizationId = await makeFull();
     await remove(organizationId);
-    // The next run releases memberships and invitations.
     await runJob('PurgeOrganizations', nextDay);
     // The stream hides the files and then removes its marker.
     const visible = async () => [

@@ -62,7 +62,6 @@ function act({ caller, customers, references, collections }: Scene, one: Step) {
   return acts[what]();
 }
 
-/** The public page must show what the public rows contain. */
 async function expectShown(organizationId: string): Promise<void> {
   const rows = await dumpPartition(`PUB#${organizationId}`);
   const page = await call(publicRoutes.getReferencePage, { id: organizationId }, {});

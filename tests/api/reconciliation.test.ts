@@ -15,7 +15,6 @@ beforeAll(async () => {
   paid = await times(customers, () => makePaid());
 });
 
-/** Runs the schedule with time for that many customers. */
 async function run(time: string, most = Infinity): Promise<void> {
   let questions = 0;
   const context = { getRemainingTimeInMillis: () => (questions++ < most ? 900_000 : 0) };

@@ -19,7 +19,6 @@ beforeAll(async () => {
   await runSmokeTest(origin, account, 'deployment');
 });
 
-/** Lists rows except audit entries and rows that expire within two days. */
 async function rows(): Promise<string[]> {
   const { client, TableName } = table();
   const found: string[] = [];

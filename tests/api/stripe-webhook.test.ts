@@ -29,7 +29,6 @@ const business = { maxCards: Number(businessPlan.metadata.max_cards), pastDueUnt
 runQuietly();
 const paid = await makePaid();
 
-/** Makes an organization that has paid, while its webhooks are held back. */
 async function payUnheard() {
   const { organizationId, caller } = await makeOwner();
   const session = await openCheckout(caller);

@@ -54,7 +54,6 @@ const request = async (route: Route, input: object, caller: Caller, headers = {}
   await callRaw(route, input, caller, { headers }),
 ];
 
-/** Repeats a request until its limit refuses it. */
 async function requestUntilRefused(times: number, act: () => Promise<Reached>): Promise<Reached> {
   for (let tries = 0; tries < times; tries += 1) {
     const reached = await act();
@@ -63,7 +62,6 @@ async function requestUntilRefused(times: number, act: () => Promise<Reached>): 
   throw new Error('It was never refused');
 }
 
-/** Sets counters as if the organization were that full. */
 const setCounts = ({ organizationId }: World, set: Record<string, number>) =>
   write([update(keys.organization(organizationId), { set }, {})]);
 

@@ -45,9 +45,7 @@ export interface Budget {
 
 export interface Report {
   sent: number;
-  /** Counts responses by status and error. */
   counts: Map<string, number>;
-  /** Maps each finding to its count and first request. */
   findings: Map<string, { count: number; first: string }>;
 }
 

@@ -34,7 +34,6 @@ export class Judge {
     this.ajv.addSchema(document, 'api');
   }
 
-  /** Returns the findings about a response. */
   findings(request: Request, response: Received, secrets: readonly string[]): string[] {
     const { status, text } = response;
     const found: string[] = [];
@@ -46,7 +45,6 @@ export class Judge {
     return [...found, ...(route ? this.undocumented(route, response) : notARoute(request, response))];
   }
 
-  /** Returns how a response differs from the document. */
   undocumented(route: Route, { status, text, contentType }: Omit<Received, 'retryAfter'>): string[] {
     const { described, pointer } = this.find(route, status);
     if (!described?.content) return [`${status} is not documented`];

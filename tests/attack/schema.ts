@@ -6,7 +6,6 @@ import { classicNumbers, hostileNumber, hostileText, hostileValue } from './host
 type Schema = NonNullable<Route['body']>;
 type Json = Record<string, unknown>;
 
-/** The pattern of ids in the contract. */
 const idPattern = '^[0-9A-Za-z_-]{16,40}$';
 
 /** One field at any depth; lists and their items count as fields. */
@@ -41,7 +40,6 @@ export function classicsFor({ type, maxLength = 2_000 }: Json): unknown[] {
 
 const anyName: Json = { type: 'string', minLength: 1, maxLength: 40 };
 
-/** Draws values for a schema, chosen to break something. */
 export function valuesFor(
   schema: Json,
   ownField: string,

@@ -91,7 +91,6 @@ export class Target {
     this.own.world.caller.token = this.own.world.owner.accessToken;
   }
 
-  /** Forgets a used input and remembers a new id. */
   learn({ operation, resource, method }: NamedRoute, body: object): void {
     if (method !== 'GET') this.typical.delete(operation);
     const { id } = body as { id?: unknown };

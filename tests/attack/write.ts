@@ -52,7 +52,6 @@ function grafted(one: unknown, [step, ...more]: readonly string[], value: unknow
   ]);
 }
 
-/** Writes JSON with raw parts. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value).replaceAll(/"\{\{raw:(.*?)\}\}"/g, (_, text: string) =>
     // The raw part was quoted once more.

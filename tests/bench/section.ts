@@ -9,7 +9,6 @@ export interface Section {
 
 export type Progress = (line: string) => void;
 
-/** A table of the report. */
 export interface Finding {
   /** Left out where the section has one table only. */
   title?: string;

@@ -5,7 +5,6 @@ import type { CardBranding } from '#web/shared/cards/css-properties.ts';
 import { filledFields } from '../support/filled-fields.ts';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 
-/** A card with every field filled in. */
 export const fullCard: CardContent = {
   ...filledFields,
   id: '01JD0000000000000000000000',

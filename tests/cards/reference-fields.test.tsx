@@ -30,7 +30,6 @@ const author = { userId: 'user', now: new Date('2026-05-01') };
 const form: ReferenceForm = { ...emptyForm, ...filledFields, customerId };
 const { createReference, updateReference } = referenceRoutes;
 
-/** Returns the record that the server would respond with. */
 const saved = (values: ReferenceForm) =>
   reference.parse(newReference(createReference.body.parse(bodyOf(values)), author));
 const cardWith = (values: Partial<ReferenceForm>) =>

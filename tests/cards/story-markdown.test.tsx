@@ -99,7 +99,6 @@ const hostile = [
   '"onmouseover="hit()',
   '</style></title></textarea><base href=//canary.example>',
 ];
-/** Each puts the words into one kind of markup. */
 const constructs: ((words: string) => string)[] = [
   (words) => words,
   (words) => `# ${words}`,
@@ -114,7 +113,6 @@ const constructs: ((words: string) => string)[] = [
   (words) => `![x](https://pictures.example/${words})`,
 ];
 
-/** Lists all elements with their attributes. */
 function elementsOf(html: string): [string, Record<string, unknown>][] {
   const found: [string, Record<string, unknown>][] = [];
   const walk = (tree: ReturnType<typeof treeOf>) => {

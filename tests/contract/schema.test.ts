@@ -164,7 +164,6 @@ interface Schema {
 
 const hasRepetition = (pattern: string) => /[*+]|,\}/.test(pattern.replaceAll(/\[[^\]]*\]|\\./g, ''));
 
-/** Returns the paths of texts and lists without a limit. */
 function endless(schema: Schema, path: string): string[] {
   const { type, anyOf = [], properties = {}, additionalProperties, items } = schema;
   const inside = [

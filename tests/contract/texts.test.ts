@@ -117,7 +117,6 @@ interface Def {
 }
 type Field = [path: string, schema: z.ZodMiniType];
 
-/** Returns every place of a schema that takes a string. */
 function strings([path, schema]: Field): Field[] {
   const { type, shape = {}, options = [], ...def } = schema._zod.def as unknown as Def;
   if (type === 'string') return [[path, schema]];

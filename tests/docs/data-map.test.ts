@@ -9,7 +9,6 @@ import { isKnownKind, kinds, type Scope } from '#tools/restore-drill/kinds';
 
 const text = readFileSync('docs/security/data-map.md', 'utf8');
 
-/** Returns the section or the row about one scope. */
 const about = (scope: string): string =>
   new RegExp(`\n### \`${scope}\`.*?(?=\n##)`, 's').exec(text)?.[0] ??
   new RegExp(`\n\\| \`${scope}\` .*`).exec(text)?.[0] ??

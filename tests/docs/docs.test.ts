@@ -120,7 +120,6 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const documented = documentedCommands().map(({ command }) => command);
 const run = commands.flatMap((entry) => entry.run ?? []);
 
-/** Returns the npm scripts that a command runs. */
 const scriptsIn = (command: string): string[] =>
   [...command.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, ran, named]) => ran ?? named!);
 

@@ -60,7 +60,6 @@ function take({ file, text, before }: Step): void {
 
 const exec = promisify(execFile);
 
-/** Returns the output of a command in the copy, whether it succeeds or not. */
 async function printed(command: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, NO_COLOR: '1' };
   const ended = exec(resolve('node_modules', '.bin', command), args, { cwd: copy, env, maxBuffer: 1e8 });

@@ -53,7 +53,6 @@ describe('the gate on units', () => {
   });
 });
 
-// Of single items, the meter also holds its sizes against what the engine counts (`tests/support/capacity/meter.ts`).
 test('the size of an item is that of its names and values', () => {
   expect(sizeOf({ pk: { S: 'ORG#1' }, n: { N: '-1200' }, on: { BOOL: true } })).toBe(7 + 4 + 3);
   expect(sizeOf({ l: { L: [{ S: 'ab' }] }, m: { M: { k: { S: 'ä' } } } })).toBe(1 + 3 + 3 + 1 + 3 + 1 + 3);

@@ -45,7 +45,6 @@ const server = createServer((request, response) => {
 const { endpoint: origin, stop } = await listen(server);
 afterAll(stop);
 
-/** What the checks say of a site with one response changed. */
 async function wrongWith(path: string, change: Partial<SiteResponse>): Promise<[string, string[]][]> {
   responses = { ...right, [path]: { ...right[path]!, ...change } };
   const results = await checkSite(origin, id);

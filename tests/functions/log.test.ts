@@ -10,7 +10,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What is printed. */
 function printed(act: () => void): string {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   act();

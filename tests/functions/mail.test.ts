@@ -172,7 +172,6 @@ describe('the newsletter’s mails', () => {
   });
 });
 
-/** What of an HTML mail is read. */
 function visible(html: string): string {
   return html
     .replace(/<head>[^]*<\/head>/, '')

@@ -87,7 +87,7 @@ describe('the vault in the other account', () => {
     expect(vault!.Properties.LockConfiguration).toEqual({
       MinRetentionDays: retention.backupDays - 1,
       MaxRetentionDays: retention.backupDays,
-      // With this setting the lock becomes permanent after the days of grace.
+      // A lock with days of grace becomes permanent after them; one without can be removed.
       ChangeableForDays: 3,
     });
     expect(vault!.DeletionPolicy).toBe('Retain');

@@ -20,7 +20,6 @@ const records = (template: Template) =>
   all(template, 'AWS::Route53::RecordSet').map(
     ({ Properties }) => `${String(Properties.Type)} ${String(Properties.Name)}`,
   );
-/** Returns the mail and data stacks of a stage with a domain and these settings. */
 function stacksWith(settings: Partial<Stage>): { mail: Template; data: Template } {
   const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
   const stage = { ...stageNamed('prod'), domain, mailFrom: `no-reply@${domain.name}`, ...settings };

@@ -90,7 +90,6 @@ function acceptancesIn(app: App): Omit<Acceptance, 'resources'>[] {
   return [...new Map(named.map((one) => [`${one.path} ${one.id}`, one])).values()];
 }
 
-/** Renders the accepted findings with their reasons and places as a document. */
 export function overview(accepted: readonly Acceptance[]): string {
   const sections = grouped(accepted, ({ id }) => id).map(([id, ofId]) => {
     const reasons = grouped(ofId, ({ reason }) => reason).map(

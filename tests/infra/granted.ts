@@ -65,7 +65,6 @@ interface Right {
   context?: Record<string, string>;
 }
 
-/** Returns the rights of a function other than those on the table and on files. */
 function rights(): Right[] {
   const pool = arnOf('cognito-idp', `userpool/${nameOf('prod', 'AWS::Cognito::UserPool')}`);
   const distribution = `arn:aws:cloudfront::${accountId}:distribution/${nameOf('prod', 'AWS::CloudFront::Distribution')}`;
@@ -128,7 +127,6 @@ function beyondSimulation({ policies }: Grantee): string[] {
   return [...new Set(listed.map(({ action }) => action))];
 }
 
-/** Renders `docs/security/grants.md` from the decisions of the simulator. */
 export async function grantsTable(functions: readonly Grantee[]): Promise<string> {
   const rows: string[] = [];
   for (const one of functions.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -138,7 +136,6 @@ export async function grantsTable(functions: readonly Grantee[]): Promise<string
   return `${head}\n${rows.join('\n')}\n\n${conditionsTable(functions)}`;
 }
 
-/** The explanation of each condition. An unknown condition fails the test. */
 const holding: Record<string, string> = {
   'Allow ForAllValues:StringLike dynamodb:LeadingKeys, Null dynamodb:LeadingKeys':
     'each. Reads are in no transaction; what a function may write is one statement, which takes the keys of all its items',

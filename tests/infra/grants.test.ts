@@ -42,7 +42,6 @@ const keysOf = ({ Condition }: Statement): string[] => {
   return like?.['dynamodb:LeadingKeys'] ?? [];
 };
 
-/** Returns the names of the functions that may touch the partitions of a scope. */
 function reaching(scope: string): string[] {
   return [data, api, billing, jobs].flatMap((template) =>
     granteesOf(template).filter((name) =>

@@ -30,7 +30,6 @@ beforeAll(() => {
   functions = grantees('prod');
 });
 
-/** Returns the names of the functions for which the question returns true. */
 async function those(question: (one: Grantee) => Promise<boolean>): Promise<string[]> {
   const found: string[] = [];
   for (const one of functions) if (await question(one)) found.push(one.name);

@@ -127,7 +127,6 @@ describe('what is deployed', () => {
 const isGlobal = (type: string): boolean =>
   /^AWS::(IAM|CloudFront|S3|CloudWatch::Dashboard|Budgets)(::|$)/.test(type);
 
-/** Returns the names that we or CDK give to a resource in place of a generated one. */
 function namesOf(properties: Record<string, unknown>, within = ''): [string, unknown][] {
   return Object.entries(properties).flatMap(([key, value]): [string, unknown][] => {
     if (/^(\w*Name|CallerReference)$/.test(key)) return [[`${within}${key}`, value]];
@@ -179,7 +178,6 @@ describe('two regions of one account', () => {
   });
 });
 
-/** Returns those of these types that AWS's schemas lack in a region. */
 function missingIn(region: string, types: readonly string[]): string[] {
   const outdir = mkdtempSync(join(tmpdir(), 'types-'));
   try {

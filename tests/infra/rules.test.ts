@@ -12,7 +12,6 @@ beforeAll(() => {
 
 type Found = [Resource, ResourceContext];
 
-/** Returns the resources of a stage to which a rule applies. */
 const concerned = (
   { type, stages = [...deployedStages], concerns = () => true }: Rule,
   stage: StageName,

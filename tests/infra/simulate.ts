@@ -61,7 +61,6 @@ export const arnOf = (service: string, rest: string): string =>
   `arn:aws:${service}:${account.region}:${account.accountId}:${rest}`;
 
 export const accountId = account.accountId;
-/** Context for calls to the table, which involve no secret. */
 export const owner = { ...account, arnOfSecret: () => undefined };
 
 /** Returns true if a policy allows the request and none denies it, as IAM decides. */

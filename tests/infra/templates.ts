@@ -77,7 +77,6 @@ export function stacksOf(stage: StageName): [string, Template][] {
   return Object.entries(templates);
 }
 
-/** Returns the templates of all stacks of the deployed stages. */
 export const everyTemplate = (): Template[] => stacksOf('prod').map(([, template]) => template);
 
 /** Returns the resources of a type in a stage as "stack/logical id". */
@@ -104,13 +103,11 @@ export const statementsOf = (template: Template, name: string): Statement[] =>
         (Properties as { PolicyDocument: { Statement: Statement[] } }).PolicyDocument.Statement,
     );
 
-/** Returns the names of the functions that have a policy. */
 export const granteesOf = (template: Template): string[] => {
   const ids = Object.keys(template.findResources('AWS::IAM::Policy'));
   return [...new Set(ids.flatMap((id) => /^(\w+?)Role/.exec(id)?.[1] ?? []))];
 };
 
-/** Returns the condition that limits a statement to some partitions. */
 export const within = (keys: string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys },
   Null: { 'dynamodb:LeadingKeys': 'false' },
@@ -118,7 +115,6 @@ export const within = (keys: string[]) => ({
 
 export const actions = ({ Action }: Statement): string[] => [Action].flat();
 
-/** Returns the alarms whose metric has the dimension. */
 export function alarms(monitoring: Template, dimension: string, has = true): Resource[] {
   return all(monitoring, 'AWS::CloudWatch::Alarm').filter(({ Properties }) => {
     const dimensions = (Properties.Dimensions ?? []) as { Name: string }[];

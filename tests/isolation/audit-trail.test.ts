@@ -9,7 +9,6 @@ import { makeWorld, type World } from './world.ts';
 /** Choosing the shown organization changes no data. */
 const changesNothing = new Set(['switchOrganization']);
 
-/** Covers every route that changes something for a signed-in person. */
 const changing = routes.filter(
   ({ method, access, operation }) =>
     method !== 'GET' && access !== 'public' && !changesNothing.has(operation),
@@ -20,7 +19,6 @@ beforeEach(async () => {
   world = await makeWorld();
 });
 
-/** Prepares what a valid call needs beyond the world. */
 const arrange: Record<string, () => Promise<{ organizationId: string } | undefined>> = {
   joinOrganization: async () => {
     const organizationId = await makeOrganization(await makePerson());

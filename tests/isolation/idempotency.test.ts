@@ -7,7 +7,6 @@ import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { allRows, makeWorld, type World } from './world.ts';
 
-/** Covers every route that creates something. */
 const creating = routes
   .filter(({ creates }) => creates)
   .map((route) => [`${route.method} ${route.path}`, route] as const);
@@ -67,7 +66,6 @@ function expectSame(response: CallResponse, first: CallResponse): void {
   expect([response.status, response.body]).toEqual([first.status, first.body]);
 }
 
-/** Returns all rows of the caller, the organization and the addresses. */
 async function rowsOf(world: World, ...inputs: Input[]) {
   const addresses = inputs.flatMap(({ email }) => (typeof email === 'string' ? [email] : []));
   const hashes = addresses.map(emailHash);

@@ -8,7 +8,6 @@ import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { allRows, makeWorld, type World } from './world.ts';
 
-/** Covers every route that requires the password again. */
 const recent = routes
   .filter((route) => route.recent)
   .map((route) => [`${route.method} ${route.path}`, route] as const);

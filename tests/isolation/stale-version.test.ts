@@ -4,7 +4,6 @@ import { callRaw, outcomes, times } from '../support/call.ts';
 import { inputOf } from './inputs.ts';
 import { fieldsIn, makeWorld } from './world.ts';
 
-/** Covers every route that changes the version which its caller has read. */
 const versioned = routes
   .filter(({ creates, body }) => !creates && fieldsIn(body).includes('version'))
   .map((route) => [`${route.method} ${route.path}`, route] as const);

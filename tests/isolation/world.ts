@@ -4,7 +4,6 @@ import type { Route } from '#contract/primitives/route';
 import { makeCustomer, makeOwner, makeReference, type Owner } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
-/** An organization with a customer and a reference, and its owner. */
 export interface World extends Owner {
   customerId: string;
 }
@@ -41,7 +40,6 @@ export interface Relation {
 
 type Schema = NonNullable<Route['body']> | undefined;
 
-/** Returns the names of the fields of a schema. */
 export function fieldsIn(schema: Schema): string[] {
   if (!schema) return [];
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

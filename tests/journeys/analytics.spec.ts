@@ -34,7 +34,6 @@ async function visit(
   expect(response.status()).toBe(202);
 }
 
-/** Sends the visits of three visitors: four views, five cards seen, three opened, one click. */
 async function someVisits(page: Page, workspace: Workspace, [harbour, bank]: Reference[]): Promise<void> {
   const of = (type: 'view' | 'visible' | 'open' | 'click', reference = harbour!) => ({
     type,

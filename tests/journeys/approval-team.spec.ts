@@ -10,7 +10,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const panel = (page: Page) => page.getByRole('region', { name: /^Permissions/ });
 const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true });
 
-/** Opens a workspace with a draft about a customer without contacts. */
 async function openDraft(page: Page) {
   const workspace = await openWorkspace(page, 'Harbour Works');
   const customer = await addCustomer(workspace, 'Sample Ferries');

@@ -17,7 +17,6 @@ const confirmed = 'Confirmed by the customer';
 const panel = (page: Page) => page.getByRole('region', { name: /^Permissions/ });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
 
-/** Adds a customer with a contact whose mailbox no other journey uses. */
 async function addContact(workspace: Workspace) {
   const customer = await addCustomer(workspace, 'Sample Ferries');
   const { email } = newAccount();

@@ -16,7 +16,6 @@ const story = {
   custom: { quote: 'Not one minute late.', quotePerson: 'Aino Aalto', quoteRole: 'Harbour master' },
 };
 
-/** Requests an approval and returns the path in its mail. */
 async function ask(page: Page, { language = 'en' }: { language?: 'en' | 'fi' } = {}) {
   const workspace = await makeWorkspace(page, 'Harbour Works');
   const customer = await addCustomer(workspace, 'Sample Ferries');

@@ -19,7 +19,6 @@ async function visit(page: Page, origin: string, attributes: string, headers?: R
   return page.locator('refdeck-references');
 }
 
-/** Returns the position of each card and whether it is visible. */
 const cardsOf = (embed: Locator) =>
   embed.evaluate((host) => {
     const { top } = host.getBoundingClientRect();
@@ -205,7 +204,6 @@ test('a story opens under a strict policy and closes by back, Escape and button'
   await opens();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await closed();
-  // The story left no history entry behind.
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
   expect(complaints).toEqual([]);

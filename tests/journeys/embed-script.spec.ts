@@ -181,7 +181,6 @@ test('the embed works on a hostile page under a strict policy without console er
   await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(400);
   await expect.poll(async () => (await visibleOn(page)).length).toBeGreaterThan(0);
   expect(foreign).toEqual([]);
-  // The page counts its global variables after the embed has loaded.
   expect(await page.evaluate(() => document.documentElement.dataset.globals)).toBe('0');
   site.close();
 });

@@ -171,7 +171,6 @@ async function publish(name: string, ContentType: string, Body: string): Promise
   return `/${Key}`;
 }
 
-/** Leaves every trace that a script can leave. */
 const script = `
   document.documentElement.setAttribute('data-ran', 'yes');
   try { localStorage.setItem('stolen', 'yes'); } catch {}

@@ -77,7 +77,6 @@ test('opening an organization from its link activates it unless it is suspended'
   await expect(page.getByText('no longer available')).toHaveCount(0);
 });
 
-/** Accepts the invitation and returns the error on the screen. */
 async function refusalOf(page: Page, link: string) {
   await page.goto(link);
   await page.getByRole('button', { name: 'Accept invitation' }).click();

@@ -3,7 +3,6 @@ import { openEditor, titleOf } from './support/editor.ts';
 import { expect, test } from './support/test.ts';
 import { openWorkspace } from './support/workspace.ts';
 
-/** Counts the navigations of the page from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

@@ -16,7 +16,6 @@ const choose = (page: Page, name: string) =>
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Makes a customer with a contact, one without, and references of which one is allowed for a month. */
 async function makeScene(workspace: Workspace) {
   const [ferries, bank] = [
     await addCustomer(workspace, 'Sample Ferries'),
@@ -125,7 +124,6 @@ test('one dialog asks many contacts and names those asked often or missing', asy
   await dialog(page).getByLabel('Last day').fill(dayIn(365));
   await dialog(page).getByLabel('Message').fill('We would be glad.');
 
-  // Counts how many requests run at the same time.
   let [underWay, most] = [0, 0];
   await page.route('**/api/approval', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();

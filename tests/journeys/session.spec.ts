@@ -16,7 +16,6 @@ const readableByScripts = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-/** Collects every call that changes the cookie. */
 function sessionCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

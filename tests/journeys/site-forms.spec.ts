@@ -11,7 +11,6 @@ async function passCaptcha(form: Locator): Promise<void> {
 
 const fieldOf = (form: Locator, label: string) => form.getByLabel(label);
 
-/** Counts the operator's mails from this address. */
 async function mailsFrom(page: Page, email: string): Promise<number> {
   const response = await page.request.get('/__local/mail.json');
   const all = (await response.json()) as { text: string; subject: string }[];
@@ -203,7 +202,6 @@ test('the demo page is accessible in both themes, in Finnish and with form error
   }
 });
 
-/** Subscribes with the API and returns the link in the mail. */
 async function askForNewsletter(page: Page, email: string): Promise<string> {
   const challenge = await page.request.get('/api/captcha?purpose=newsletter');
   const captchaToken = await tokenFor((await challenge.json()) as Challenge);

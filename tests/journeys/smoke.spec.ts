@@ -4,7 +4,6 @@ import { expect, test } from './support/test.ts';
 
 const { organizationId } = JSON.parse(process.env.REFDECK_DEMO ?? '{}') as { organizationId: string };
 
-/** Runs `npm run smoke` and returns its exit code and lines. */
 async function smoke(address: string): Promise<{ code: number; lines: string[] }> {
   const run = [
     process.execPath,

@@ -22,7 +22,6 @@ interface Effort {
   fields: Set<EventTarget | null>;
 }
 
-/** Counts the clicks of the pointer and the fields that are typed into. */
 async function countEffort(page: Page): Promise<() => Promise<{ clicks: number; fields: number }>> {
   await page.evaluate(() => {
     const effort: Effort = { clicks: 0, fields: new Set() };

@@ -14,7 +14,6 @@ import {
 import { totp } from '@refdeck/local-cloud/fixture/totp';
 import { confirmIdentity, openWorkspace } from './support/workspace.ts';
 
-/** Turns two-factor authentication on and returns its key. */
 async function setUp(page: Page, account: Account): Promise<string> {
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Set up' }).click();

@@ -74,7 +74,6 @@ export async function makeAsking() {
       callRaw(approvalRoutes.askApproval, { ...inputFor(about), ...input }, caller),
     cancel: (input: { customerId: string; id: string }) =>
       callRaw(approvalRoutes.cancelApproval, input, caller),
-    /** Makes a request and returns the token of its link. */
     openRequest: async (input: { [field: string]: unknown } = {}) => {
       const about = await newCase(input);
       const { id } = await ask(about);
@@ -82,7 +81,6 @@ export async function makeAsking() {
     },
     one: async (customerId: string, id: string) =>
       (await list({ customerId })).find((approval) => approval.id === id)!,
-    /** Waits until the answer is in the ledger. */
     carried: (approvalId: string) =>
       vi.waitFor(
         async () => {

@@ -8,6 +8,5 @@ export const budgets = {
   publicPageHtml: 12_000,
   /** The page of an approval link with its style; it has no script. */
   approvalPage: 12_000,
-  /** All scripts of one page. */
   siteScripts: 3_000,
 } as const;

@@ -73,7 +73,6 @@ export function outcomes(
   return counts;
 }
 
-/** Reads every page of a list. */
 export async function everyPage<Page extends { nextCursor?: string }>(
   read: (cursor: { cursor?: string }) => Promise<Page>,
 ): Promise<Page[]> {
@@ -85,6 +84,5 @@ export async function everyPage<Page extends { nextCursor?: string }>(
   return pages;
 }
 
-/** Runs `act` that many times at once. */
 export const times = <Result>(count: number, act: (n: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));

@@ -2,6 +2,5 @@ import { captchaRoutes, type CaptchaPurpose } from '#contract/resources/captcha'
 import { tokenFor } from './captcha-token.ts';
 import { call } from './people.ts';
 
-/** Returns a solved captcha as the widget would. */
 export const solveCaptcha = async (purpose: CaptchaPurpose): Promise<string> =>
   tokenFor(await call(captchaRoutes.getCaptcha, { purpose }, {}));

@@ -111,12 +111,10 @@ export async function signUp(user: { email: string; password: string; name: stri
   return { sub, ...(await callUserPool<Omit<SignedUp, 'sub'>>('LocalSignIn', credentials)) };
 }
 
-/** Returns new tokens, with the current claims of the token trigger. */
 export function signIn(email: string, password: string): Promise<Omit<SignedUp, 'sub'>> {
   return callUserPool('LocalSignIn', { Username: email, Password: password });
 }
 
-/** Calls the user pool as a browser would. */
 export async function callUserPool<Body>(operation: string, input: object): Promise<Body> {
   const response = await fetch(inject('cloud').endpoints.cognito, {
     method: 'POST',

@@ -26,7 +26,6 @@ export function visitAt(now: Date, { batch, visitor }: Visit, address?: string):
   return sendEvents(context, batch);
 }
 
-/** Counts visits in another process and kills it once `count` are done. */
 export async function killedAfter(count: number, now: Date, visits: readonly Visit[]): Promise<void> {
   const path = fileURLToPath(new URL('counting-process.ts', import.meta.url));
   const child = fork(path, { execArgv: ['--import', 'tsx'] });
@@ -41,7 +40,6 @@ export async function killedAfter(count: number, now: Date, visits: readonly Vis
   if (signal !== 'SIGKILL') throw new Error('It has ended before it was killed');
 }
 
-/** Repeats a visit until it is accepted, as the beacon does. */
 export async function deliver(now: Date, visit: Visit): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -2,6 +2,5 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StoryMarkdown } from '#web/public/story-markdown.tsx';
 
-/** Renders a story in Markdown as visitors see it. */
 export const drawnStory = (text: string, organizationId: string): string =>
   renderToStaticMarkup(createElement(StoryMarkdown, { text, organizationId }));

@@ -5,7 +5,6 @@ import { callRaw, type Caller } from './call.ts';
 import { picture } from './pictures.ts';
 import { upload } from './uploads.ts';
 
-/** Returns the cookies with which a browser may read files of the organization. */
 export async function fileCookies(caller: Caller): Promise<string> {
   const { status, headers } = await callRaw(
     assetRoutes.openFiles,
@@ -19,11 +18,9 @@ export async function fileCookies(caller: Caller): Promise<string> {
     .join('; ');
 }
 
-/** Reads a stored address as the workspace does. */
 export const readFile = (address: string, cookie?: string): Promise<Response> =>
   fetch(inject('cloud').origin + readableFile(address), { headers: cookie ? { cookie } : {} });
 
-/** Returns the status that a visitor gets under the public address. */
 export const statusInPublic = async (address: string): Promise<number> =>
   (await fetch(inject('cloud').origin + address)).status;
 

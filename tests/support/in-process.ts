@@ -22,7 +22,6 @@ export const ownersContext = (organizationId: string, userId: string, now = new 
   table: memberTable(organizationId),
 });
 
-/** The environment of a function, with the engines behind the gateway. */
 function functionEnvironment(): Record<string, string> {
   const {
     endpoints,
@@ -88,7 +87,6 @@ interface Call {
   cookies?: string[];
 }
 
-/** Runs a handler in this process with the event that the gateway would make. */
 export async function invoke(
   handler: unknown,
   route: Route,
@@ -124,7 +122,6 @@ export async function invoke(
   };
 }
 
-/** Starts a service that answers every call with 500. */
 export async function startFailingService(): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const server = createServer((_request, response) => response.writeHead(500).end('{}'));
   return await listen(server);

@@ -24,7 +24,6 @@ export async function expectConsistent(organizationId: string): Promise<void> {
   expect(rows.some(({ pk, sk }) => pk === keys.organization(organizationId).pk && sk === 'META')).toBe(true);
 }
 
-/** Returns the rows of an organization and those of others that must agree with them. */
 async function rowsAround(organizationId: string): Promise<{ rows: Row[]; people: string[] }> {
   const own = await dumpPartition(partitions.organization(organizationId));
   const people = idsOf(own, prefixes.member);

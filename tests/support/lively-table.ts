@@ -15,7 +15,6 @@ import {
 } from './people.ts';
 import { dumpNames, dumpPartition } from './table.ts';
 
-/** Makes two organizations with rows of every kind and returns these rows. */
 export async function livelyTable(moment: Date) {
   const [owner, leaver] = await Promise.all([makePerson('Ada Owner'), makePerson('Grace Leaver')]);
   const organizationId = await makeOrganization(owner, { maxCards: 20 });

@@ -12,7 +12,6 @@ export async function mailsTo(address: string): Promise<MailMessage[]> {
   return ((await response.json()) as MailMessage[]).filter(({ to }) => to.includes(address));
 }
 
-/** Waits for `count` mails to an address and returns the newest. */
 export function nextMail(address: string, count = 1): Promise<MailMessage> {
   return vi.waitFor(
     async () => {
@@ -24,7 +23,6 @@ export function nextMail(address: string, count = 1): Promise<MailMessage> {
   );
 }
 
-/** Waits for a mail with such a subject. */
 export function mailAbout(address: string, subject: RegExp): Promise<MailMessage> {
   return vi.waitFor(
     async () => {
@@ -44,7 +42,6 @@ export async function putIntoOutbox(mail: Mail, change: Partial<OutboxItem> = {}
   return String(item!.Put!.Item!.pk).split('#')[1]!;
 }
 
-/** Waits until a mail of the outbox has one of these states. */
 export function outboxItem(mailId: string, ...status: OutboxItem['status'][]): Promise<OutboxItem> {
   return vi.waitFor(
     async () => {

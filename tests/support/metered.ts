@@ -16,7 +16,6 @@ interface Metered {
 let running: Cost | undefined;
 let metered: DynamoDBDocumentClient | undefined;
 
-/** Returns the table calls and units of an operation that runs in this process. */
 export async function costOf<Result>(act: () => Promise<Result>): Promise<{ response: Result; cost: Cost }> {
   metered ??= meter();
   const cost = { calls: 0, units: 0 };

@@ -8,7 +8,6 @@ interface MetricConfig {
   Dimensions?: { Name: string; Value: string }[];
 }
 
-/** The app that the local cloud runs. */
 export const readApp = (): Assembly =>
   new Assembly(APP_OUTPUT, { region: 'us-east-1', accountId: '000000000000', host: 'localhost' });
 
@@ -18,7 +17,6 @@ const idOf = ({ Namespace, MetricName, Dimensions = [] }: MetricConfig): MetricI
   dimensions: Object.fromEntries(Dimensions.map(({ Name, Value }) => [Name, Value])),
 });
 
-/** Returns the metric of each alarm, by its name. */
 export function alarmMetrics(app: Assembly): [alarm: string, metric: MetricId][] {
   return app.ofType('AWS::CloudWatch::Alarm').flatMap((alarm) => {
     const own: MetricConfig = {
@@ -68,7 +66,6 @@ export interface CountedLines {
   pattern: string;
 }
 
-/** Returns the metric filters of the logs. */
 export const metricFilters = (app: Assembly): CountedLines[] =>
   app.ofType('AWS::Logs::MetricFilter').flatMap((filter) => {
     const transformations =
@@ -142,7 +139,6 @@ interface Embedded {
   };
 }
 
-/** Returns whether CloudWatch counts this metric from a log line. */
 export function measures(line: string, { namespace, name, dimensions }: MetricId): boolean {
   const json = jsonIn(line);
   return (json?._aws?.CloudWatchMetrics ?? []).some(

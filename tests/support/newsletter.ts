@@ -5,7 +5,6 @@ import { nextMail } from './mail.ts';
 
 let made = 0;
 
-/** An address that nobody has subscribed yet. */
 export function newAddress(): string {
   made += 1;
   return `reader-${process.pid}-${Date.now()}-${made}@example.com`;

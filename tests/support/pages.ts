@@ -1,6 +1,5 @@
 import { inject } from 'vitest';
 
-/** A public page from the edge, parsed for tests. */
 export interface Read {
   status: number;
   headers: Headers;

@@ -21,7 +21,6 @@ export interface Person {
   idToken: string;
 }
 
-/** The password of every test person. */
 export const password = 'a long enough password';
 let made = 0;
 
@@ -33,7 +32,6 @@ export async function makePerson(name = 'Pat Example'): Promise<Person> {
   return { userId: sub, email, accessToken, idToken };
 }
 
-/** Signs a person in again, with new tokens. */
 export const signIn = ({ email }: Person): Promise<Omit<SignedUp, 'sub'>> => signInWith(email, password);
 
 /** Returns the person with tokens of a new sign-in, for long suites. */
@@ -49,7 +47,6 @@ export async function agedToken(person: Person): Promise<string> {
   return await renewedToken(refreshToken);
 }
 
-/** Returns a renewed access token. */
 export async function renewedToken(RefreshToken: string): Promise<string> {
   const ClientId = inject('cloud').userPoolClientId;
   const { AuthenticationResult } = await callUserPool<{ AuthenticationResult: { AccessToken: string } }>(
@@ -95,7 +92,6 @@ export async function makeOwner(options?: Parameters<typeof makeOrganization>[1]
 const setMaxCards = (organizationId: string, maxCards: number): Promise<void> =>
   updateRow(keys.organization(organizationId), 'SET maxCards = :max', { ':max': maxCards });
 
-/** Adds a member without an invitation. */
 export async function addMember(organizationId: string, person: Person, role: Role): Promise<void> {
   const membership = { organizationId, userId: person.userId, role };
   await write([
@@ -122,7 +118,6 @@ export async function addInvitation(
   await write(writeInvitation(organizationId, invitation).map((step) => ({ ...step, when: {} })));
 }
 
-/** Writes the steps of an operation directly. */
 export async function write(steps: readonly Step[]): Promise<void> {
   const { client, TableName } = table();
   await client.send(new TransactWriteCommand({ TransactItems: transactItems(steps, TableName) }));

@@ -36,7 +36,6 @@ export function recordCalls(): () => Promise<void> {
 
 const anyone = { region: 'any', accountId: 'any', arnOfSecret: () => undefined };
 
-/** Describes a call by the parts that policies distinguish. */
 function textOf(call: AwsCall): string {
   const touched = requestsOf(call, anyone, 'item').flatMap(({ action, context }) =>
     [context!['dynamodb:LeadingKeys']!].flat().map((key) => `${action.split(':')[1]} ${scopeOf(key)}`),
@@ -47,7 +46,6 @@ function textOf(call: AwsCall): string {
 const operationOf = ({ target = '' }: AwsCall): string => target.split('.').at(-1)!;
 const scopeOf = (key: string): string => /^(JOB#[^#]+|SECRET#\w+|[^#]+#)/.exec(key)![0];
 
-/** Makes a call that touches the same items. */
 export function callOf(recorded: string, TableName: string): AwsCall {
   const [, operation, touched] = /^(\w+) (.*)$/.exec(recorded)!;
   const items = touched!.split(', ').map((one) => one.split(' ') as [action: string, scope: string]);

@@ -34,7 +34,6 @@ interface Grant {
   expiresOn?: string;
 }
 
-/** Makes an organization that requires permission, with the actions of these tests. */
 export async function makeRequiring(policy: Policy = 'require') {
   const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
   const inProcess = (now = new Date()) => ownersContext(organizationId, owner.userId, now);
@@ -49,7 +48,6 @@ export async function makeRequiring(policy: Policy = 'require') {
       caller,
     );
 
-  /** Writes what an answer by link leaves behind. */
   async function approve(reference: Reference, grant: Omit<Grant, 'referenceId'> = {}, now = new Date()) {
     const context = inProcess(now);
     const { customerId } = reference.attributes;
@@ -138,7 +136,6 @@ export async function makeRequiring(policy: Policy = 'require') {
   };
 }
 
-/** Returns every card that visitors see of an organization and its collection, by place. */
 export async function everySurface(organizationId: string, collectionId: string, ids: readonly string[]) {
   const at = { now: new Date() };
   const missing = (error: AppError) => {

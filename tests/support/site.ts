@@ -10,7 +10,6 @@ type Page = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 export interface RenderedPage {
-  /** The path in the web's output. */
   file: string;
   html: string;
   document: Page;
@@ -29,7 +28,6 @@ export const pages: readonly RenderedPage[] = [...files]
   .filter(([file]) => file.endsWith('.html'))
   .map(([file, html]) => ({ file, html, document: parseDocument(html) }));
 
-/** All pages and articles of the contract. */
 export const knownPaths: readonly string[] = [
   ...sitePaths,
   ...Object.entries(articleFolders).flatMap(([folder, path]) =>
@@ -98,7 +96,6 @@ const existsInProject = (path: string) =>
 export const idsOf = ({ document }: RenderedPage): string[] =>
   findAll(document, ({ attribs }) => Boolean(attribs.id)).map(({ attribs }) => attribs.id!);
 
-/** Returns every address in a page: pages, files and pictures in each size. */
 export const addressesOf = ({ document }: RenderedPage): string[] =>
   findAll(document, () => true).flatMap(({ attribs }) => [
     ...['href', 'src', 'poster', 'action'].flatMap((name) => attribs[name] ?? []),

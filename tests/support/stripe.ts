@@ -33,7 +33,6 @@ async function readSecret(): Promise<{ secretKey: string; webhookSecrets: string
   return JSON.parse(SecretString!) as { secretKey: string; webhookSecrets: string[] };
 }
 
-/** Opens the Stripe client with the key of the product. */
 export async function openStripe(): Promise<Stripe> {
   const { secretKey } = await readSecret();
   const { hostname: host, port } = new URL(inject('cloud').endpoints.stripe!);
@@ -64,7 +63,6 @@ export interface Paid extends Owner {
   subscription: string;
 }
 
-/** Makes an organization that has paid. */
 export async function makePaid(priceId = businessPrice, card?: string): Promise<Paid> {
   const owner = await makeOwner();
   const session = await openCheckout(owner.caller, priceId);
@@ -82,7 +80,6 @@ const rowOf = async (organizationId: string, sk: string) =>
 export const subscriptionOf = async (organizationId: string): Promise<SubscriptionItem | undefined> =>
   (await rowOf(organizationId, keys.subscription(organizationId).sk)) as SubscriptionItem | undefined;
 
-/** The limits of each plan. */
 export const granted = {
   free: { maxCards: 5, storageBytes: 100 * 1024 ** 2, pastDueUntil: undefined },
   team: { maxCards: 50, storageBytes: 10 * 1024 ** 3, pastDueUntil: undefined },
@@ -96,7 +93,6 @@ export const limitsOf = async (organizationId: string) => {
 
 let events = 0;
 
-/** Makes an event in Stripe's format. */
 export function eventAbout(customer: string, changes: object = {}): Record<string, unknown> {
   events += 1;
   return {

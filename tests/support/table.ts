@@ -44,7 +44,6 @@ export async function dumpNames(
   return (await Promise.all(names.map((name) => dumpPartition(`PUB#${name}`)))).flat();
 }
 
-/** Returns the audit entries of this month, all or of one kind. */
 export async function auditOf(scope: string, action?: string): Promise<Record<string, unknown>[]> {
   const month = new Date().toISOString().slice(0, 7).replace('-', '');
   const entries = await dumpPartition(`AUDIT#${scope}#${month}`);
@@ -56,7 +55,6 @@ export async function removeItem(Key: Key): Promise<void> {
   await client.send(new DeleteCommand({ TableName, Key }));
 }
 
-/** Returns every item of the table, to search for what must not be there. */
 export async function dumpTable(): Promise<Record<string, unknown>[]> {
   const { client, TableName } = table();
   const items: Record<string, unknown>[] = [];
@@ -72,7 +70,6 @@ export async function putRow(key: { pk: string; sk: string }, item: object): Pro
   await client.send(new PutCommand({ TableName, Item: { ...item, ...key } }));
 }
 
-/** Changes a row without any rule of the product. */
 export async function updateRow(
   { pk, sk }: Key,
   UpdateExpression: string,

@@ -50,7 +50,6 @@ export function makeVisits(
   });
 }
 
-/** Counts the expected totals. */
 export function tally(visits: readonly Visit[]) {
   const none = () => ({ views: 0, visible: 0, opens: 0, clicks: 0 });
   const groups = new Map<string, ReturnType<typeof none>>();

@@ -26,7 +26,6 @@ export function onWrite(act: Act): () => void {
   return () => void middlewareStack.remove(name);
 }
 
-/** The error of DynamoDB for a transaction that is canceled for these reasons. */
 export const canceled = (codes: string[]) =>
   new TransactionCanceledException({
     message: 'Canceled',
@@ -37,7 +36,6 @@ export const canceled = (codes: string[]) =>
 export interface Met {
   written: number;
   refused: number;
-  /** How many transactions each item has refused. */
   on: Map<string, number>;
 }
 

@@ -41,7 +41,6 @@ export const announce = (
 export const announceRaw = (caller: Caller, input: object): Promise<CallResponse> =>
   callRaw(assetRoutes.createUpload, input, caller);
 
-/** Sends the bytes as the response requires. */
 export const send = (
   { presignedUrl, headers }: Pick<Upload, 'presignedUrl' | 'headers'>,
   bytes: Uint8Array,
@@ -49,7 +48,6 @@ export const send = (
 ): Promise<Response> =>
   fetch(presignedUrl, { method: 'PUT', headers: { ...headers, ...change }, body: new Uint8Array(bytes) });
 
-/** Announces and sends a file, and waits until it is processed. */
 export async function upload(
   caller: Caller,
   bytes: Uint8Array,
@@ -81,7 +79,6 @@ export async function objectsUnder(prefix: string): Promise<string[]> {
   return (response.Contents ?? []).map(({ Key }) => Key!);
 }
 
-/** The stored counters of an organization, and the same computed from its rows. */
 export async function storageOf(organizationId: string) {
   const [items, due] = await Promise.all([
     dumpPartition(partitions.organization(organizationId)),

@@ -35,7 +35,6 @@ export interface Shown extends Owner {
   customerId: string;
 }
 
-/** Makes an organization with cards on its reference page. */
 export async function makeShown(cards: number): Promise<Shown> {
   const tenant = await makeOwner({ maxCards: 500 });
   const { owner, organizationId } = tenant;

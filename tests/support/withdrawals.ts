@@ -17,7 +17,6 @@ export const later = (than = new Date()) => new Date(than.getTime() + (limits.ca
 
 export const finishHere = (now = later()) => runHere(handler, now);
 
-/** Returns the unfinished work of a withdrawal. */
 export const openWork = async (customerId: string) =>
   (await dumpPartition('JOB#withdraw')).filter((row) => row.customerId === customerId);
 

@@ -12,7 +12,6 @@ import { fairTimer } from '@refdeck/local-cloud/lambda/fair-timer';
 /** The time that the distribution waits for its origin. */
 const timeoutMs = 500;
 
-/** Counts the origins that the edge gave up. */
 let givenUp = 0;
 
 const apiOf = (handle: HttpApi['handle']) => {

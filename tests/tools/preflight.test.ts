@@ -12,7 +12,6 @@ import { startLocalStripe } from '@refdeck/local-stripe';
 import { startNameServer } from '../support/name-server.ts';
 import { standInFor, type StandInRequest } from '../support/stand-in.ts';
 
-/** The responses of an account that meets every requirement. */
 const whole = {
   account: '111122223333',
   bootstrapped: { 'eu-central-1': '30', [edgeRegion]: '30' } as Record<string, string | undefined>,
@@ -22,7 +21,6 @@ const whole = {
   sesSending: true,
   stripe: undefined as string | undefined,
   zone: 'refdeck.test' as string | undefined,
-  /** The name servers of the domain's public delegation. */
   published: ['ns-1.awsdns-01.org'],
   denied: undefined as string | undefined,
 };
@@ -111,7 +109,6 @@ interface Settings {
   mailFrom?: string;
 }
 
-/** Returns the findings in this account by their subject. */
 async function lookAt(
   changes: Partial<Account>,
   settings: Settings = {},

@@ -118,7 +118,6 @@ const logs = (name: string, message: string) => ({
   DescribeLogGroups: json({ logGroups: [{ logGroupName: name }] }),
   FilterLogEvents: json({ events: [{ message }] }),
 });
-/** The line with which Lambda logs the end of a run. */
 const started = (ms: number) =>
   logs(
     'Refdeck-prod-Api-SocialImageLog1',

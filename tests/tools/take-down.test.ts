@@ -13,7 +13,6 @@ interface Simulated {
   StackStatus: string;
   CreationTime: Date;
   EnableTerminationProtection: boolean;
-  /** The stacks whose outputs this one uses. */
   uses: string[];
   resources: { type: string; id: string; policy?: string }[];
 }

@@ -48,7 +48,6 @@ beforeAll(() => {
   };
 });
 
-/** Parses the code as a browser would. */
 function elementsOf(html: string) {
   const elements: { name: string; attributes: Record<string, string> }[] = [];
   const parser = new Parser({ onopentag: (name, attributes) => elements.push({ name, attributes }) });
@@ -155,7 +154,6 @@ function fileWith(text: string): string {
 }
 let files = 0;
 
-/** Returns the compiler's output. */
 function complaintsAbout(text: string): string {
   const options =
     '--noEmit --strict --skipLibCheck --jsx react-jsx --module esnext --moduleResolution bundler';

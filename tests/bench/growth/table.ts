@@ -16,7 +16,6 @@ import { openBucket } from '#functions/shared/files/bucket';
 
 export type Row = Record<string, AttributeValue>;
 
-/** The calls that an operation made to the table and the bucket. */
 export interface Demand {
   calls: number;
   readUnits: number;
@@ -73,7 +72,6 @@ export async function startEngines() {
 }
 export type Engines = Awaited<ReturnType<typeof startEngines>>;
 
-/** Writes rows straight to the table, four batches at a time. */
 async function loadRows(engine: DynamoDBClient, table: string, rows: Iterable<Row>): Promise<void> {
   const batches = inBatches(rows);
   const writer = async () => {

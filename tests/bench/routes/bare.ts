@@ -55,7 +55,6 @@ const isThere = (key: Key) => ({
 });
 const write = (TransactItems: object[]) => client.send(new TransactWriteCommand({ TransactItems }));
 
-/** An entry of the audit log, as large as a real one. */
 const audit = (scope: string, userId: string) =>
   put(keys.audit(scope, new Date(), ulid()), {
     action: 'reference.update',

@@ -11,7 +11,6 @@ export interface Sent {
   query?: Record<string, string>;
   userId?: string;
   organizationId?: string;
-  /** The IP address of a visitor. */
   address?: string;
 }
 

@@ -70,7 +70,6 @@ type ByServer<Value> = Record<(typeof bothServers)[number], Value>;
 interface Measured {
   name: string;
   times: ByServer<number[]>;
-  /** Responses a second, by the number of connections. */
   throughput: Map<number, ByServer<number[]>>;
 }
 

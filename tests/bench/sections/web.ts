@@ -32,7 +32,6 @@ Bytes are not here: \`npm test\` holds those (\`tests/support/budgets.ts\`).`,
 /** The confirmation asks search engines to leave it out, which Lighthouse reports as a mistake. */
 const unlisted = 'Confirmation';
 
-/** Returns the path of each page by its name. */
 async function pagesOf({ organizationId, slug, call }: Workspace): Promise<Record<string, string>> {
   const { references } = await call(referenceRoutes.listReferences, {});
   const { collections } = await call(collectionRoutes.listCollections, {});

@@ -3,7 +3,6 @@ import { list, properties, type Map, type Rule } from './rule.ts';
 const throttled = (settings: Map | undefined): boolean =>
   settings?.ThrottlingRateLimit > 0 && settings?.ThrottlingBurstLimit > 0;
 
-/** Rules for everything between a caller and a function. */
 export const callsRules: Rule[] = [
   {
     holds: 'allows no other origin',

@@ -22,7 +22,6 @@ const survives = (type: string): Rule => ({
   careless: (resource) => (resource.DeletionPolicy = 'Delete'),
 });
 
-/** Returns true if the policy of a bucket, queue or topic denies requests without TLS. */
 function refusesPlainHttp({ id, beside }: ResourceContext): boolean {
   return Object.values(beside).some(({ Type, Properties }) => {
     if (!Type.endsWith('Policy') || Type.startsWith('AWS::IAM')) return false;
@@ -36,7 +35,6 @@ function refusesPlainHttp({ id, beside }: ResourceContext): boolean {
   });
 }
 
-/** Rules for stored data. */
 export const dataRules: Rule[] = [
   ...[
     'AWS::DynamoDB::GlobalTable',

@@ -29,7 +29,6 @@ const isOpen = ({ Effect, Action, NotAction, Resource, NotResource }: Granted): 
   return list(Resource).includes('*') && !list(Action).every((action) => takesNoResource.test(action));
 };
 
-/** Rules for functions and their rights. */
 export const rightsRules: Rule[] = [
   {
     holds: 'writes its log to a group with a retention',

@@ -5,7 +5,6 @@ export interface ResourceContext {
   /** The key of the stack in `addStacks`. */
   stack: string;
   id: string;
-  /** All resources of the stack. */
   beside: Record<string, Resource>;
 }
 

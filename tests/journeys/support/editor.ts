@@ -11,7 +11,6 @@ export const customerOf = (page: Page) =>
 export const stateOf = (page: Page, state: 'Saved' | 'Unsaved changes') =>
   page.locator('[data-reference-editor]').getByText(state, { exact: true });
 
-/** Opens the editor on a new reference in a workspace with one customer. */
 export async function openEditor(page: Page, title = 'Our story'): Promise<Workspace> {
   const workspace = await openWorkspace(page, 'Editors');
   const customer = await addCustomer(workspace, 'Acme');
@@ -33,7 +32,6 @@ export async function saveDraft(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1)!;
 }
 
-/** Publishes the first card and closes the dialog about it. */
 export async function publishFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const success = page.getByRole('dialog', { name: 'Your first card is on your page' });

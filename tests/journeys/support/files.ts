@@ -17,7 +17,6 @@ export async function png(name: string, width = 480, height = 320): Promise<Sent
 
 export const document = (name: string): SentFile => ({ name, mimeType: 'application/pdf', buffer: pdf });
 
-/** Uploads a file through the API and waits until it is ready. */
 export async function addAsset(page: Page, workspace: Workspace, file: SentFile): Promise<Asset> {
   const { presignedUrl, headers, asset } = await workspace.call(assetRoutes.createUpload, {
     name: file.name,

@@ -21,7 +21,6 @@ export async function invite(
   return /http\S+\/app\/profile\/join\/\S+/.exec(text)![0];
 }
 
-/** Makes a person a member through the API. */
 export async function bringIn(page: Page, owner: Workspace, person: Person, role?: Role): Promise<void> {
   await invite(page, owner, person.account, { role });
   await person.call(organizationRoutes.joinOrganization, { organizationId: owner.organizationId });

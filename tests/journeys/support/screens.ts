@@ -8,18 +8,18 @@ import { enter, personOf, type Workspace } from './workspace.ts';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import type { ShellRouteName, SignedOutRouteName } from '#web/workspace/app/routes.ts';
 
-/** One screen as somebody meets it: where it is, and what says that it is there. */
+/** A screen with its path and the heading that shows once it is loaded. */
 export interface Screen {
   name: string;
   path: string;
   heading: string | RegExp;
-  /** Something on the page has been opened: its code is not part of the route's own weight. */
+  /** The path opens something on the page, so its code does not count as the weight of the route. */
   opened?: true;
-  /** What it begins with depends on the window: it is opened anew for each size. */
+  /** The screen starts differently in each window size, so the check opens it anew for each. */
   perSize?: true;
 }
 
-/** What `start-cloud.ts` leaves for the journeys: the demo organization's owner. */
+/** `start-cloud.ts` stores the owner of the demo organization in this form. */
 interface Demo {
   email: string;
   password: string;
@@ -27,7 +27,6 @@ interface Demo {
   slug: string;
 }
 
-/** Signs this browser in to the demo organization. */
 export async function openDemo(page: Page): Promise<Workspace> {
   const { email, password, organizationId, slug } = JSON.parse(process.env.REFDECK_DEMO!) as Demo;
   const person = await personOf(page, { name: 'Demo Person', email, password });
@@ -50,7 +49,6 @@ export const signedOutScreens: readonly Screen[] = named<SignedOutRouteName | 'n
   signup: { path: '/signup', heading: 'Create your account' },
 });
 
-/** Every page of the site, and an article of each kind. */
 export const sitePages: readonly string[] = [
   ...sitePaths,
   `${articleFolders.help}/first-reference`,

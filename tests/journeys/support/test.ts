@@ -140,7 +140,6 @@ function watchViolations(browser: Browser, first: BrowserContext, origin: string
   return { violations, stop: () => void (browser.newContext = newContext) };
 }
 
-/** Holds matching requests until the returned function is called, which continues or aborts them. */
 export async function holdRequests(
   page: Page,
   url: string,

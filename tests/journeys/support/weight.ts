@@ -73,7 +73,6 @@ export async function weighRoute(context: BrowserContext, path: string): Promise
   return loaded;
 }
 
-/** The weight of a page of the site before any input, in kB after gzip. */
 export interface SiteWeight {
   html: number;
   css: number;

@@ -25,11 +25,9 @@ export interface Person {
 /** A person with an organization. `call` uses it unless told otherwise. */
 export interface Workspace extends Person {
   organizationId: string;
-  /** The organization's name in addresses. */
   slug: string;
 }
 
-/** Makes a confirmed account with tokens; the browser is not signed in. */
 export async function makePerson(page: Page, name?: string): Promise<Person> {
   const account = newAccount(name);
   const credentials = { Username: account.email, Password: account.password };
@@ -51,7 +49,6 @@ export async function personOf(page: Page, account: Account): Promise<Person> {
   };
 }
 
-/** Makes a person with an organization, without the screens. */
 export async function makeWorkspace(page: Page, organization: string): Promise<Workspace> {
   const person = await makePerson(page);
   const { email } = person.account;
@@ -107,7 +104,6 @@ export async function ageSignIns(page: Page, account: Account): Promise<void> {
   await pool(page, 'LocalAgeSignIns', { Username: account.email });
 }
 
-/** Enters the password in the dialog before a sensitive action. */
 export async function confirmIdentity(page: Page, { password }: Account): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel(/^Password/).fill(password);
@@ -119,7 +115,6 @@ export async function addCustomer(workspace: Workspace, name: string): Promise<C
   return workspace.call(customerRoutes.createCustomer, { name, status: 'Active' });
 }
 
-/** Makes a reference with all fields that the standard template requires. */
 export async function addReference(
   workspace: Workspace,
   customer: Customer,

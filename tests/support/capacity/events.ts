@@ -15,7 +15,6 @@ type Act = () => Promise<unknown>;
 export interface Event {
   /** The id of the function's construct. */
   function: string;
-  /** Prepares the work without being measured. */
   prepare: (scene: Scene) => Act | Promise<Act>;
 }
 
@@ -24,7 +23,6 @@ const pageTables = {
   SocialImage: ['social-image', socialImageRoutes],
 } as const;
 
-/** All public pages and pictures. */
 const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
   Object.values(table).map(({ path }): [string, Event] => [
     `GET ${path}`,
@@ -175,7 +173,6 @@ export const events: Record<string, Event> = {
   },
 };
 
-/** Builds the stream record of an item. */
 function recordOf({ pk, sk }: { pk: string; sk: string }) {
   const dynamodb = { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: '1' };
   return { Records: [{ eventID: `units-${Date.now()}`, dynamodb }] };

@@ -24,7 +24,6 @@ import { startMeter, type Units } from './meter.ts';
 import { roundTripsOf } from './round-trips.ts';
 import { tableNamed } from './table-named.ts';
 
-/** The cost of one call or event. */
 export interface Cost extends Units {
   /** Sequential calls of the table; concurrent calls count as one. */
   roundTrips: number;
@@ -43,7 +42,6 @@ export interface Lab {
   /** Writes items directly that no route creates. */
   write: (steps: readonly Step[]) => Promise<void>;
   put: (key: Key, item: object) => Promise<void>;
-  /** The size of the table in bytes, as the engine counts it. */
   tableBytes: () => Promise<number>;
   costOf: (act: () => Promise<unknown>) => Promise<Cost>;
   stop: () => Promise<void>;
@@ -148,7 +146,6 @@ const requestContext = (method: string, path: string) => ({
   http: { method, path, sourceIp: '198.51.100.7' },
 });
 
-/** Builds the event that the gateway sends after it has verified the token. */
 function apiEvent(route: Route, input: object, { userId, organizationId, accessToken }: Caller) {
   const { sessionToken, ...sent } = input as { sessionToken?: string };
   const { url, init } = buildRequest(route, sent);

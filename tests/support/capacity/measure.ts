@@ -9,12 +9,10 @@ import { placeOf } from './place.ts';
 import { makeScene, type Scene } from './scene.ts';
 
 export interface Row extends Cost {
-  /** The id of the function's construct. */
   function: string;
 }
 
 export interface Measured {
-  /** The size of the typical organization in the table. */
   organizationKilobytes: number;
   routes: Record<string, Row>;
   events: Record<string, Row>;
@@ -22,7 +20,6 @@ export interface Measured {
   functions: Record<string, number>;
 }
 
-/** Measures the table units and the response size of each route and each event. */
 export async function measure(): Promise<Measured> {
   const lab = await startLab();
   try {

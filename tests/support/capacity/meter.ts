@@ -11,7 +11,6 @@ export interface Units {
 
 export interface Meter {
   endpoint: string;
-  /** Returns the units that the table consumes during a run. */
   unitsOf(act: () => Promise<unknown>): Promise<Units>;
   stop(): Promise<void>;
 }

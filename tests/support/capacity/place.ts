@@ -23,7 +23,6 @@ import {
   type Scene,
 } from './scene.ts';
 
-/** Makes the typical organization usable for the fixtures of all resources. */
 export function placeOf(scene: Scene): MeasuredPlace {
   const { lab, organizationId, customerIds, referenceIds, collectionIds, assetIds } = scene;
   const collectionItems = referenceIds.slice(0, typical.collectionItems);

@@ -43,7 +43,6 @@ export interface Somebody {
   email: string;
 }
 
-/** The typical organization. */
 export interface Scene {
   lab: Lab;
   owner: Somebody;
@@ -64,7 +63,6 @@ export interface Scene {
 
 const routeOf = (operation: OperationName): NamedRoute => routes.find((one) => one.operation === operation)!;
 
-/** Creates the typical organization and returns it with its size in the table. */
 export async function makeScene(lab: Lab): Promise<{ scene: Scene; organizationBytes: number }> {
   const owner = await makePerson(lab);
   const call: Scene['call'] = (operation, input, caller) =>
@@ -121,7 +119,6 @@ export async function makeOrganization(lab: Lab, { userId }: Somebody): Promise<
   return made.organizationId;
 }
 
-/** Subscribes to the largest plan and sends Stripe's event about it. */
 async function subscribeToPlan({ lab, call, caller }: Scene): Promise<string> {
   const { url } = await call('openCheckout', { priceId: businessPrice }, caller);
   const { subscription: id } = await stripeControl().pay({ session: url });
@@ -205,7 +202,6 @@ export async function makeAsset({ lab, organizationId, owner }: Scene): Promise<
   return id;
 }
 
-/** Stores the visits of every day, with two referrers, four countries and a view of each card. */
 async function countVisits({ lab, organizationId, referenceIds }: Scene): Promise<void> {
   const cards = referenceIds.slice(0, typical.cards);
   const events = cards.map((referenceId) => ({ type: 'visible' as const, referenceId }));

@@ -12,13 +12,10 @@ export interface Place {
   /** Two customers that no input deletes. */
   customerId: string;
   otherCustomerId: string;
-  /** The password of everybody in tests. */
   password: string;
   refreshToken: () => Promise<string>;
-  /** An email address that no earlier call has used. */
   newAddress: () => Promise<string>;
   captchaToken: (purpose: CaptchaPurpose) => Promise<string>;
-  /** The token in a newsletter mail, to confirm the address or to unsubscribe it. */
   newsletterToken: (status: 'pending' | 'confirmed') => Promise<string>;
   stripeEvent: () => Promise<SignedBody>;
   becomeStripeCustomer: () => Promise<void>;
@@ -62,20 +59,15 @@ export interface MeasuredPlace extends Place {
   signedUp: () => Promise<Caller>;
   invited: () => Promise<Caller>;
   member: () => Promise<Caller>;
-  /** The owner of another new organization. */
   owner: () => Promise<Caller>;
-  /** A customer with a published reference. */
   newShownCustomer: () => Promise<string>;
-  /** The next three cards of the page. */
   nextCards: () => string[];
-  /** The first and the last day with counted visits. */
   days: { from: string; to: string };
 }
 
 /** The least that somebody must be to make a call. */
 export const levels = ['anyone', 'account', 'member', 'admin', 'owner'] as const;
 
-/** The data of one route for tests and documents. */
 export interface Fixture<R extends Route> {
   /** Repeats the contract by hand, because it is what tests the contract and `may()`. */
   lowest: (typeof levels)[number];
