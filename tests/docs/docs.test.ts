@@ -18,13 +18,13 @@ const documents = [
 ];
 
 /** Matches a word that begins with one of our folders. */
-const path =
+const citedPath =
   /(?<![\w./@…-])(?:\.githooks|\.github|bin|contract|docs|functions|infra|packages|pages|tests|tools|web)\/[\w./<>{},*-]*/g;
 
 /** Returns the paths in backticks, code blocks and diagrams: each of `{a,b}`, and the folder before `<name>` or `*`. */
 const citedPaths = (text: string): string[] =>
   [...text.matchAll(/^```[\s\S]*?^```|`[^`\n]+`/gm)]
-    .flatMap(([code]) => code.match(path) ?? [])
+    .flatMap(([code]) => code.match(citedPath) ?? [])
     .flatMap((word) => {
       const [, before, names, after] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(word) ?? [];
       return names ? names.split(',').map((name) => `${before}${name}${after}`) : [word];

@@ -30,8 +30,9 @@ export async function cutOffAfter(writes: number, act: () => Promise<unknown>): 
   });
   try {
     await act();
-  } catch {
-    // The error is the simulated kill.
+  } catch (error) {
+    // After the simulated kill, any error is a consequence of it.
+    if (left >= 0) throw error;
   } finally {
     for (const restore of restored) restore();
   }

@@ -106,7 +106,7 @@ function createEditor(
   latest: { readonly current: DocumentEditorProps },
 ): Editor {
   const plugins = [storyInput(schema), keymap(storyKeys(schema)), history()];
-  const read = (text: string) => readStory(text, schema, organizationId);
+  const read = (story: string) => readStory(story, schema, organizationId);
   const begun = read(text)!;
   let write = storyWriter(begun, schema, organizationId);
   let shown = text;
@@ -132,8 +132,8 @@ function createEditor(
     },
     transformPastedHTML: withoutPrograms,
     clipboardParser: new StoryParser(schema, DOMParser.fromSchema(schema).rules),
-    clipboardTextParser: (text, _context, plain) =>
-      sliceOf(plain ? undefined : read(text)?.doc, text, schema),
+    clipboardTextParser: (pasted, _context, plain) =>
+      sliceOf(plain ? undefined : read(pasted)?.doc, pasted, schema),
     clipboardTextSerializer: ({ content }) => {
       const doc = schema.nodes.doc.createChecked(null, wrapped(content.content, schema));
       return storyWriter(read('')!, schema, organizationId)(doc);

@@ -82,7 +82,7 @@ function useRichText(): ComponentType<RichTextProps> | undefined {
   const [RichText, setRichText] = useState(() => loaded);
   useEffect(() => {
     let wanted = true;
-    const show = (module: typeof import('./rich-text.tsx')) => {
+    const show = (module: { default: ComponentType<RichTextProps> }) => {
       loaded = module.default;
       if (wanted) setRichText(() => loaded);
     };
