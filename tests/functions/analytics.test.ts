@@ -8,7 +8,7 @@ import { addDays, dayIn } from '#functions/shared/days/days';
 const today = '2026-03-31';
 
 describe('a period', () => {
-  it('is the last 30 days, today included, unless said otherwise', () => {
+  it('defaults to the 30 days that end today', () => {
     expect(periodOf({}, today)).toEqual({ from: '2026-03-02', to: '2026-03-31' });
     expect(periodOf({ to: '2026-03-01' }, today)).toEqual({ from: '2026-01-31', to: '2026-03-01' });
     expect(periodOf({ from: '2026-03-31' }, today)).toEqual({ from: '2026-03-31', to: '2026-03-31' });
@@ -19,11 +19,11 @@ describe('a period', () => {
     ['2024-03-01', '2024-03-31', '2024-01-30', '2024-02-29'],
     ['2026-01-01', '2026-01-01', '2025-12-31', '2025-12-31'],
     ['2024-01-01', '2024-12-31', '2022-12-31', '2023-12-31'],
-  ])('of %s to %s comes after %s to %s', (from, to, before, beforeEnd) => {
+  ])('from %s to %s follows the period from %s to %s', (from, to, before, beforeEnd) => {
     expect(periodBefore({ from, to })).toEqual({ from: before, to: beforeEnd });
   });
 
-  it('may have 366 days and no more', () => {
+  it('is refused with more than 366 days, a future end or a reversed order', () => {
     expect(() => periodOf({ from: '2024-01-01', to: '2024-12-31' }, today)).not.toThrow();
     expect(() => periodOf({ to: today }, today)).not.toThrow();
     expect(() => periodOf({ to: '2026-04-01' }, today)).toThrow('must not end in the future');
@@ -34,7 +34,7 @@ describe('a period', () => {
 
 describe('the day of an organization', () => {
   it.each([
-    // Before and after midnight, where a day begins first, last and at a half hour.
+    // The instants before and after midnight in the first and the last time zone, and in one with a half hour.
     ['Pacific/Kiritimati', '2026-03-30T09:59:59.999Z', '2026-03-30'],
     ['Pacific/Kiritimati', '2026-03-30T10:00:00.000Z', '2026-03-31'],
     ['Etc/GMT+12', '2026-03-31T11:59:59.999Z', '2026-03-30'],
@@ -43,7 +43,7 @@ describe('the day of an organization', () => {
     ['America/St_Johns', '2026-07-01T02:30:00.000Z', '2026-07-01'],
     ['America/St_Johns', '2026-01-01T03:29:59.999Z', '2025-12-31'],
     ['America/St_Johns', '2026-01-01T03:30:00.000Z', '2026-01-01'],
-    // Clocks go forward, and back from midnight to the day before.
+    // Clocks go forward, or back from midnight to the previous day.
     ['Europe/Helsinki', '2026-03-28T21:59:59.999Z', '2026-03-28'],
     ['Europe/Helsinki', '2026-03-29T20:59:59.999Z', '2026-03-29'],
     ['Europe/Helsinki', '2026-03-29T21:00:00.000Z', '2026-03-30'],
@@ -62,8 +62,8 @@ describe('the day of an organization', () => {
     noInvalidDate: true,
   });
 
-  it('is within what is read before the zone is known, with the period before', () => {
-    // Yesterday in UTC has come everywhere.
+  it('lies within the widest period, which is read before the time zone is known', () => {
+    // Yesterday in UTC has begun in every time zone.
     const days = fc.integer({ min: 1, max: 40 });
     const day = (now: Date, back: number) => addDays(now.toISOString().slice(0, 10), -back);
     fc.assert(
@@ -81,7 +81,7 @@ describe('the day of an organization', () => {
     );
   });
 
-  it('is asked for before it has begun in UTC, and refused where it has not begun', () => {
+  it('may begin before the day in UTC, and is refused where it has not begun', () => {
     const now = new Date('2026-03-30T12:00:00Z');
     const requested = { from: '2026-03-31' };
     expect(widestPeriodOf(requested, now)).toEqual({ from: '2026-03-31', to: '2026-03-31' });
@@ -111,7 +111,7 @@ describe('a bucket', () => {
     expect(bucketOf(day, granularity, period)).toBe(start);
   });
 
-  it('is one of those of the period, each once and in order, whatever the period', () => {
+  it('is one of the buckets of its period, which are unique and in order', () => {
     const day = fc.integer({ min: 0, max: 20_000 }).map((n) => addDays('2000-01-01', n));
     const length = fc.integer({ min: 0, max: 365 });
     fc.assert(
@@ -128,7 +128,7 @@ describe('a bucket', () => {
   });
 });
 
-describe('what a batch adds', () => {
+describe('a counted batch', () => {
   const labels = { source: 'page', referrer: 'a.example', country: 'DE', device: 'mobile' };
   const events = [
     { type: 'view' },
@@ -136,7 +136,7 @@ describe('what a batch adds', () => {
     { type: 'open', referenceId: 'r'.repeat(26) },
   ] as const;
 
-  it('to its day is each number in total and under each label', () => {
+  it('adds each number to its day in total and under each label', () => {
     const numbers = dayNumbers(labels, events, true);
     for (const at of ['', 's/page/', 'r/a.example/', 'c/DE/', 'd/mobile/'])
       expect([numbers[`${at}v`], numbers[`${at}o`], numbers[`${at}u`], numbers[`${at}s`]]).toEqual([
@@ -148,14 +148,14 @@ describe('what a batch adds', () => {
     expect(dayNumbers(labels, events, false)).not.toHaveProperty('u');
   });
 
-  it('to its references is filed under the day of the month', () => {
+  it('adds opens to its references under the day of the month', () => {
     expect([...referenceNumbers('2026-03-07', events)]).toEqual([['r'.repeat(26), { '07o': 2 }]]);
   });
 
-  it('keeps the month of a reference within one write unit, with a million of each kind every day', () => {
+  it('keeps a reference’s busiest possible month within one write unit', () => {
     const days = Array.from({ length: 31 }, (_, n) => String(n + 1).padStart(2, '0'));
     const names = days.flatMap((day) => ['v', 's', 'o', 'c'].map((code) => day + code));
-    // DynamoDB takes a byte for two digits and one more, beside the name in UTF-8.
+    // DynamoDB stores a number in one byte for two digits and one more, beside the name in UTF-8.
     const numberBytes = Math.ceil('999999'.length / 2) + 1;
     const keyBytes = `pkSTAT#${'x'.repeat(26)}skREF#2026-03#${'x'.repeat(26)}`.length;
     expect(keyBytes + names.length * (3 + numberBytes)).toBeLessThanOrEqual(1024);
@@ -165,11 +165,11 @@ describe('what a batch adds', () => {
     ['nothing', undefined, 'direct'],
     ['a host', 'a.example', 'a.example'],
     ['a host of 65 letters', 'a'.repeat(65), 'other'],
-  ])('is filed under the referrer: %s', (_name, host, label) => {
+  ])('whose referrer is %s (%s) counts under %s', (_name, host, label) => {
     expect(referrerLabel(host)).toBe(label);
   });
 
-  it('is filed under "other" once a day has its fifty hosts, but for those fifty', () => {
+  it('counts new hosts under "other" once its day has fifty', () => {
     const item = Object.fromEntries(
       Array.from({ length: 50 }, (_, n) => [
         [`r/h${n}.example/v`, 1],
@@ -185,7 +185,7 @@ describe('a report', () => {
   const item = (sk: string, numbers: Record<string, number>) => ({ pk: 'STAT#x', sk, ...numbers });
   const period = { from: '2026-03-30', to: '2026-04-01' };
 
-  it('leaves out the days of a month that were not requested', () => {
+  it('excludes days outside the requested period', () => {
     const references = [
       item('REF#2026-03#a', { '29o': 100, '30o': 1, '31o': 4 }),
       item('REF#2026-04#a', { '01o': 2, '02o': 100 }),
@@ -223,7 +223,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('tells day by day and month by month how often those were viewed with whom most came', () => {
+  it('lists views over time for the most frequent values of each label', () => {
     const hosts = Object.fromEntries(
       ['a', 'b', 'c', 'd', 'e'].map((name, n) => [`r/${name}.example/v`, 10 - n]),
     );
@@ -248,7 +248,7 @@ describe('a report', () => {
     });
   });
 
-  it('shows a hundred referrers and sums up the rest, so that its size has a bound', () => {
+  it('lists a hundred referrers and adds the rest up as "other"', () => {
     const hosts = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`r/h${n}.example/v`, n + 1]));
     const days = [item('DAY#2026-03-30', { ...hosts, 'r/other/v': 1_000 })];
     const { byReferrer } = reportOf({ days, references: [], known: [] }, period, 'day');

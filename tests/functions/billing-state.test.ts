@@ -34,13 +34,13 @@ function subscription(
 const stateFor = (...all: Stripe.Subscription[]) => stateOf(all, customer, undefined, now);
 
 describe('a subscription', () => {
-  it('for a price that is sold no more has the plan of its product', () => {
+  it('to a price that is no longer sold has the plan of its product', () => {
     const state = stateFor(subscription({ price: 'price_of_last_year' }));
     expect(state).toMatchObject({ planId: popularPlan.id, priceId: 'price_of_last_year' });
     expect(limitsInForce(state, now)).toMatchObject({ maxCards: maxCards(popularPlan) });
   });
 
-  it('for a plan that is sold no more is still ours, runs, and keeps the limits that it has', () => {
+  it('to a plan that is no longer sold still runs and keeps its limits', () => {
     const old = subscription({ price: 'price_old', product: 'prod_old', organization: 'mine' });
     expect(isOurs(old, 'mine')).toBe(true);
     const state = stateFor(old);
@@ -48,11 +48,11 @@ describe('a subscription', () => {
     expect(limitsInForce(state, now)).toBeUndefined();
   });
 
-  it('to something else on the same account is none of ours', () => {
+  it('to another product of the same Stripe account is ignored', () => {
     expect(isOurs(subscription({ price: 'price_socks', product: 'prod_socks' }), 'mine')).toBe(false);
   });
 
-  it('that runs counts before one that has ended, and a newer one before an older one', () => {
+  it('counts before an ended one, and before an older one', () => {
     const ended = subscription({ status: 'canceled', created: 3 });
     expect(stateFor(ended, subscription({ created: 1 })).subscriptionId).toBe('sub_1');
     expect(stateFor(subscription({ created: 1 }), subscription({ created: 2 })).subscriptionId).toBe('sub_2');
@@ -67,7 +67,7 @@ describe('a subscription', () => {
     },
   );
 
-  it('that is past due keeps the day on which it became so', () => {
+  it('that is past due keeps the day since which it is', () => {
     const before = { pastDueSince: '2026-11-10T00:00:00.000Z' };
     const state = stateOf([subscription({ status: 'past_due' })], customer, before, now);
     expect(state.pastDueSince).toBe(before.pastDueSince);

@@ -12,20 +12,20 @@ const stored: Measured = {
 };
 const now = (changes: object): Measured => ({ ...stored, routes: { list: { ...row, ...changes } } });
 
-describe('the gate on units', () => {
+describe('the capacity check', () => {
   it.each([
-    ['dearer by more than a tenth', { reads: 45 }, ['list: reads from 40 to 45']],
-    ['cheaper by more than a tenth', { reads: 35 }, ['list: reads from 40 to 35']],
-    ['no longer free', { writes: 0.5 }, ['list: writes from 0 to 0.5']],
-    ['larger by more than a tenth', { kilobytes: 11.2 }, ['list: kilobytes from 10 to 11.2']],
-    ['asking once more', { calls: 3 }, ['list: calls from 2 to 3']],
-    ['waiting for the table once more', { roundTrips: 3 }, ['list: roundTrips from 2 to 3']],
-    ['answered by another function', { function: 'Customer' }, ['list: Reference became Customer']],
-  ])('stops what is %s', (_what, changes, expected) => {
+    ['a tenth more reads', { reads: 45 }, ['list: reads from 40 to 45']],
+    ['a tenth fewer reads', { reads: 35 }, ['list: reads from 40 to 35']],
+    ['a first write', { writes: 0.5 }, ['list: writes from 0 to 0.5']],
+    ['a tenth more kilobytes', { kilobytes: 11.2 }, ['list: kilobytes from 10 to 11.2']],
+    ['another call', { calls: 3 }, ['list: calls from 2 to 3']],
+    ['another round trip', { roundTrips: 3 }, ['list: roundTrips from 2 to 3']],
+    ['another function', { function: 'Customer' }, ['list: Reference became Customer']],
+  ])('reports %s', (_what, changes, expected) => {
     expect(differences(stored, now(changes))).toEqual(expected);
   });
 
-  it('stops a bundle that weighs more than a tenth more', () => {
+  it('reports a bundle that grew by more than a tenth', () => {
     const heavier = { ...stored, functions: { reference: 560 } };
     expect(differences(stored, heavier)).toEqual(['bundle reference: kilobytes from 500 to 560']);
     expect(merged(stored, heavier).functions).toEqual({ reference: 560 });
@@ -34,11 +34,11 @@ describe('the gate on units', () => {
     });
   });
 
-  it('lets through what differs by a tenth', () => {
+  it('accepts a difference of a tenth', () => {
     expect(differences(stored, now({ reads: 44, kilobytes: 9 }))).toEqual([]);
   });
 
-  it('wants what is new to be stored, and what is gone to be forgotten', () => {
+  it('reports routes that are new or no longer measured', () => {
     const other = { ...stored, routes: { other: row } };
     expect(differences(stored, other)).toEqual([
       'other: not stored yet',
@@ -46,14 +46,14 @@ describe('the gate on units', () => {
     ]);
   });
 
-  it('stores every change of the units, and leaves what is the same as it was', () => {
+  it('stores every change of units and ignores small changes of size', () => {
     expect(merged(stored, now({ reads: 41 })).routes.list!.reads).toBe(41);
     expect(merged(stored, now({ kilobytes: 10.2 })).routes.list!.kilobytes).toBe(10);
     expect(merged(undefined, stored)).toEqual(stored);
   });
 });
 
-test('the size of an item is that of its names and values', () => {
+test('the size of an item is the sum of its names and values', () => {
   expect(sizeOf({ pk: { S: 'ORG#1' }, n: { N: '-1200' }, on: { BOOL: true } })).toBe(7 + 4 + 3);
   expect(sizeOf({ l: { L: [{ S: 'ab' }] }, m: { M: { k: { S: 'ä' } } } })).toBe(1 + 3 + 3 + 1 + 3 + 1 + 3);
 });

@@ -15,7 +15,6 @@ interface SiteResponse {
   body: string;
 }
 
-/** A site on which all is as it should be. */
 const right: Record<string, SiteResponse> = {
   '/': { status: 200, headers: policy, body: '<title>Customer references | Refdeck</title>' },
   '/data/products.json': { status: 200, headers: {}, body: JSON.stringify(plans) },
@@ -51,12 +50,12 @@ async function wrongWith(path: string, change: Partial<SiteResponse>): Promise<[
   return results.filter(({ wrong }) => wrong.length > 0).map(({ name, wrong }) => [name, wrong]);
 }
 
-describe('the check of the site', () => {
-  it('passes where all is as it should be', async () => {
+describe('the site check', () => {
+  it('passes on a healthy site', async () => {
     expect(await wrongWith('/', {})).toEqual([]);
   });
 
-  it('looks at no public page where there is none to look at', async () => {
+  it('skips the public page when no organization is set', async () => {
     responses = right;
     expect((await checkSite(origin)).map(({ name }) => name)).not.toContain('public page');
   });
@@ -76,11 +75,11 @@ describe('the check of the site', () => {
     [page, { body: '<h2>Harbour</h2>' }, 'public page', 'link'],
     [page, { headers: caching }, 'public page', 'content-security-policy'],
     [page, { headers: { ...policy, 'cache-control': 'max-age=600' } }, 'public page', 'cache-control'],
-  ])('says of %s with %o exactly what is wrong', async (path, change, name, wrong) => {
+  ])('reports the failure of %s with %o', async (path, change, name, wrong) => {
     expect(await wrongWith(path, change)).toEqual([[name, [wrong]]]);
   });
 
-  it.each(Object.keys(right))('says that %s does not answer', async (path) => {
+  it.each(Object.keys(right))('reports that %s does not respond', async (path) => {
     const wrong = await wrongWith(path, { status: 0 });
     expect(wrong).toEqual([[expect.any(String), [expect.stringMatching(/^no answer/)]]]);
   });

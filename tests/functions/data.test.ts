@@ -12,7 +12,7 @@ import { auditMonths, record } from '#functions/shared/audit/record';
 const organization = '01HZX0000000000000000000AA';
 
 describe('keys', () => {
-  it('start with the scope that authorizes, or are not built at all', () => {
+  it('start with the authorizing scope, or are refused', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         let key;
@@ -38,7 +38,7 @@ describe('scopes', () => {
   const other = '01HZX0000000000000000000AB';
   const user = '11111111-2222-3333-4444-555555555555';
 
-  it('of an organization hold its own partitions and no other, not even one whose id begins alike', () => {
+  it('of an organization contain only its own partitions, not those of a longer id', () => {
     const scope = organizationScope(organization);
     expect(scope(keys.customer(organization, 'c'.repeat(20)))).toBe(true);
     expect(scope(keys.publicPage(organization))).toBe(true);
@@ -49,11 +49,11 @@ describe('scopes', () => {
       expect(scope(keys.audit(id, new Date(0), 'entry'))).toBe(false);
     }
     expect(scope(keys.profile(user))).toBe(false);
-    // Its key does not say whose it is: it takes a collection of the own partition to get there.
+    // The key of a public collection does not contain the organization, so no scope can contain it.
     expect(scope(keys.publicCollection('c'.repeat(20)))).toBe(false);
   });
 
-  it('of a user hold the own rows and the own membership in an organization, not the organization', () => {
+  it('of a user contain their own rows and membership, not the organization', () => {
     const scope = userScope(user);
     expect(scope(keys.profile(user))).toBe(true);
     expect(scope(keys.member(organization, user))).toBe(true);
@@ -62,14 +62,14 @@ describe('scopes', () => {
     expect(scope(keys.profile('somebody-else'))).toBe(false);
   });
 
-  it('of a visitor hold the public projection alone', () => {
+  it('of a visitor contain only public rows', () => {
     const scope = publicScope(organization);
     expect(scope(keys.publicReference(organization, 'r'.repeat(20)))).toBe(true);
     expect(scope(keys.reference(organization, 'r'.repeat(20)))).toBe(false);
     expect(scope(keys.publicPage(other))).toBe(false);
   });
 
-  it('stop a read or write outside before it reaches the table', () => {
+  it('refuse a read or write outside before it reaches the table', () => {
     const table = scopedTable(anyOf(organizationScope(organization)));
     const stray = keys.organization(other);
     expect(() => table.get(stray)).toThrow('outside the scope');
@@ -83,7 +83,7 @@ describe('scopes', () => {
 describe('an audit entry', () => {
   const entry = keys.audit(organization, new Date(0), 'entry');
 
-  it('is added, beside anything else', () => {
+  it('is written only if it does not exist', () => {
     const at = { now: new Date(0), userId: 'u', requestId: 'r' };
     const added = record(at, organization, 'reference.create', { id: 'x' });
     expect(added.when).toEqual(put(entry, {}, { pk: absent }).when);
@@ -94,7 +94,7 @@ describe('an audit entry', () => {
     ['replaced under any other condition', () => put(entry, {}, { pk: exists })],
     ['changed', () => update(entry, { set: { actor: 'x' } }, {})],
     ['deleted', () => remove(entry, { pk: exists })],
-  ])('is never %s: no step says so, whatever IAM would let through', (_, step) => {
+  ])('is never %s, whatever IAM allows', (_, step) => {
     expect(step).toThrow('only ever added');
   });
 });
@@ -113,7 +113,7 @@ describe('expressions', () => {
     expect(written.ExpressionAttributeValues).toEqual({ ':v0': 5, ':v1': 'active', ':v2': 'x', ':v3': 1 });
   });
 
-  it('name an attribute that no placeholder may be called after', () => {
+  it('number the placeholders of names that DynamoDB does not accept', () => {
     const written = expression({}, { add: { v: 1, 'r/a.example/v': 1, 'r/b-c.example/v': 1 } });
     expect(written.UpdateExpression).toBe('ADD #v :v0, #n1 :v1, #n2 :v2');
     expect(written.ExpressionAttributeNames).toEqual({
@@ -128,7 +128,7 @@ describe('a cursor', () => {
   const pk = `ORG#${organization}`;
   const refused = 'The cursor is not one of this list';
 
-  it('goes on in the list it came from', () => {
+  it('continues the list that returned it', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 64, unit: 'grapheme-ascii' }), (own) => {
         expect(decodeCursor(pk, 'REF#', encodeCursor(pk, 'REF#', `REF#${own}`))).toBe(`REF#${own}`);
@@ -136,7 +136,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('is refused for another kind, for another customer and in another organization', () => {
+  it('is refused by the list of another kind, customer or organization', () => {
     const cursor = encodeCursor(pk, 'REF#', 'REF#01HZX');
     const ofCustomer = referencesOf('01HZX0000000000000000000C1');
     expect(() => decodeCursor(pk, 'CUST#', cursor)).toThrow(refused);
@@ -147,7 +147,7 @@ describe('a cursor', () => {
     expect(() => decodeCursor(pk, referencesOf('01HZX0000000000000000000C2'), within)).toThrow(refused);
   });
 
-  it('that was made up is refused', () => {
+  it('is refused if it was made up', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const cursor = Buffer.from(text).toString('base64url');
@@ -157,7 +157,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('says neither whose it is nor how keys are built', () => {
+  it('reveals neither the organization nor the form of keys', () => {
     const text = Buffer.from(encodeCursor(pk, 'REF#', 'REF#01HZX'), 'base64url').toString();
     expect(text).not.toContain(organization);
     expect(text).not.toContain('REF#');
@@ -167,7 +167,7 @@ describe('a cursor', () => {
 const dayMs = 24 * 60 * 60 * 1_000;
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);
 
-it('an export reads every month in which an entry of the audit trail can still be, on any day of the year, and no other', () => {
+it('an export reads exactly the months that can still have audit entries', () => {
   for (let day = 0; day < 366; day += 1) {
     const now = new Date(Date.UTC(2027, 0, 1 + day, 12));
     const retainedDays = Array.from(

@@ -24,7 +24,7 @@ function responsesOf({ path, method }: { path: string; method: string }): Record
 const named = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
 describe('the OpenAPI document', () => {
-  it.each(named)('says of %s each status that it can answer, and no other', (_name, route) => {
+  it.each(named)('lists exactly the statuses that %s can return', (_name, route) => {
     const failed = [...errorsOf(route).map((code) => errorStatus[code]), ...gatewayStatuses(route), 502, 504];
     const expected = new Set([route.status ?? 200, ...failed].map(String));
     expect(new Set(Object.keys(responsesOf(route)))).toEqual(expected);
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(named.filter(([, { access }]) => access !== 'public'))(
-    'says that %s answers 401 in our words or in those of the gateway',
+    'describes 401 of %s as our error or as that of the gateway',
     (_name, route) => {
       expect(responsesOf(route)['401']!.content!['application/json']!.schema).toEqual({
         anyOf: [
@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('refers only to what is in it', () => {
+  it('has no reference without a target', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to!);
     expect(references.length).toBeGreaterThan(0);
     for (const reference of new Set(references)) {
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names each operation once, and each path parameter of its path', () => {
+  it('has unique operation ids and all path parameters', () => {
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.values(methods).map((operation) => ({ path, ...operation })),
     ) as unknown as { path: string; operationId: string; parameters: { name: string; in: string }[] }[];
@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('takes every message of the gateway', () => {
+  it('accepts every message of the gateway', () => {
     for (const [message] of Object.values(gatewayErrors))
       expect(gatewayError.parse({ message })).toEqual({ message });
   });

@@ -17,7 +17,6 @@ const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 let handler: Handler;
 let database: Server;
 let directory: string;
-/** How DynamoDB responds to every call. */
 let trouble: { status: number; error: string };
 
 beforeEach(() => logged.mockClear());
@@ -48,7 +47,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** The page function as it is deployed, because styles and scripts are put into its bundle. */
+/** Builds the function as for a deployment, because its bundle contains styles and scripts. */
 async function bundledHandler(outfile: string): Promise<Handler> {
   await build({
     entryPoints: ['pages/reference-page/handler.ts'],
@@ -77,11 +76,11 @@ async function visit(name: keyof typeof publicPageRoutes, id = organizationId) {
   return { ...response, headers: response.headers as Record<string, string>, body: response.body! };
 }
 
-describe('a page that cannot be read', () => {
+describe('a page without its data', () => {
   it.each([
     [500, { status: 500, error: 'InternalServerError' }, undefined],
     [503, { status: 400, error: 'ThrottlingException' }, '1'],
-  ])('says %i with a request id, is not kept, and is logged', async (status, how, retryAfter) => {
+  ])('returns %i with a request id, is not cached, and is logged', async (status, how, retryAfter) => {
     trouble = how;
     const { statusCode, headers, body } = await visit('organizationPage');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
@@ -104,11 +103,11 @@ describe('a page that cannot be read', () => {
   });
 });
 
-describe('data that cannot be read', () => {
+describe('an embed without its data', () => {
   it.each([
     ['because the database is away', organizationId, 500, 'INTERNAL', 'no-store'],
     ['because nobody can have this address', 'x', 404, 'NOT_FOUND', 'public, max-age=0, s-maxage=10'],
-  ])('says why to any website: %s', async (_, id, status, code, caching) => {
+  ])('returns the error to any website %s', async (_, id, status, code, caching) => {
     trouble = { status: 500, error: 'InternalServerError' };
     const { statusCode, headers, body } = await visit('organizationEmbed', id);
     expect([statusCode, headers['cache-control']]).toEqual([status, caching]);

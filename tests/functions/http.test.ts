@@ -9,7 +9,7 @@ import { SessionCookie, sessionCookieName } from '#functions/shared/http/session
 
 const secret = 'arn:aws:dynamodb:us-east-1:123456789012:table/Tenants AKIAEXAMPLE at /var/task/index.js';
 
-describe('an error that nobody expected', () => {
+describe('an unexpected error', () => {
   it.each([
     ['an error', new Error(secret)],
     ['a type error', new TypeError(secret)],
@@ -20,7 +20,7 @@ describe('an error that nobody expected', () => {
     ['a text', secret],
     ['nothing', undefined],
     ['an object', { message: secret, stack: secret }],
-  ])('says nothing but the request id: %s', (_name, thrown) => {
+  ])('reveals only the request id: %s', (_name, thrown) => {
     const { status, body } = failure(thrown, 'request-1');
     expect(status).toBe(500);
     expect(body).toEqual({
@@ -31,7 +31,7 @@ describe('an error that nobody expected', () => {
     });
   });
 
-  it('that is a throttle asks to come back', () => {
+  it('of a throttle becomes 503 with Retry-After', () => {
     const throttle = Object.assign(new Error(secret), { name: 'ThrottlingException' });
     const { status, headers, body } = failure(throttle, 'request-1');
     expect([status, headers['retry-after'], body.code]).toEqual([503, '1', 'BUSY']);
@@ -40,14 +40,14 @@ describe('an error that nobody expected', () => {
 });
 
 describe('an error with a code', () => {
-  it.each(Object.keys(errorStatus) as ErrorCode[])('%s has a text of its own, in both spellings', (code) => {
+  it.each(Object.keys(errorStatus) as ErrorCode[])('%s has its text in both spellings', (code) => {
     const { status, body } = failure(new AppError(code), 'request-1');
     expect(status).toBe(errorStatus[code]);
     expect(body.Error.length).toBeGreaterThan(5);
     expect(body.error).toBe(body.Error);
   });
 
-  it('that came too often says when to come back', () => {
+  it('of a rate limit has Retry-After', () => {
     const { status, headers } = failure(new RateLimited('Too many invitations', 90), 'request-1');
     expect([status, headers['retry-after']]).toEqual([429, '90']);
   });
@@ -60,7 +60,7 @@ const response = (length: number) => ({
 });
 
 describe('a response of the API', () => {
-  it('is sent with the fewest bytes to who can read it so', () => {
+  it('is compressed for a client that accepts gzip', () => {
     const long = response(1_000);
     const sent = compressed(long, 'gzip, deflate, br');
     expect(sent.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
@@ -69,12 +69,12 @@ describe('a response of the API', () => {
     expect(sent.body!.length).toBeLessThan(long.body.length / 10);
   });
 
-  it('still varies by what it varied by', () => {
+  it('keeps its other Vary headers', () => {
     const varying = { ...response(1_000), headers: { vary: 'origin' } };
     expect(compressed(varying, 'gzip').headers).toMatchObject({ vary: 'origin, accept-encoding' });
   });
 
-  it('stays as it is for who cannot, and where nothing is saved', () => {
+  it('is not compressed without gzip support, or when it is short', () => {
     const [long, short] = [response(1_000), response(1)];
     expect(compressed(long, 'identity')).toBe(long);
     expect(compressed(long, undefined)).toBe(long);
@@ -90,13 +90,13 @@ describe('a response of the API', () => {
     'xgzip',
     'x-gzip-9',
     '',
-  ])('is not packed for who refuses it: %j', (accepted) => {
+  ])('is not compressed for the Accept-Encoding %j', (accepted) => {
     const long = response(1_000);
     expect(compressed(long, accepted)).toBe(long);
   });
 
   it.each(['GZIP', '*', 'br;q=1.0, gzip;q=0.8, *;q=0.1', 'gzip;q=0.001', 'deflate,gzip'])(
-    'is packed for who takes it: %j',
+    'is compressed for the Accept-Encoding %j',
     (accepted) => {
       expect(compressed(response(1_000), accepted).headers).toHaveProperty('content-encoding', 'gzip');
     },
@@ -104,13 +104,13 @@ describe('a response of the API', () => {
 });
 
 describe('the cookie of a session', () => {
-  it('is what came under its name, and no other', () => {
+  it('is read under its exact name', () => {
     expect(new SessionCookie(['theme=dark', `${sessionCookieName}=token`]).token).toBe('token');
     expect(new SessionCookie(['theme=dark']).token).toBeUndefined();
     expect(new SessionCookie([`${sessionCookieName}=`]).token).toBeUndefined();
   });
 
-  it('is none when there are two, of which one was planted by somebody else', () => {
+  it('is ignored when there are two, because one may be planted', () => {
     const planted = `${sessionCookieName}=of-somebody-else`;
     expect(new SessionCookie([planted, `${sessionCookieName}=token`]).token).toBeUndefined();
     expect(new SessionCookie([`${sessionCookieName}=token`, planted]).token).toBeUndefined();

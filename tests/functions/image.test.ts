@@ -3,12 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isLightOnNothing, measure, variantsOf } from '#functions/asset/process/image';
 import { hugePng, picture } from '../support/pictures.ts';
 
-// What decodes uploads switches the other formats off for its whole process, which these suites share with those that draw.
+// The decoder blocks other formats in the whole process, which suites that draw pictures share.
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
-describe('a bomb', () => {
-  it('is refused by its header, before a pixel is decoded: it takes no memory', async () => {
-    // Too long a side, and too many pixels on sides that are allowed; decoded, they would be hundreds of MB.
+describe('a decompression bomb', () => {
+  it('is refused by its header without taking memory', async () => {
+    // One has a side that is too long, the other too many pixels. Decoded, they would take hundreds of MB.
     const bombs = [20_000, 10_000].map(hugePng);
     await measure(await picture(8, 8).png().toBuffer());
     const before = process.memoryUsage().rss;
@@ -19,7 +19,7 @@ describe('a bomb', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 ** 2);
   });
 
-  it('is refused by the decoder too, should its header not have been looked at', async () => {
+  it('is refused by the decoder even if its header was not checked', async () => {
     const variants = variantsOf(hugePng(20_000), { width: 20_000, height: 20_000 });
     await expect(variants.next()).rejects.toThrow('damaged');
   });
@@ -33,13 +33,13 @@ describe('the decoder', () => {
     ],
     ['PDF', '%PDF-1.4\n%%EOF'],
     ['TIFF', 'II*\u0000\u0008\u0000\u0000\u0000'],
-  ])('reads no %s, whatever it was announced as', async (_name, file) => {
+  ])('refuses %s, whatever type was announced', async (_name, file) => {
     await expect(measure(Buffer.from(file, 'latin1'))).rejects.toThrow('damaged');
   });
 });
 
 describe('a logo', () => {
-  /** Two bars of a wordmark, on nothing or on a color of its own. */
+  /** Draws two bars of a wordmark on a transparent or colored background. */
   const logo = (colors: readonly [string, string], background = '#00000000') =>
     sharp({ create: { width: 280, height: 72, channels: 4, background } })
       .composite(
@@ -63,13 +63,13 @@ describe('a logo', () => {
     ['black on white', ['#000000', '#000000'], '#ffffff', false],
     ['nothing at all', ['#00000000', '#00000000'], undefined, false],
   ] as const)(
-    'that is %s asks for the plate on which it is seen',
+    'that is %s gets a dark plate only if it is light and transparent',
     async (_name, colors, background, light) => {
       expect(await isLightOnNothing(await logo(colors, background))).toBe(light);
     },
   );
 
-  it('is measured alike in gray, in sixteen bits, with a palette and in each format that may be uploaded', async () => {
+  it('is recognized as light in each color depth and format', async () => {
     const white = sharp(await logo(['#ffffff', '#ffffff']));
     const files = [
       white.clone().toColorspace('b-w').png(),

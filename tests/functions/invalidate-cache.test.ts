@@ -10,7 +10,7 @@ import { standInFor } from '../support/stand-in.ts';
 const cache = new EdgeCache();
 const forgotten = vi.spyOn(cache, 'invalidate');
 const cloudFront = new ControlPlane({ distributionId: 'EDIST', cache, originHeaders: new Map() });
-/** How many calls CloudFront refuses next, because it has too much to do. */
+/** The number of calls that CloudFront refuses next because it is busy. */
 let busy = 0;
 let calls = 0;
 
@@ -20,7 +20,7 @@ const service = await standInFor('CLOUDFRONT', ({ url, ...request }) => {
   busy -= 1;
   return response;
 });
-// Organizations without files: those are `tests/api/private-files*.test.ts`.
+// These organizations have no files, which `tests/api/private-files*.test.ts` cover.
 const table = await standInFor('DYNAMODB', () => ({ status: 200, body: '{"Items":[],"Count":0}' }));
 const bucket = await standInFor('S3', () => ({
   status: 200,
@@ -61,20 +61,20 @@ const record = (organizationId: string, n: number, eventName = 'MODIFY') =>
 const run = async (Records: DynamoDBRecord[]) =>
   (await handler({ Records }, {} as never, () => undefined)) as DynamoDBBatchResponse;
 
-describe('what the edge is told to forget', () => {
-  it('is one tag for each organization, however many of its cards changed', () => {
+describe('the invalidation of pages', () => {
+  it('has one tag for each organization, however many cards changed', () => {
     expect(pagesOf(['b', 'a', 'b', 'b'])).toEqual(['#organization-a', '#organization-b']);
   });
 
-  it('is one path for all when there are many, so that a flood never costs more than twenty', () => {
+  it('has one path for all of more than twenty organizations', () => {
     const many = Array.from({ length: 200 }, (_, n) => `org${n}`);
     expect(pagesOf(many)).toEqual(['/reference-page/*']);
     expect(pagesOf(many.slice(0, 20))).toHaveLength(20);
   });
 });
 
-describe('which files it is told to forget', () => {
-  it('is one path for each organization that hid some, and one for all when there are many', () => {
+describe('the invalidation of files', () => {
+  it('has one path for each organization, and one path for many', () => {
     expect(filePathsOf([])).toEqual([]);
     expect(filePathsOf(['b', 'a', 'b'])).toEqual(['/assets/a/*', '/assets/b/*']);
     expect(filePathsOf(['a', 'b', 'c', 'd', 'e'])).toEqual(['/assets/*']);
@@ -82,14 +82,14 @@ describe('which files it is told to forget', () => {
 });
 
 describe('a batch of changed pages', () => {
-  it('is one call, and delivered again it is the same one', async () => {
+  it('is one invalidation, also when it is delivered twice', async () => {
     const batch = [record('a', 1), record('b', 2), record('a', 3)];
     for (const _ of [1, 2]) expect(await run(batch)).toEqual({ batchItemFailures: [] });
     expect(calls).toBe(2);
     expect(forgotten.mock.calls).toEqual([[['#organization-a', '#organization-b']]]);
   });
 
-  it('costs nothing for what was a tombstone already, nor for the smoke test, whose pages nobody else opens', async () => {
+  it('invalidates nothing for expired tombstones and the smoke test', async () => {
     const smoke = record('s', 41);
     const NewImage = { smokeTest: { BOOL: true }, slug: { S: 'smoke' } };
     const changed = { ...smoke, dynamodb: { ...smoke.dynamodb, NewImage } } as DynamoDBRecord;
@@ -97,33 +97,33 @@ describe('a batch of changed pages', () => {
     expect([calls, forgotten.mock.calls]).toEqual([0, []]);
   });
 
-  it('costs no more for one whose name in addresses changed', async () => {
+  it('invalidates only the tag when a slug changed', async () => {
     const changed = record('h', 30);
     const NewImage = { slug: { S: 'new-name' }, slugBefore: { S: 'old-name' } };
     await run([{ ...changed, dynamodb: { ...changed.dynamodb, NewImage } }]);
     expect(forgotten.mock.calls).toEqual([[['#organization-h']]]);
   });
 
-  it('of later changes is another call', async () => {
+  it('with later changes is another invalidation', async () => {
     await run([record('c', 10)]);
     await run([record('c', 11)]);
     expect(forgotten).toHaveBeenCalledTimes(2);
   });
 
-  it('is given up for now when CloudFront has had too much under way for long', async () => {
+  it('fails after five attempts while CloudFront is busy', async () => {
     busy = 1_000;
     const failing = invalidateCache(pagesOf(['d']), 'reference', 1);
     await expect(failing).rejects.toThrow('Too many');
     expect(calls).toBe(5);
   });
 
-  it('waits while CloudFront has too much under way', async () => {
+  it('is repeated until CloudFront accepts it', async () => {
     busy = 3;
     await invalidateCache(pagesOf(['e']), 'another reference', 1);
     expect([calls, forgotten.mock.calls]).toEqual([4, [[['#organization-e']]]]);
   });
 
-  it('that cannot be told to the edge comes back whole', async () => {
+  it('is returned as failed when CloudFront denies it', async () => {
     const gone = [record('f', 20), record('g', 21)];
     const send = vi.spyOn(cloudFront, 'handle').mockReturnValue(denied);
     expect(await run(gone)).toEqual({ batchItemFailures: [{ itemIdentifier: '20' }] });
@@ -158,12 +158,12 @@ describe('the local CloudFront', () => {
     expect(forgotten).not.toHaveBeenCalled();
   });
 
-  it('takes tags and paths in one batch', () => {
+  it('accepts tags and paths in one batch', () => {
     expect(send(batch('mixed', 2, `#${'a'.repeat(256)}`, '/assets/a/*')).status).toBe(201);
     expect(forgotten.mock.calls).toEqual([[[`#${'a'.repeat(256)}`, '/assets/a/*']]]);
   });
 
-  it('refuses other paths under a reference that was used, and who has not signed', () => {
+  it('refuses other paths under a used reference, and unsigned calls', () => {
     expect(send(batch('r', 1, '/a*')).status).toBe(201);
     expect(send(batch('r', 1, '/b*')).status).toBe(400);
     expect(send(batch('s', 1, '/a*'), { authorization: '' }).status).toBe(403);

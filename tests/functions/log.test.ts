@@ -16,14 +16,14 @@ function printed(act: () => void): string {
   return String(write.mock.calls[0]![0]);
 }
 
-describe('a line of the log', () => {
-  it('is JSON from its first to its last letter, with the context, and nothing that is not said', () => {
+describe('a log line', () => {
+  it('is JSON with the context and only the given fields', () => {
     const line = printed(() => logFor({ requestId: 'r' })('MAIL_SENT', { status: 500 }));
     expect(line).toMatch(/^\{.*\}\n$/);
     expect(JSON.parse(line)).toEqual({ code: 'MAIL_SENT', requestId: 'r', status: 500 });
   });
 
-  it('names its trace', () => {
+  it('contains the trace id', () => {
     vi.stubEnv(
       '_X_AMZN_TRACE_ID',
       'Root=1-5759e988-bd862e3fe1be46a994272793;Parent=53995c3f42cd8ad8;Sampled=1',
@@ -32,12 +32,12 @@ describe('a line of the log', () => {
     expect(JSON.parse(line)).toMatchObject({ traceId: '1-5759e988-bd862e3fe1be46a994272793' });
   });
 
-  it('names the version of the function, by which a release that fails is known', () => {
+  it('contains the version of the function', () => {
     vi.stubEnv('AWS_LAMBDA_FUNCTION_VERSION', '12');
     expect(JSON.parse(printed(() => logFor({})('MAIL_SENT')))).toMatchObject({ version: '12' });
   });
 
-  it.each(Object.keys(metricUnits))('can be counted as %s, under the stage and nothing else', (name) => {
+  it.each(Object.keys(metricUnits))('counts as the metric %s of its stage', (name) => {
     vi.stubEnv('POWERTOOLS_SERVICE_NAME', 'refdeck-test');
     const line = printed(() => logFor({ organizationId: 'o' })('MAIL_SENT', {}, { [name]: 1 }));
     const dimensions = { service: 'refdeck-test' };
@@ -54,7 +54,7 @@ describe('a response', () => {
     ['SIGNATURE_INVALID', { SignaturesRefused: 1 }],
     ['NOT_FOUND', {}],
     ['RATE_LIMITED', {}],
-  ] as const)('with %s counts as what it is', (code, expected) => {
+  ] as const)('with %s counts under its own metric', (code, expected) => {
     expect(measuresOf(failure(new AppError(code), 'r'), 'ApiFailures')).toEqual(expected);
   });
 });

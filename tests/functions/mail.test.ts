@@ -39,7 +39,7 @@ const deletion = (words: string): Mail => ({
   deletedAt: '2026-11-21T12:00:00.000Z',
 });
 
-/** What mail clients make links of on their own: schemes, addresses, names with a top-level domain, network paths. */
+/** Matches what mail clients turn into links: schemes, addresses, domain names and network paths. */
 const autoLinked = [
   /\p{L}[\w+.-]*:[^\s]/u,
   /\/\//,
@@ -66,7 +66,7 @@ const hostile = [
   '\u202eelpmaxe.live//:ptth',
 ];
 
-describe('words of others in a mail', () => {
+describe('foreign words in a mail', () => {
   it.each(hostile)('become no link: %j', (words) => {
     const { subject, text, html } = compose(
       invitation({ organizationName: words, inviterName: words }),
@@ -82,7 +82,7 @@ describe('words of others in a mail', () => {
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([ours]);
   });
 
-  it('are still legible', () => {
+  it('stay legible', () => {
     const { subject } = compose(
       invitation({ organizationName: 'St. Example Inc.', inviterName: 'Zoë O’Neil' }),
       addresses,
@@ -115,7 +115,7 @@ describe('words of others in a mail', () => {
     }
   });
 
-  it('of any length leave a subject that is shown in full', () => {
+  it('of any length leave the subject short enough to be shown', () => {
     const { subject } = compose(invitation({ organizationName: 'x'.repeat(200) }), addresses);
     expect(subject.length).toBeLessThanOrEqual(150);
     expect(subject).toMatch(/… on Refdeck$/);
@@ -123,7 +123,7 @@ describe('words of others in a mail', () => {
 });
 
 describe('a message of the contact form', () => {
-  it('tells the operator everything that was entered, and whom to answer', () => {
+  it('shows the operator every field and sets the reply address', () => {
     const { to, subject, text, html } = compose(contact(), addresses);
     expect(to).toBe('operator@refdeck.example');
     expect(subject).toBe('Demo request from Ada Virtanen, Example Oy');
@@ -143,8 +143,8 @@ describe('a message of the contact form', () => {
   });
 });
 
-describe('a deletion that is told to an owner', () => {
-  it('says which, by whom, when, until when it can be restored, and whom to write to', () => {
+describe('the mail about a deleted organization', () => {
+  it('names organization, person, time, deadline of the restore and contact', () => {
     const { to, subject, text, html } = compose(deletion('Ada Oy'), addresses);
     expect([to, subject]).toEqual(['owner@example.com', 'Ada Oy was deleted on Refdeck']);
     expect(text).toContain('01HZX0000000000000000000AB');
@@ -153,7 +153,7 @@ describe('a deletion that is told to an owner', () => {
     expect(html).toContain('href="mailto:operator@refdeck.example"');
   });
 
-  it('says so when who did it has no account any more', () => {
+  it('states that the person’s account is gone', () => {
     const mail = { ...deletion('Ada Oy'), deletedByName: '' } as Mail;
     expect(compose(mail, addresses).text).toContain('Somebody whose account is gone deleted');
   });
@@ -163,7 +163,7 @@ describe('the newsletter’s mails', () => {
   it.each([
     ['newsletter-confirm', 'confirm'],
     ['newsletter-welcome', 'unsubscribe'],
-  ] as const)('%s carries its token after the #, where no server sees it', (kind, page) => {
+  ] as const)('%s has its token after the #, which reaches no server', (kind, page) => {
     const { to, text, html } = compose({ kind, to: 'guest@example.com', token: 'abc.DEF-_' }, addresses);
     expect(to).toBe('guest@example.com');
     const link = `https://refdeck.example/newsletter/${page}#abc.DEF-_`;
@@ -185,7 +185,7 @@ function visible(html: string): string {
 }
 
 describe('the receipt of an approval', () => {
-  it.each(['en', 'fi'] as const)('has the wording as it was agreed to, letter for letter: %s', (language) => {
+  it.each(['en', 'fi'] as const)('has the exact approved wording: %s', (language) => {
     const about = {
       subjects: ['name', 'logo'],
       channels: ['reference-page', 'press'],

@@ -13,7 +13,7 @@ const apiOrigin = (id: string, value: string) =>
 const bucketOrigin =
   '<Origin><Id>bucket</Id><DomainName>bucket.s3.example</DomainName><CustomHeaders><Quantity>0</Quantity></CustomHeaders>' +
   '<S3OriginConfig><OriginAccessIdentity></OriginAccessIdentity></S3OriginConfig><OriginAccessControlId>OAC</OriginAccessControlId></Origin>';
-/** Much of what a distribution has, so that what is sent back can be held against it. */
+/** The configuration has many settings, so that a lost one is noticed. */
 const config = (
   value: string,
   origins = [apiOrigin('api', value), apiOrigin('pages', value), bucketOrigin],
@@ -26,7 +26,7 @@ const config = (
   '<Compress>true</Compress><CachePolicyId>cache</CachePolicyId></DefaultCacheBehavior><Comment>ours</Comment>' +
   '<Enabled>true</Enabled><CacheTagConfig><HeaderName>cache-tag</HeaderName></CacheTagConfig><WebACLId>acl</WebACLId><HttpVersion>http2and3</HttpVersion><IsIPV6Enabled>true</IsIPV6Enabled></DistributionConfig>';
 
-/** Elements in whatever order, without what says nothing. */
+/** Returns the elements with a text, sorted, because their order may change. */
 const elements = (xml: string) =>
   xml
     .replaceAll(/<\?xml[^>]*>| xmlns="[^"]*"/g, '')
@@ -39,7 +39,7 @@ let deployed = true;
 let puts: { body: string; ifMatch: string }[] = [];
 let beforePut: () => void = () => undefined;
 
-/** Takes a distribution's configuration under its tag only, as CloudFront does. */
+/** Accepts a configuration only with the current ETag, as CloudFront does. */
 function respond({ url, method, headers, body }: StandInRequest) {
   const xml = { 'content-type': 'text/xml', etag: `E${version}` };
   if (method !== 'PUT') {
@@ -71,19 +71,19 @@ beforeEach(() => {
 
 const replace = (value: string) => new OriginHeader('EDIST').replace(value, 1);
 
-describe('the header that the edge sends', () => {
-  it('is replaced at every origin that gets it, and all else of the distribution stays as it was', async () => {
+describe('the origin header', () => {
+  it('is replaced at every origin that has it without other changes', async () => {
     await replace('new');
     expect(puts).toHaveLength(1);
     expect(elements(puts[0]!.body)).toEqual(elements(config('new')));
   });
 
-  it('is not sent again when it is there already', async () => {
+  it('is not written when the value is unchanged', async () => {
     await replace('old');
     expect(puts).toEqual([]);
   });
 
-  it('undoes no change that somebody else makes at the same moment', async () => {
+  it('preserves a concurrent change of the distribution', async () => {
     beforePut = () => {
       beforePut = () => undefined;
       version += 1;
@@ -95,7 +95,7 @@ describe('the header that the edge sends', () => {
     expect(elements(current)).toEqual(elements(config('new').replace('>ours<', '>theirs<')));
   });
 
-  it('gives up after a few tries, and says that a distribution does not send it', async () => {
+  it('fails after five conflicts, and when no origin has it', async () => {
     beforePut = () => {
       version += 1;
     };
@@ -105,7 +105,7 @@ describe('the header that the edge sends', () => {
     await expect(replace('new')).rejects.toThrow('sends no x-origin-verify');
   });
 
-  it('is deployed when CloudFront says so, and never when another one is', async () => {
+  it('is deployed once CloudFront reports it, and never with another value', async () => {
     const edge = new OriginHeader('EDIST');
     deployed = false;
     expect(await edge.isDeployed('old')).toBe(false);

@@ -25,14 +25,14 @@ beforeEach(() => {
   secrets = new Secrets([{ name: 'origin', arn, text: () => 'first' }]);
   isAway = false;
   reads = 0;
-  // The clock only: what waits for a response waits for real.
+  // Only the clock is fake, because timers must wait for real responses.
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** A rotation by its outcome: the value is the one of now, and the one of now the one before. */
+/** Rotates the secret: the new value becomes current, the current one previous. */
 const replaceBy = (value: string) =>
   new SecretsManagerClient({}).send(
     new PutSecretValueCommand({
@@ -43,15 +43,15 @@ const replaceBy = (value: string) =>
     }),
   );
 
-describe('what functions know the edge by', () => {
-  it('is read once for all calls, and three versions at a time', async () => {
+describe('the origin secret', () => {
+  it('is read once for all calls, with its three versions', async () => {
     const secret = new OriginSecret(arn);
     expect(await Promise.all([1, 2, 3].map(() => secret.accepts('first')))).toEqual([true, true, true]);
     expect(await secret.accepts('first')).toBe(true);
     expect(reads).toBe(3);
   });
 
-  it('is looked up for a value that is new, but not for each stranger', async () => {
+  it('is read again for an unknown value, but not for each one', async () => {
     const secret = new OriginSecret(arn);
     expect(await secret.accepts('first')).toBe(true);
     await replaceBy('second');
@@ -63,7 +63,7 @@ describe('what functions know the edge by', () => {
     expect(reads).toBe(3);
   });
 
-  it('holds while Secrets Manager is away, and is asked for again later', async () => {
+  it('stays valid while Secrets Manager fails, and is read again later', async () => {
     const secret = new OriginSecret(arn);
     expect(await secret.accepts('first')).toBe(true);
     isAway = true;
@@ -76,7 +76,7 @@ describe('what functions know the edge by', () => {
     expect(await secret.accepts('second')).toBe(true);
   });
 
-  it('accepts nothing, and says that it knows nothing, as long as it could never be read', async () => {
+  it('accepts nothing until it was read once', async () => {
     isAway = true;
     const secret = new OriginSecret(arn);
     expect(await secret.accepts('first')).toBe(false);
@@ -85,7 +85,7 @@ describe('what functions know the edge by', () => {
     expect(await secret.accepts('first')).toBe(true);
   });
 
-  it('forgets within five minutes a value that is neither of now, nor pending, nor the one before', async () => {
+  it('refuses a value without a version within five minutes', async () => {
     const secret = new OriginSecret(arn);
     expect(await secret.accepts('first')).toBe(true);
     secrets = new Secrets([{ name: 'origin', arn, text: () => 'much later' }]);
@@ -109,7 +109,7 @@ describe('a function behind the edge', () => {
       body: string;
     }>;
 
-  it('answers 503 to the edge before the secret could be read, and 403 to who sends nothing', async () => {
+  it('returns 503 until the secret was read, and 403 without the header', async () => {
     vi.stubEnv('ORIGIN_SECRET_ARN', arn);
     isAway = true;
     const response = await call({ [originHeader]: 'first' });

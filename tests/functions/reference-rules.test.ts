@@ -30,7 +30,7 @@ describe('a new reference', () => {
     });
   });
 
-  it('takes its template from the outer id, or from the inner one when only that names it', () => {
+  it('takes its template from the outer id, else from the inner one', () => {
     expect(created({ templateId: 'design' }).attributes.templateId).toBe('design');
     expect(created({ attributes: { customerId, templateId: 'design' } }).templateId).toBe('design');
   });
@@ -71,7 +71,7 @@ describe('a reference without a date', () => {
     attributes: { customerId, description: 'B' },
   });
 
-  it('stays so when null is sent, and loses the one that it has', () => {
+  it('stays undated when null is sent, which also removes a date', () => {
     const none = { attributes: { customerId, referenceDate: null } };
     expect(changed(undated, none).attributes.referenceDate).toBeUndefined();
     const dated = changed(undated, { attributes: { customerId, referenceDate: '2025-03' } });
@@ -79,7 +79,7 @@ describe('a reference without a date', () => {
     expect(created(none).attributes.referenceDate).toBeUndefined();
   });
 
-  it('is not published by a template that requires one', () => {
+  it('cannot be published with a template that requires one', () => {
     const sent = { status: 'Published', attributes: { customerId, referenceDate: null } };
     expect(() => requireComplete(changed(undated, sent))).toThrow('fill in: reference date');
   });
@@ -96,11 +96,11 @@ describe('status', () => {
     expect(() => requireTransition(from, to)).not.toThrow();
   });
 
-  it('never goes straight from Archived to Published', () => {
+  it('cannot change directly from Archived to Published', () => {
     expect(() => requireTransition('Archived', 'Published')).toThrow('Restore it as a draft first');
   });
 
-  it('shows a card to visitors only together with the visibility', () => {
+  it('shows a card to visitors only if its visibility does too', () => {
     for (const visibility of ['public', 'unlisted'] as const) {
       expect(isShown({ status: 'Published', visibility })).toBe(true);
       for (const status of ['Draft', 'Archived'] as const)
@@ -111,14 +111,14 @@ describe('status', () => {
 });
 
 describe('publishing', () => {
-  it('asks for what the template requires', () => {
+  it('requires the template’s required fields', () => {
     const bare = { ...created({ templateId: 'architectural' }), status: 'Published' as const };
     expect(() => requireComplete(bare)).toThrow(
       'To publish with this template, fill in: main image, reference date',
     );
   });
 
-  it('lets a draft lack anything', () => {
+  it('is not required of a draft, which may lack any field', () => {
     expect(() => requireComplete(created({ templateId: 'architectural' }))).not.toThrow();
   });
 });

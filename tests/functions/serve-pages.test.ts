@@ -15,7 +15,7 @@ const page: PageResponse = { headers: {}, body: '<p>Page</p>' };
 
 const recordId = '01HZX0000000000000000000AB';
 
-/** The response to a visit to a page that is `rendered` so, or that throws. */
+/** Visits a page whose renderer returns or throws `rendered`. */
 async function visit(
   rendered: PageResponse | Error,
   headers: Record<string, string> = {},
@@ -45,8 +45,8 @@ async function visit(
   return { ...response, headers: response.headers as Record<string, string> };
 }
 
-describe('what a page tells the edge', () => {
-  it('is to keep it for two minutes at most, whatever it says itself', async () => {
+describe('the caching of a page', () => {
+  it('lasts two minutes at most, whatever the page sets', async () => {
     const own = { ...page, headers: { 'cache-control': 's-maxage=86400' } };
     for (const response of [page, own]) {
       const { headers } = await visit(response);
@@ -54,7 +54,7 @@ describe('what a page tells the edge', () => {
     }
   });
 
-  it('is to keep for a moment that it is not there, and never that it has failed', async () => {
+  it('lasts ten seconds for a missing page, and is off after a failure', async () => {
     const missing = await visit(new AppError('NOT_FOUND'));
     expect([missing.statusCode, missing.headers['cache-control']]).toEqual([
       404,
@@ -66,7 +66,7 @@ describe('what a page tells the edge', () => {
   });
 });
 
-describe('what the edge forgets a page by', () => {
+describe('the cache tag of a page', () => {
   const cacheable = [...Object.values(publicPageRoutes), ...Object.values(socialImageRoutes)].filter(
     ({ path }) => path.startsWith(publicPagesPath),
   );
@@ -82,19 +82,19 @@ describe('what the edge forgets a page by', () => {
     cacheable.flatMap((route) =>
       answers.map(([what, rendered]) => ({ path: route.path, what, route, rendered })),
     ),
-  )('is its organization, of whatever the edge keeps: $path, $what', async ({ route, rendered }) => {
+  )('is its organization for every cached response: $path, $what', async ({ route, rendered }) => {
     const { headers } = await visit(rendered, {}, 'GET', { route });
     expect(headers['cache-control']).toContain('s-maxage=');
     expect(headers[cacheTagHeader]).toBe(`organization-${recordId}`);
   });
 
-  it('is said again when it has not changed', async () => {
+  it('is repeated in a 304 response', async () => {
     const { etag } = (await visit(page)).headers;
     const { statusCode, headers } = await visit(page, { 'if-none-match': etag! });
     expect([statusCode, headers[cacheTagHeader]]).toEqual([304, `organization-${recordId}`]);
   });
 
-  it('is nothing where nobody is known, which is kept for seconds', async () => {
+  it('is missing for an invalid organization, which is cached for ten seconds', async () => {
     const { statusCode, headers } = await visit(page, {}, 'GET', { organizationId: '<' });
     expect([statusCode, headers['cache-control'], headers[cacheTagHeader]]).toEqual([
       404,
@@ -104,8 +104,8 @@ describe('what the edge forgets a page by', () => {
   });
 });
 
-describe('the tag of a page', () => {
-  it('stands for its text and its headers: who may embed it, and whose it is, is said in these alone', async () => {
+describe('the ETag of a page', () => {
+  it('depends on body, headers and organization', async () => {
     const tag = async (response: PageResponse) => (await visit(response)).headers.etag;
     const ofAnother = await visit(page, {}, 'GET', { organizationId: recordId.replace('AB', 'CD') });
     expect(ofAnother.headers.etag).not.toBe(await tag(page));
@@ -118,19 +118,19 @@ describe('the tag of a page', () => {
     );
   });
 
-  it('spares the edge the body, and brings the headers', async () => {
+  it('replaces the body by a 304 with the headers when it matches', async () => {
     const { etag } = (await visit(page)).headers;
     const response = await visit(page, { 'if-none-match': etag! });
     expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, undefined, etag]);
     expect(response.headers['cache-control']).toContain('s-maxage=60');
-    // API Gateway calls a response without it plain text, and the edge puts that over what it has.
+    // Without it API Gateway would set plain text, and the edge would replace the cached type.
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await visit(page, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
   });
 });
 
 describe('HEAD', () => {
-  it('is answered with what GET would say, and no body', async () => {
+  it('returns the headers of GET without a body', async () => {
     const [get, head] = [await visit(page), await visit(page, {}, 'HEAD')];
     expect(head).toEqual({ ...get, body: '' });
   });

@@ -12,8 +12,8 @@ const files = scripts.flatMap((script) =>
 const fonts = files.map((file) => glyphsOf(readFileSync(file)));
 const has = (codePoint: number) => fonts.some((font) => font(codePoint));
 
-describe('what a font can draw', () => {
-  it('is read from the font itself', () => {
+describe('the characters of a font', () => {
+  it('are read from the font file', () => {
     const latin = fonts[0]!;
     for (const character of 'AZaz09åäöÅÄÖß é…·–“”') expect(latin(character.codePointAt(0)!)).toBe(true);
     for (const character of 'łńŹжяộ漢ع🎉\u{10FFFF}') expect(latin(character.codePointAt(0)!)).toBe(false);
@@ -21,7 +21,7 @@ describe('what a font can draw', () => {
     for (const character of '漢字عש한🎉\u0000\u200D') expect(has(character.codePointAt(0)!)).toBe(false);
   });
 
-  it('is the same in both weights', () => {
+  it('are the same in both weights', () => {
     for (let n = 0; n < fonts.length; n += 2) {
       for (let codePoint = 0x20; codePoint < 0x3000; codePoint += 1)
         expect(fonts[n]!(codePoint), `${files[n]} ${codePoint}`).toBe(fonts[n + 1]!(codePoint));
@@ -29,12 +29,12 @@ describe('what a font can draw', () => {
   });
 });
 
-describe('a text in a picture', () => {
+describe('a text in a social image', () => {
   it.each([
     ['Työkalu & Pöytä Oy, Ähtäri', 'Työkalu & Pöytä Oy, Ähtäri'],
     ['Zażółć gęślą jaźń', 'Zażółć gęślą jaźń'],
     ['Привет, мир', 'Привет, мир'],
-    // Two characters that are one.
+    // The decomposed letters become one character each.
     ['Pa\u0308a\u0308sky', 'Pääsky'],
     ['Launch 🎉 day 👩‍👩‍👧 done ❤️', 'Launch day done'],
     ['  two\n\nlines\t', 'two lines'],
@@ -42,18 +42,18 @@ describe('a text in a picture', () => {
   ])('%j is drawn as %j', (text, drawn) => expect(drawable(text, has)).toBe(drawn));
 
   it.each(['مرحبا', '日本語', '🎉🎉', '', '   ', '…', '東京本社 2024', undefined])(
-    '%j is left out whole rather than half',
+    '%j is omitted as a whole',
     (text) => expect(drawable(text, has)).toBeUndefined(),
   );
 
-  it('is cut, however long', () => {
+  it('is cut after 240 characters', () => {
     const drawn = drawable('x'.repeat(100_000), has)!;
     expect(drawn).toHaveLength(241);
     expect(drawn.endsWith('…')).toBe(true);
   });
 });
 
-describe('a picture', () => {
+describe('a social image', () => {
   const card = (input: object = {}) => ({
     id: 'r',
     title: 'A bridge',
@@ -72,7 +72,7 @@ describe('a picture', () => {
     version: 1,
   });
 
-  it('of an organization names it and its customers once each', () => {
+  it('of an organization names it and each customer once', () => {
     expect(organizationText(page('Aalto', ['A', 'B', 'A', 'C', 'D', 'E']), has)).toEqual({
       title: 'Aalto',
       text: 'A, B, C and 2 more',
@@ -85,7 +85,7 @@ describe('a picture', () => {
     });
   });
 
-  it('of a collection says what it is and whose', () => {
+  it('of a collection names the collection and the organization', () => {
     const collection = { id: 'c', name: 'Bridges', visibility: 'public' as const };
     expect(collectionText({ ...page('Aalto', ['A']), collection }, has)).toEqual({
       owner: 'Aalto',
@@ -95,7 +95,7 @@ describe('a picture', () => {
     });
   });
 
-  it('of a reference tells its story, and still something when nothing can be drawn', () => {
+  it('of a reference shows its title, or a general one if it cannot be drawn', () => {
     const described = card({ referenceType: 'Project', referenceDate: '2025-11', location: 'Tampere' });
     expect(referenceText('Aalto', described, has)).toEqual({
       owner: 'Aalto',

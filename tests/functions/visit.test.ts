@@ -11,30 +11,30 @@ const visitorWith = (headers: Record<string, string>) =>
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0';
 
-describe('who visits', () => {
+describe('a visitor', () => {
   it.each([
     ['198.51.100.10:46532', '198.51.100.10'],
     ['2001:db8::7334:46532', '2001:db8::7334'],
-  ])('is read from %s: %s', (header, address) => {
+  ])('from %s has the address %s', (header, address) => {
     expect(visitorWith({ 'cloudfront-viewer-address': header }).address).toBe(address);
   });
 
-  it('is never what X-Forwarded-For says', () => {
+  it('never has the address in X-Forwarded-For', () => {
     const spoofed = visitorWith({ 'x-forwarded-for': '203.0.113.9' });
     expect(spoofed.address).toBe('130.176.0.1');
   });
 
-  it('is in a country of two letters, or nobody knows where', () => {
+  it('has a country of two letters or none', () => {
     expect(visitorWith({ 'cloudfront-viewer-country': 'DE' }).country).toBe('DE');
     expect(visitorWith({ 'cloudfront-viewer-country': 'D#E' }).country).toBeUndefined();
     expect(visitorWith({}).country).toBeUndefined();
   });
 });
 
-describe('who is counted', () => {
-  it('is a person with a browser', () => {
+describe('counting', () => {
+  it('includes a person with a browser', () => {
     expect(isCounted(visitorWith({ 'user-agent': firefox, dnt: '0', 'sec-purpose': '' }))).toBe(true);
-    // A phone whose maker is called like that.
+    // The maker of this phone is called Cubot, which contains "bot".
     expect(isCounted(visitorWith({ 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT P80)' }))).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('who is counted', () => {
     { 'user-agent': 'curl/8.10.1' },
     { 'user-agent': 'python-requests/2.32' },
     { 'user-agent': 'node' },
-  ] as Record<string, string>[])('is not %j', (headers) => {
+  ] as Record<string, string>[])('excludes %j', (headers) => {
     expect(isCounted(visitorWith({ 'user-agent': firefox, ...headers }))).toBe(false);
   });
 });
