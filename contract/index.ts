@@ -17,7 +17,7 @@ import { sessionRoutes } from './resources/session.ts';
 import { teamRoutes } from './resources/team.ts';
 import { userRoutes } from './resources/user.ts';
 
-/** Every route by resource. The gateway, the security tests and the API document loop over this table. */
+/** The gateway, the security tests and the API document loop over this table. */
 export const resources = {
   user: userRoutes,
   session: sessionRoutes,
@@ -41,7 +41,6 @@ export const resources = {
 
 export type Resource = keyof typeof resources;
 
-/** The name of an operation, such as `createCustomer`. */
 export type OperationName = { [Name in Resource]: keyof (typeof resources)[Name] }[Resource];
 
 export type RouteOf<Name extends OperationName> = {

@@ -7,9 +7,6 @@ const { layout, cornerRadius, cardWidth, shadow, aspectRatio, titleSize, descrip
 const crop = cardOptions.imageCrop.numbers;
 const between = ({ min, max }: { min: number; max: number }) => z.number().check(z.gte(min), z.lte(max));
 
-/**
- * The settings of one card. A missing setting falls back to the template's, then to the product's default.
- */
 export const cardConfig = z.strictObject({
   layout: z.optional(z.enum(layout)),
   cornerRadius: z.optional(between(cornerRadius)),
@@ -38,7 +35,6 @@ export const cardConfig = z.strictObject({
 });
 export type CardConfig = z.output<typeof cardConfig>;
 
-/** A card configuration arrives as JSON text or as an object, and is stored as JSON in canonical form. */
 export const templateConfig = z.pipe(
   z.union([z.string().check(wellFormed), z.looseObject({})]),
   z.transform((value, context) => {

@@ -1,9 +1,6 @@
 import { limits } from '../rules/limits.ts';
 
-/**
- * Lists the allowed values of every card setting. The schema that validates writes (`card-config.ts`) and
- * the reader of stored values (`read-card-config.ts`) are both derived from it.
- */
+/** The allowed values of every card setting. The write schema and the reader are derived from it. */
 export const cardOptions = {
   layout: ['card', 'horizontal', 'minimal'],
   /** Pixels. */
@@ -28,13 +25,11 @@ export const cardOptions = {
   colors: { colors: ['primary', 'text', 'background'] },
 } as const;
 
-/** The background behind a light logo. */
 export const darkPlate = '#1f242c';
 
-/** The primary color of a card that sets none. */
 export const defaultCardColor = '#F05123';
 
-/** Returns undefined for text that is not JSON or is longer than a card configuration may be. */
+/** Returns undefined for text that is not JSON or is too long. */
 export function parseJson(text: string): unknown {
   if (text.length > limits.templateConfigBytes) return undefined;
   try {

@@ -1,13 +1,10 @@
 import type { Reference } from '../resources/reference.ts';
 import { fieldsOf, type StoredFields } from '../reference/field-values.ts';
 
-/**
- * A reference card as the components draw it in the editor, on the public page and in the embed. Publishing
- * copies this and nothing else to the public side.
- */
+/** A reference card as it is drawn everywhere. Publishing copies this and nothing else to the public side. */
 export interface CardContent extends StoredFields {
   id: string;
-  /** The readable name in the address; a card that was never published has none. */
+  /** Absent until the first publication. */
   slug?: string;
   status: Reference['status'];
   templateId: string;
@@ -22,22 +19,18 @@ export interface Confirmation {
   at: string;
   name?: string;
   jobTitle?: string;
-  /** The domain of the mail address that received the link. */
   domain?: string;
   /** The last day on which the confirmation holds. */
   expiresOn?: string;
 }
 
-/**
- * Sorts a reference page by reference date, newest first, then by creation. Cards without a date come last.
- */
+/** Orders by reference date, newest first, then by creation. Cards without a date come last. */
 export function inPageOrder(a: PageOrdered, b: PageOrdered): number {
   const byDate = (b.referenceDate ?? '').localeCompare(a.referenceDate ?? '');
   return byDate || (a.id < b.id ? -1 : 1);
 }
 type PageOrdered = Pick<CardContent, 'id' | 'referenceDate'>;
 
-/** The parts of a reference that a card is made from. */
 export type CardSource = Pick<
   Reference,
   'id' | 'slug' | 'name' | 'status' | 'tags' | 'templateId' | 'attributes' | 'custom'

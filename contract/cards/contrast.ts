@@ -15,7 +15,6 @@ interface Measured {
   level: Level;
 }
 
-/** Rates how readable the brand's text color is on its other colors. */
 export function contrastOf(
   colors: Record<'text' | 'background' | 'primary' | 'secondary', string>,
 ): Record<'textOnBackground' | 'textOnPrimary' | 'textOnSecondary', Measured> {
@@ -47,7 +46,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Splits a color such as #F05123 into its channels. Any other text counts as black. */
+/** Any text but a color such as #F05123 counts as black. */
 export function rgb(color: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
   return match ? [byte(match[1]!), byte(match[2]!), byte(match[3]!)] : [0, 0, 0];

@@ -1,6 +1,5 @@
 import type { Branding } from '../resources/organization.ts';
 
-/** The heading of a reference page whose organization has not written one. */
 export const defaultHeading = 'What our customers say';
 
 export const defaultBranding: Branding = {

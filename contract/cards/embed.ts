@@ -1,7 +1,4 @@
-/**
- * The attributes of `<refdeck-references>`, which the embed builder offers too. There are no schemas because
- * the script must stay small.
- */
+/** The attributes of `<refdeck-references>`. There are no schemas because the script must stay small. */
 export const embedElement = 'refdeck-references';
 export const embedScript = '/embed.js';
 
@@ -27,7 +24,6 @@ export interface EmbedOptions {
   theme?: EmbedTheme;
   heading?: (typeof embedHeadings)[number];
   target?: (typeof embedTargets)[number];
-  /** Shows only cards with this tag. */
   tag?: string;
   /** Shows at most this many cards, 1 to 24. */
   limit?: number;
@@ -43,15 +39,9 @@ export const embedProperties = {
   '--refdeck-card-width': 'Width below which a grid takes one column less',
 } as const;
 
-/**
- * Defaults of missing attributes. Without a theme the cards use the colors of the organization's branding.
- */
 export const embedDefaults = { layout: 'grid', heading: 2, target: 'dialog' } as const;
 
-/**
- * The height in pixels that the snippet reserves before the script has loaded, so that the host page does
- * not shift. Rows that do not fit are shown on request.
- */
+/** Pixels that the snippet reserves before the script has loaded, so that the host page does not shift. */
 export const reservedHeight = 660;
 export const lowerHeights: Partial<Record<string, number>> = { logos: 96, quotes: 420 };
 export const heightOf = (layout: string | null | undefined): number =>
@@ -60,24 +50,20 @@ export const heightOf = (layout: string | null | undefined): number =>
 /** Cards are fetched when the element is this close to the visible area. */
 export const nearMargin = '400px';
 
-/**
- * An element of a rendered card in compact form, so that twelve cards take a few kilobytes. A number is the
- * index of a value in which cards of the same shape differ.
- */
+/** A rendered element. A number is the index of a value in which cards of the same shape differ. */
 export type CardTree = [
   tag: string,
   attributes: Record<string, string | number>,
   ...children: (CardTree | string | number)[],
 ];
 
-/** The index of a shape, followed by the values for its numbered slots. */
 export type ShapedCard = [shape: number, ...values: string[]];
 
-/** The response to the embed element: rendered cards and the CSS rules that they use. */
+/** Rendered cards and the CSS rules that they use. */
 export interface EmbedResponse {
   css: string;
   shapes: CardTree[];
   cards: ShapedCard[];
-  /** Buttons below the cards; their `data-do` attribute names the action. */
+  /** Their `data-do` attribute names the action. */
   controls?: CardTree;
 }

@@ -6,10 +6,7 @@ export interface Palette {
   colors: Branding['brandColors'];
 }
 
-/**
- * Readable color combinations for organizations without brand colors. Light ones come first because most
- * websites are light.
- */
+/** Readable combinations. Light ones come first because most websites are light. */
 export const palettes = [
   {
     id: 'paper',

@@ -18,10 +18,7 @@ type Allowed =
 
 const options = Object.entries(cardOptions) as [keyof CardConfig, Allowed][];
 
-/**
- * Reads a stored configuration, or its JSON, and drops every setting that the schema would refuse. It avoids
- * zod because every page with a card runs it.
- */
+/** Drops settings that the schema would refuse. It avoids zod because every page with a card runs it. */
 export function readCardConfig(stored: unknown): CardConfig {
   const source = typeof stored === 'string' ? parseJson(stored) : stored;
   if (!isRecord(source)) return {};
@@ -42,7 +39,7 @@ function settingOf(allowed: Allowed, value: unknown): unknown {
 const isWithin = ({ min, max }: { min: number; max: number }, value: unknown): boolean =>
   typeof value === 'number' && value >= min && value <= max;
 
-/** Returns the numbers only if all of them are present and within their bounds. */
+/** Requires all of the numbers. */
 function numbersOf(bounds: Record<string, { min: number; max: number }>, value: unknown): unknown {
   if (!isRecord(value) || Object.keys(value).length !== Object.keys(bounds).length) return undefined;
   const numbers = Object.entries(bounds).map(([name, allowed]) => [name, allowed, value[name]] as const);
@@ -57,7 +54,6 @@ function lineOf(maxLength: number, value: unknown): string | undefined {
   return isLine && line.length <= maxLength ? line : undefined;
 }
 
-/** Returns the colors only if every name and value is valid. */
 function colorsOf(names: readonly string[], value: unknown): Record<string, unknown> | undefined {
   if (!isRecord(value)) return undefined;
   if (!Object.keys(value).every((name) => names.includes(name))) return undefined;

@@ -19,16 +19,13 @@ interface TemplateData {
   /** A hidden template appears in neither gallery nor picker. */
   hidden?: boolean;
   fields: readonly TemplateField[];
-  /** All layouts, unless the template has only some. */
   layouts?: readonly NonNullable<CardConfig['layout']>[];
-  /** The width of a card in pixels, unless its configuration sets another. */
   width: number;
   /** The narrowest column in pixels that fits the card. */
   minWidth?: number;
   defaultConfig: CardConfig;
 }
 
-/** Lists a template's fields in the order in which the editor asks for them. */
 const fieldsOf = <Required extends FieldName, Optional extends FieldName>(
   required: readonly Required[],
   optional: readonly Optional[],
@@ -195,7 +192,6 @@ const all = {
 type All = typeof all;
 export type TemplateId = keyof All;
 export type OfferedId = { [Id in TemplateId]: All[Id] extends { hidden: true } ? never : Id }[TemplateId];
-/** The fields of a template that are drawn without a component of their own. */
 export type DrawnBy<Id extends TemplateId> = All[Id]['fields'][number]['name'] & DrawnField;
 
 export interface Template extends Required<Pick<TemplateData, 'layouts'>>, Omit<TemplateData, 'layouts'> {
@@ -217,7 +213,6 @@ export function requiredFields(templateId: string): FieldName[] {
     .map((field) => field.name);
 }
 
-/** Lists the required fields that are still empty. */
 export function missingFields(card: CardContent): FieldName[] {
   return requiredFields(card.templateId).filter((field) => !card[field]?.length);
 }

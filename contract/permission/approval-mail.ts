@@ -6,22 +6,20 @@ interface MailFacts {
   asker: string;
   contact: string;
   reference: string;
-  /** The last day on which the contact can respond, formatted for the mail. */
+  /** The formatted last day to respond. */
   until: string;
   /** True for a contact who has been asked about this reference and has not responded. */
   reminder?: boolean | undefined;
 }
 
-/** The texts of a mail without its message and link. */
 export interface ApprovalMail {
   subject: string;
   paragraphs: string[];
-  /** The label of the button. */
   action: string;
   note: string;
 }
 
-/** The mail that asks a contact for approval. The team previews the same texts before sending. */
+/** The team previews the same texts before sending. */
 export const approvalMail: Readonly<Record<Contact['language'], (facts: MailFacts) => ApprovalMail>> = {
   en: ({ organization, asker, contact, reference, until, reminder }) => ({
     subject: `${reminder ? 'Reminder: ' : ''}${organization} asks for your approval`,

@@ -4,11 +4,7 @@ import { referenceFields, type ReferenceField } from '../reference/fields.ts';
 import { textsOf, type WrittenField } from '../reference/field-values.ts';
 import type { CardContent } from '../cards/card.ts';
 
-/**
- * The page where a contact responds to an approval request. A function of its own renders it, and its form
- * works without JavaScript. These are the only paths that contain a token, so logs and caches must leave
- * them out.
- */
+/** These paths contain a token, so logs and caches must leave them out. */
 export const approvalPagePath = '/approve';
 
 export const approvalPageRoutes = {
@@ -19,10 +15,9 @@ export const approvalPageRoutes = {
 /** A token is 256 bits in base64url. The schema rejects anything else before the table is read. */
 export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** The values of the form's submit buttons. */
 export const approvalActions = ['approve', 'suggest', 'decline', 'withdraw'] as const;
 
-/** The upper limit of the encoded form. */
+/** Bytes of the encoded form. */
 export const approvalFormBytes = 256 * 1024;
 
 export const approvalLengths = {
@@ -31,7 +26,6 @@ export const approvalLengths = {
   comment: limits.descriptionLength,
 } as const;
 
-/** Lists the filled-in texts of a card, which are those that a contact may change. */
 export function suggestibleFields(
   card: CardContent,
 ): { name: WrittenField; value: string; max: number; long: boolean }[] {

@@ -1,16 +1,12 @@
 import { channels, subjects, type Channel, type Subject } from '../rules/choices.ts';
 import type { PermissionEntry, PermissionTable } from '../resources/permission.ts';
 
-/**
- * Asks about one reference, or about all references of the customer, on a day in the organization's time
- * zone.
- */
+/** A question about one reference or all, on a day in the organization's time zone. */
 export interface Question {
   referenceId?: string | undefined;
   today: string;
 }
 
-/** The parts of a ledger entry that decide the state. */
 export type Deciding = Pick<
   PermissionEntry,
   'id' | 'kind' | 'referenceId' | 'subjects' | 'channels' | 'validFrom' | 'expiresOn' | 'at'
@@ -18,10 +14,7 @@ export type Deciding = Pick<
 
 type Cell = PermissionTable[Subject][Channel];
 
-/**
- * Computes the state of each subject in each channel from a customer's entries, in any order. A withdrawal
- * ends every earlier grant, a later grant opens again, and a refusal ends no earlier grant.
- */
+/** A withdrawal ends every earlier grant, a later grant opens again, and a refusal ends no earlier grant. */
 export function permissionState(
   entries: readonly Deciding[],
   { referenceId, today }: Question,
@@ -42,7 +35,7 @@ export function permissionState(
   return Object.fromEntries(subjects.map((subject) => [subject, row(subject)])) as PermissionTable;
 }
 
-/** Only granted and extended entries allow something; the others take away or note. */
+/** The other kinds take away or note. */
 export const opens = ({ kind }: Pick<Deciding, 'kind'>): boolean => kind === 'granted' || kind === 'extended';
 const closes = ({ kind }: Deciding) => kind === 'withdrawn' || kind === 'revoked';
 

@@ -28,7 +28,6 @@ interface PermissionWords {
   }) => string;
 }
 
-/** Permission texts for teams, contacts and agreements, in each language of contacts. */
 export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
   en: {
     subjects: {
@@ -107,7 +106,6 @@ const days: Readonly<Record<Language, () => Intl.DateTimeFormat>> = {
   fi: once(() => new Intl.DateTimeFormat('fi', { dateStyle: 'long', timeZone: 'UTC' })),
 };
 
-/** Formats a calendar day as "30 Nov 2028". */
 export const dayInWords = (day: string, language: Language = 'en') => days[language]().format(new Date(day));
 
 interface Agreed {
@@ -120,7 +118,7 @@ interface Agreed {
   expiresOn?: string | undefined;
 }
 
-/** Drafts a wording in the contact's language, or an empty one until subjects and channels are chosen. */
+/** Empty until subjects and channels are chosen. */
 export function suggestedWording(
   { subjects, channels, validFrom, expiresOn, ...names }: Agreed,
   language: Language,

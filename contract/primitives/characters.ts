@@ -3,26 +3,24 @@ const controlCharacters = /[^\P{Cc}\r\n\t]/u;
 const lineBreaks = /[\r\n\t]/;
 
 const loneSurrogates = /\p{Cs}/u;
-// Matches characters that draw nothing: spaces, and blanks that Unicode counts as letters, marks or symbols.
-// Controls and surrogates are not included, because a text that contains one is refused instead of emptied.
+// Spaces, and blanks that Unicode counts as letters, marks or symbols. Controls and surrogates are refused
+// instead.
 const shown =
   /[^\u{16FE4}\u2800\u{13441}\u{13442}\u{1D159}\p{Z}\p{Cf}\p{Cn}\p{Default_Ignorable_Code_Point}\r\n\t]/u;
 
-/** Trims a text, and empties it if it has no visible character. */
 export function tidy(text: string): string {
   const trimmed = text.trim();
   return shown.test(trimmed) ? trimmed : '';
 }
 
-/** Cuts a text without splitting a surrogate pair at its end. */
+/** Does not split a surrogate pair at the end. */
 export const cut = (text: string, max: number): string => text.slice(0, max).replace(/\p{Cs}$/u, '');
 
-/** Does what `String.prototype.isWellFormed` does in newer engines. */
+/** `String.prototype.isWellFormed` is missing in older engines. */
 export const isWellFormed = (text: string): boolean => !loneSurrogates.test(text);
 export const hasControlCharacters = (text: string): boolean => controlCharacters.test(text);
 export const hasLineBreaks = (text: string): boolean => lineBreaks.test(text);
 
-/** Colors are written as #rrggbb everywhere. */
 export const colorPattern = /^#[0-9a-fA-F]{6}$/;
 export const isColor = (value: unknown): value is string =>
   typeof value === 'string' && colorPattern.test(value);

@@ -2,12 +2,9 @@ import * as z from 'zod/mini';
 import { errorStatus, type ErrorCode } from './error.ts';
 import type { Route } from './route.ts';
 
-/**
- * The body that API Gateway returns when it responds without a function. AWS does not allow another shape.
- */
+/** API Gateway's own response without a function. AWS does not allow another shape. */
 export const gatewayError = z.object({ message: z.string() });
 
-/** The gateway's messages by status, with the condition of each. */
 export const gatewayErrors = {
   400: ['Bad Request', 'a path that cannot be decoded'],
   401: ['Unauthorized', 'no access token, or none that holds'],
@@ -20,14 +17,13 @@ export const gatewayErrors = {
 
 export type GatewayStatus = keyof typeof gatewayErrors;
 
-/** Lists the statuses that the gateway itself may return for a route. */
 export function gatewayStatuses({ access, params }: Pick<Route, 'access' | 'params'>): GatewayStatus[] {
   const all = Object.keys(gatewayErrors).map(Number) as GatewayStatus[];
   // An empty parameter, or one with a slash, makes another path.
   return all.filter((status) => (status !== 401 || access !== 'public') && (status !== 404 || params));
 }
 
-/** Lists every error that a call of the route can get, including those common to all routes of its kind. */
+/** Includes the errors that are common to all routes of its kind. */
 export function errorsOf(route: Route): ErrorCode[] {
   const { access, params, query, body, signedBy, creates, errors = [] } = route;
   const met: Partial<Record<ErrorCode, unknown>> = {

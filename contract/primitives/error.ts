@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { channels, subjects } from '../rules/choices.ts';
 
-/** Every error code with its HTTP status. */
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   MALFORMED_JSON: 400,
@@ -10,7 +9,7 @@ export const errorStatus = {
   WRONG_PASSWORD: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
-  /** The caller is signed in but entered the password too long ago for this call. */
+  /** The password was entered too long ago for this call. */
   REAUTHENTICATION_REQUIRED: 403,
   NOT_FOUND: 404,
   VERSION_CONFLICT: 409,
@@ -22,7 +21,6 @@ export const errorStatus = {
   COLLECTION_LIMIT: 409,
   CONTACT_LIMIT: 409,
   PERMISSION_LIMIT: 409,
-  /** The customer withdrew its permission during the call. */
   PERMISSION_WITHDRAWN: 409,
   /** The policy is `require` and the customer has not allowed this. */
   PERMISSION_REQUIRED: 409,
@@ -38,7 +36,6 @@ export const errorStatus = {
   LAST_OWNER: 409,
   ALREADY_SUBSCRIBED: 409,
   NO_SUBSCRIPTION: 409,
-  /** The page was public and has been taken down. */
   GONE: 410,
   INVITATION_EXPIRED: 410,
   INVITATION_REVOKED: 410,
@@ -55,10 +52,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/**
- * A place where an asset is used. `id` and `name` are the organization's for branding, and the customer's
- * for a permission.
- */
+/** `id` and `name` are the organization's for branding, and the customer's for a permission. */
 export const assetUse = z.object({
   type: z.enum(['reference', 'customer', 'branding', 'permission']),
   id: z.string(),
@@ -66,10 +60,7 @@ export const assetUse = z.object({
 });
 export type AssetUse = z.output<typeof assetUse>;
 
-/**
- * The body of every failed call. `Error` and `error` carry the same text because clients read either
- * spelling.
- */
+/** `Error` and `error` carry the same text because clients read either spelling. */
 export const errorBody = z.object({
   Error: z.string(),
   error: z.string(),

@@ -2,16 +2,10 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error.ts';
 import type { Right } from '../rules/roles.ts';
 
-/**
- * A route may be called by anyone, by anyone signed in, or a member whose role has the right in the organization
- * that the `X-Organization-Id` header names.
- */
+/** A right is that of the member's role in the organization that `X-Organization-Id` names. */
 export type Access = 'public' | 'user' | Right;
 
-/**
- * One route of the API. Its key in the resource's table is the operation's name, so
- * `functions/customer/create-customer.ts` serves `createCustomer`.
- */
+/** The key in the resource's table names the operation and its file. */
 export interface Route {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   path: `/api/${string}`;
@@ -23,26 +17,16 @@ export interface Route {
   response: Schema;
   /** Errors beyond those that any call can get (validation, sign-in, size, unknown failure). */
   errors?: readonly ErrorCode[];
-  /**
-   * The header that carries the signature of the body. The operation receives the raw `payload` and
-   * `signature`, because a signature covers bytes.
-   */
+  /** The header with the signature of the body. The operation receives the raw bytes that it covers. */
   signedBy?: string;
-  /** The operation uses the session cookie, so calls from other websites are refused. */
   session?: true;
-  /**
-   * The call is hard to undo, so the caller must have entered the password within
-   * `limits.recentSignInSeconds`.
-   */
+  /** Hard to undo: the password must have been entered within `limits.recentSignInSeconds`. */
   recent?: true;
-  /**
-   * The call creates something and accepts an `Idempotency-Key`. A repeated key within a day returns the
-   * first response and changes nothing.
-   */
+  /** Accepts an `Idempotency-Key`: a repeated key within a day returns the first response. */
   creates?: true;
-  /** The status of a successful response, 200 by default. */
+  /** 200 by default. */
   status?: 202;
-  /** The Cache-Control header of a successful response, `no-store` by default. */
+  /** `no-store` by default. */
   cacheControl?: string;
 }
 
@@ -56,7 +40,6 @@ type SentPart<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Nam
   ? z.input<R[Name]>
   : unknown;
 
-/** The raw input of a signed route. */
 export interface SignedBody {
   payload: string;
   signature: string;
@@ -64,11 +47,11 @@ export interface SignedBody {
 
 type Signed<R extends Route> = R['signedBy'] extends string ? SignedBody : unknown;
 
-/** The input of an operation: path parameters, query and body, parsed and merged. */
+/** Path parameters, query and body, parsed and merged. */
 export type Input<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'> & Signed<R>;
-/** The input of a caller, before defaults are filled in. */
+/** The same before defaults are filled in. */
 export type Sent<R extends Route> = SentPart<R, 'params'> & SentPart<R, 'query'> & SentPart<R, 'body'>;
 export type Output<R extends Route> = z.output<R['response']>;
 
-/** Returns the name that API Gateway gives a route ("PUT /api/reference"). */
+/** API Gateway's name of a route ("PUT /api/reference"). */
 export const routeKey = (route: { method: string; path: string }): string => `${route.method} ${route.path}`;

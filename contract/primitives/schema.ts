@@ -2,16 +2,12 @@ import * as z from 'zod/mini';
 import { colorPattern, hasControlCharacters, hasLineBreaks, isWellFormed, tidy } from './characters.ts';
 import { limits } from '../rules/limits.ts';
 
-// Functions that only build a schema are marked as free of side effects, so that the browser build can drop
-// unused schemas.
+// Functions that only build a schema are marked, so that the browser build can drop unused schemas.
 
 /** A lone surrogate is refused because stores and pages would each replace it differently. */
 export const wellFormed = z.refine<string>(isWellFormed, 'Must be well-formed text');
 
-/**
- * Text of several lines, trimmed, with at most `max` characters. A text without visible characters counts as
- * empty. `missing` makes the field required and is the message for an empty one.
- */
+/** Trimmed text. `missing` makes it required and is the message for an empty one. */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = (max: number, missing?: string) =>
   z.string({ error: missing }).check(
@@ -26,7 +22,6 @@ export const text = (max: number, missing?: string) =>
 export const line = (max: number, missing?: string) =>
   text(max, missing).check(z.refine((value) => !hasLineBreaks(value), 'Must be a single line'));
 
-/** A required name of one line. */
 /* @__NO_SIDE_EFFECTS__ */
 export const requiredName = (missing: string) => line(limits.nameLength, missing);
 
@@ -35,7 +30,7 @@ export const emailTexts = {
   invalid: 'Must be an email address',
 } as const;
 
-/** One email address in the form used for comparisons: trimmed, in lower case. */
+/** Trimmed and in lower case, for comparisons. */
 export const email = z
   .string({ error: emailTexts.missing })
   .check(
@@ -52,9 +47,7 @@ const idPattern = /^[0-9A-Za-z_-]{16,40}$/;
 export const id = (message = 'Must be a valid ID') =>
   z.string({ error: message }).check(z.regex(idPattern, message));
 
-/**
- * Reserved names are parts of the product's own addresses, and words that visitors would mistake for them.
- */
+/** Parts of the product's own addresses, and words that visitors would mistake for them. */
 const reserved = new Set(
   (
     'about account accounts admin analytics api app assets auth billing blog cdn collection collections company config ' +
@@ -68,10 +61,10 @@ const reserved = new Set(
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Record ids are ULIDs in upper case. */
+/** ULIDs in upper case. */
 export const isRecordId = (value: string): boolean => /^[0-9A-Z]{26}$/.test(value);
 
-/** The readable name of a page in its address. It must not look like an id. */
+/** It must not look like an id. */
 export const slug = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -89,7 +82,6 @@ export const slugOrId = z
   .string()
   .check(z.regex(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)*$/), z.maxLength(limits.slugLength));
 
-/** A number that DynamoDB and JSON both store exactly. */
 export const storedNumber = z.number().check(
   z.gte(Number.MIN_SAFE_INTEGER, `Must be at least ${Number.MIN_SAFE_INTEGER}`),
   z.lte(Number.MAX_SAFE_INTEGER, `Must be at most ${Number.MAX_SAFE_INTEGER}`),
@@ -103,17 +95,14 @@ export const tags = z.pipe(
   z.transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
 );
 
-/**
- * Accepts an https address or a path of an uploaded asset. Anything else could run a script or reach into a
- * network.
- */
+/** An https address or an asset's path. Anything else could run a script or reach into a network. */
 export const imageAddress = line(2_000).check(
   z.refine((value) => value === '' || isAssetPath(value) || isHttps(value), {
     message: 'Must be an https address',
   }),
 );
 
-/** Accepts an address or a list of files, whose first `downloadUrl` counts. */
+/** Of a list of files, the first `downloadUrl` counts. */
 export const imageInput = z.pipe(
   z.union(
     [imageAddress, z.array(z.looseObject({ downloadUrl: imageAddress })).check(z.maxLength(20))],
@@ -132,7 +121,7 @@ export const linkAddress = line(2_000).check(
   }),
 );
 
-// Dots are allowed only between other characters, which rules out parent folders and hidden files.
+// This rules out parent folders and hidden files.
 function isAssetPath(value: string): boolean {
   return /^\/assets(\/[\w-]+(\.[\w-]+)*)+$/.test(value);
 }
@@ -143,10 +132,7 @@ function isHttps(value: string): boolean {
 
 export const color = z.string().check(z.regex(colorPattern, 'Must be a color such as #F05123'));
 
-/**
- * A strict object that accepts a record as it was returned: the named read-only fields are ignored, and any
- * other unknown field is refused.
- */
+/** Ignores the named read-only fields, so that a record can be sent as it was returned. */
 /* @__NO_SIDE_EFFECTS__ */
 export function writable<Shape extends z.core.$ZodShape>(shape: Shape, readOnly: readonly string[]) {
   const ignored = Object.fromEntries(readOnly.map((name) => [name, z.optional(z.unknown())]));

@@ -1,4 +1,4 @@
-/** Texts that the product's specification fixes word for word, shared by server and screens. */
+/** The specification fixes these texts word for word. */
 export const texts = {
   customerIdRequired: 'A valid customer ID is required',
   referenceIdInvalid: 'A valid reference ID is required',
@@ -19,6 +19,5 @@ export const texts = {
   captchaMissing: 'Please complete the captcha',
   emailUnavailable: 'Unable to retrieve user email. Please ensure you are properly logged in.',
   configurationFailed: 'Failed to load configuration',
-  /** Shown in place of a name when an id is no member's any more, whether they left or deleted their account. */
   formerMember: 'Former member',
 } as const;

@@ -5,7 +5,6 @@ const drawnAs = (how: ReferenceField['drawn']) => namesWhere(({ drawn }) => draw
 export const factNames = drawnAs('fact');
 export const passageNames = drawnAs('passage');
 
-/** Those of the fields that are filled in, each with its caption. */
 export function captioned(values: StoredFields, names: readonly DrawnField[]) {
   return names.flatMap((name) => {
     const value = values[name];

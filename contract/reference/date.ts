@@ -1,14 +1,11 @@
-/**
- * People type reference dates as YYYY-MM, YYYY, MM/YYYY or a full date. They are stored as YYYY-MM and shown
- * as MM/YYYY. A bare year becomes its January because a card always shows a month.
- */
+/** Typed as YYYY-MM, YYYY, MM/YYYY or a full date; stored as YYYY-MM. A bare year becomes its January. */
 const shapes: readonly [RegExp, (match: RegExpMatchArray) => [year: string, month: string]][] = [
   [/^(\d{4})-(\d{1,2})$/, (m) => [m[1]!, m[2]!]],
   [/^(\d{4})$/, (m) => [m[1]!, '1']],
   [/^(\d{1,2})\/(\d{4})$/, (m) => [m[2]!, m[1]!]],
 ];
 
-/** Returns YYYY-MM, or undefined for text that is not a date between 1900 and 2199. */
+/** Returns undefined for text that is not a date between 1900 and 2199. */
 export function parseReferenceDate(text: string): string | undefined {
   const value = text.trim();
   for (const [shape, parts] of shapes) {
@@ -18,7 +15,6 @@ export function parseReferenceDate(text: string): string | undefined {
   return parseFullDate(value);
 }
 
-/** Formats a date as MM/YYYY, or as an empty text if it cannot be parsed. */
 export function formatReferenceDate(text: string | undefined): string {
   const parsed = text === undefined ? undefined : parseReferenceDate(text);
   if (!parsed) return '';
@@ -35,8 +31,7 @@ function yearMonth(year: string, month: string): string | undefined {
   return inRange ? `${year}-${month.padStart(2, '0')}` : undefined;
 }
 
-// Date.parse would turn 2024-02-31 into March and accept plain numbers, so the day is checked against the
-// calendar.
+// Date.parse would turn 2024-02-31 into March and accept plain numbers.
 function parseFullDate(value: string): string | undefined {
   const match = value.match(/^(\d{4})-(\d{2})-(\d{2})(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/);
   if (!match) return undefined;

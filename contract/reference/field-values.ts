@@ -14,10 +14,9 @@ export type TextFieldName = Exclude<FieldName, 'tags' | 'figures'>;
 
 /** All fields, as a form holds them. */
 export type FieldValues = Record<TextFieldName, string> & { tags: string[]; figures: KeyFigure[] };
-/** All fields, as a record stores them. Only the title and tags are always present. */
+/** As a record stores them: only the title and tags are always present. */
 export type StoredFields = Partial<FieldValues> & Pick<FieldValues, 'title' | 'tags'>;
 
-/** Maps the keys of one part of a record to the names of its fields. */
 export type FieldsIn<Part extends 'attributes' | 'custom'> = {
   [Name in FieldName as Table[Name]['at'] extends `${Part}.${infer Key}` ? Key : never]: Name;
 };
@@ -29,7 +28,6 @@ type ValuesIn<Part extends 'attributes' | 'custom'> = {
 export const emptyFields = (): FieldValues =>
   mapFields(({ kind }) => (kind === 'tags' || kind === 'figures' ? [] : '')) as unknown as FieldValues;
 
-/** Returns a value as a list of texts, for searches and comparisons. */
 export function textsOf(value: FieldValues[FieldName] | undefined): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   return (value ?? []).map((item) =>
@@ -42,14 +40,12 @@ export const fieldEntries = Object.entries(referenceFields) as [FieldName, Refer
 export const namesWhere = (fits: (field: ReferenceField) => boolean): FieldName[] =>
   fieldEntries.filter(([, field]) => fits(field)).map(([name]) => name);
 
-/** Builds an object with one value per field. */
 export const mapFields = <Made>(make: (field: ReferenceField, name: FieldName) => Made) =>
   Object.fromEntries(fieldEntries.map(([name, field]) => [name, make(field, name)])) as Record<
     FieldName,
     Made
   >;
 
-/** The name of each field within a sentence. */
 export const fieldNames = mapFields(({ label, inSentence }) => inSentence ?? label.toLowerCase());
 
 export interface FieldedRecord {
@@ -59,14 +55,12 @@ export interface FieldedRecord {
   custom: object;
 }
 
-/** Reads the fields out of a record. */
 export function fieldsOf(record: FieldedRecord): StoredFields {
   const at = (path: string) =>
     path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], record);
   return mapFields((field) => at(field.at)) as StoredFields;
 }
 
-/** Arranges the fields as a record has them. */
 export function recordOf(values: FieldValues) {
   const record: Record<string, unknown> & Record<'attributes' | 'custom', Record<string, unknown>> = {
     attributes: {},

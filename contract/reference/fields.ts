@@ -1,27 +1,23 @@
 import { limits } from '../rules/limits.ts';
 import type { Subject } from '../rules/choices.ts';
 
-/** Decides the schema and the input of a field. */
 export type FieldKind = Stored['kind'];
 
-/** The sections of the editor, from top to bottom. */
 export const editorSections = ['story', 'proof', 'details', 'pictures', 'button'] as const;
 export type EditorSection = (typeof editorSections)[number];
 
-/** The path of a field in a record. Error responses name the field by it. */
+/** Error responses name the field by this path. */
 type InRecord = `attributes.${string}` | `custom.${string}`;
 
 type Stored =
-  /**
-   * `missing` is the message for an empty value, in drafts too. Templates decide what publishing requires.
-   */
+  /** `missing` is the message for an empty value in drafts. Templates decide what publishing requires. */
   | { at: 'name'; kind: 'line'; max: number; missing: string }
   | { at: 'tags'; kind: 'tags' }
   | { at: InRecord; kind: 'line' | 'text'; max: number }
   | { at: InRecord; kind: 'month' | 'image' | 'link' }
   | { at: InRecord; kind: 'figures' };
 
-/** A number with its explanation, such as "38 %" and "fewer calls on Mondays". */
+/** "38 %" and "fewer calls on Mondays". */
 export interface KeyFigure {
   value: string;
   unit?: string | undefined;
@@ -32,26 +28,19 @@ export type ReferenceField = Stored & {
   /** The label of the input. Sentences use it in lower case unless `inSentence` is set. */
   label: string;
   inSentence?: string;
-  /** The label on cards and stories if it differs from the input's. */
+  /** The label on cards and stories, if different. */
   caption?: string;
   section: EditorSection;
-  /**
-   * Templates that list the field and the story page draw it with its caption. Other fields need a component
-   * that draws them.
-   */
+  /** Drawn with its caption. Other fields need a component of their own. */
   drawn?: 'fact' | 'passage';
-  /** Searches of the workspace and the public page include the field. */
   searchable?: true;
   /** The part of the customer that the field shows. A field without one needs no permission. */
   subject?: Subject;
-  /** The text is Markdown. The story page renders it; everywhere else the marks are removed. */
+  /** The story page renders Markdown; everywhere else the marks are removed. */
   markdown?: true;
 };
 
-/**
- * Every field that people fill in, in the order of the editor. Schemas, cards, stories, the editor and
- * searches are derived from this table; each template lists which fields its cards show.
- */
+/** In the order of the editor. Schemas, cards, the editor and searches are derived from this table. */
 export const referenceFields = {
   title: {
     subject: 'text',
@@ -143,7 +132,7 @@ export const referenceFields = {
     section: 'details',
     searchable: true,
   },
-  /** The format is YYYY-MM. */
+  /** YYYY-MM. */
   referenceDate: {
     at: 'attributes.referenceDate',
     kind: 'month',

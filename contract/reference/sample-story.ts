@@ -3,7 +3,7 @@ import { referenceFields } from './fields.ts';
 import { fieldNames, textsOf, type FieldName } from './field-values.ts';
 import { missingFields } from '../cards/templates.ts';
 
-/** The invented content of an organization's first reference. It has to be replaced before publishing. */
+/** It has to be replaced before publishing. */
 export const sampleStory = {
   company: 'Example Ferries',
   title: 'Mondays without a queue at the booking desk',
@@ -23,16 +23,13 @@ export type SampleName = keyof typeof sampleStory;
 const names = Object.keys(sampleStory) as SampleName[];
 const allTexts = new Set(names.flatMap((name) => textsOf(sampleStory[name])));
 
-/** Lists the parts of a card that still contain sample text. */
 export function sampleParts(card: Partial<CardContent>): SampleName[] {
   return names.filter((name) =>
     textsOf(card[name]).some((text) => textsOf(sampleStory[name]).some((sample) => text.includes(sample))),
   );
 }
 
-/**
- * Lists the fields to complete before publishing: the template's required ones and those with sample text.
- */
+/** The template's required fields and those with sample text. */
 export function unwrittenFields(card: CardContent): FieldName[] {
   return [...missingFields(card), ...sampleParts(card).filter((name) => name !== 'company')];
 }
@@ -48,6 +45,5 @@ export const sampleTexts = {
   list: (parts: readonly SampleName[]) => parts.map(partName).join(', '),
 };
 
-/** Returns the path of a part within a record. */
 export const samplePath = (part: SampleName): string =>
   part === 'company' ? 'attributes.customerId' : referenceFields[part].at;

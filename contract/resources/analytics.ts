@@ -21,20 +21,18 @@ const cardCounts = {
   opens: z.number(),
   clicks: z.number(),
 };
-/** `visitors` counts unique visitors per day. Over a longer period it is the sum of the days. */
+/** `visitors` counts unique visitors per day; a longer period sums the days. */
 const counts = z.object({ ...cardCounts, visitors: z.number() });
 export type Counts = z.output<typeof counts>;
 
-/** One value of each dimension, the most viewed first. */
 const breakdown = z.array(z.object({ value: z.string(), ...counts.shape }));
 
-/** The number of values per dimension that a report shows over time. */
 export const valuesOverTime = 4;
 
-/** The views of the top values, one number for each entry of the series. */
+/** One number for each entry of the series. */
 const overTime = z.array(z.object({ value: z.string(), views: z.array(z.number()) }));
 
-/** Describes a reference as it is today. A deleted reference has only its counts. */
+/** As it is today. A deleted reference has only its counts. */
 const counted = z.object({
   referenceId: z.string(),
   name: z.optional(z.string()),
@@ -51,15 +49,15 @@ export const analyticsReport = z.object({
   timeZone: z.string(),
   granularity,
   totals: counts,
-  /** The totals of the preceding period of the same length. */
+  /** Of the preceding period of the same length. */
   previous: counts,
   /** Every day, week (from Monday) or month of the period, named by its first day. */
   series: z.array(z.object({ start: z.string(), ...counts.shape })),
   byReference: z.array(counted),
   bySource: breakdown,
-  /** The value is a host, `direct` or `other`. */
+  /** A host, `direct` or `other`. */
   byReferrer: breakdown,
-  /** The value is an ISO 3166 code or `unknown`. */
+  /** An ISO 3166 code or `unknown`. */
   byCountry: breakdown,
   byDevice: breakdown,
   overTime: z.object({ source: overTime, referrer: overTime, country: overTime, device: overTime }),

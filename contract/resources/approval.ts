@@ -11,10 +11,7 @@ import type { Routes } from '../primitives/route.ts';
 import { id, text, timestamp } from '../primitives/schema.ts';
 import { texts } from '../primitives/text.ts';
 
-/**
- * An unanswered request lapses after its last day. `changes suggested` waits for the team, which responds
- * with a new request.
- */
+/** An unanswered request lapses. `changes suggested` waits for a new request by the team. */
 export const approvalStatuses = [
   'waiting',
   'approved',
@@ -24,31 +21,25 @@ export const approvalStatuses = [
   'lapsed',
 ] as const;
 
-/**
- * The card, its story and its style, as the contact saw them. It is stored as text, and the ledger keeps the
- * text's SHA-256 (hex) as proof.
- */
+/** What the contact saw. It is stored as text, and the ledger keeps its SHA-256 (hex) as proof. */
 export interface Snapshot {
   organization: string;
   branding: Branding;
   card: CardContent;
 }
 
-/** The response of a contact. */
 export const approvalAnswer = z.object({
   at: timestamp,
   name: z.string(),
   jobTitle: z.optional(z.string()),
-  /** The subset of the request that the contact allowed. */
   subjects: z.array(z.enum(subjects)),
   channels: z.array(z.enum(channels)),
-  /** The reason for declining, or a note about the suggested changes. */
   comment: z.optional(z.string()),
-  /** Suggested texts by field name (`contract/reference/fields.ts`). */
+  /** By field name. */
   changes: z.optional(z.record(z.string(), z.string())),
 });
 
-/** An approval request as the team sees it. The link is never included. */
+/** The link is never included. */
 export const approval = z.object({
   id: z.string(),
   customerId: z.string(),
@@ -56,9 +47,8 @@ export const approval = z.object({
   contact: person,
   subjects: z.array(z.enum(subjects)),
   channels: z.array(z.enum(channels)),
-  /** The last day of the permission. */
   expiresOn: z.optional(z.string()),
-  /** The wording that the contact agrees to by allowing everything. */
+  /** What the contact agrees to by allowing everything. */
   wording: z.string(),
   message: z.optional(z.string()),
   language: z.enum(contactLanguages),
@@ -66,10 +56,8 @@ export const approval = z.object({
   status: z.enum(approvalStatuses),
   askedBy: z.string(),
   askedAt: timestamp,
-  /** The last moment to respond. */
   expiresAt: timestamp,
   reminders: z.array(timestamp),
-  /** The delivery state of the newest mail. */
   delivery: z.optional(delivery),
   answer: z.optional(approvalAnswer),
 });

@@ -9,7 +9,7 @@ import { id, requiredName, timestamp } from '../primitives/schema.ts';
 export const assetType = z.enum(fileTypes, { error: wrongFileType });
 export type AssetType = z.output<typeof assetType>;
 
-/** An asset is pending until its file has arrived and passed the checks. Only a ready one can be used. */
+/** Pending until the file has arrived and passed the checks. Only a ready one can be used. */
 export const assetStatus = z.enum(['pending', 'ready', 'rejected']);
 
 const variant = z.object({ width: z.number(), height: z.number(), url: z.string() });
@@ -18,27 +18,22 @@ export const asset = z.object({
   id: z.string(),
   name: z.string(),
   contentType: assetType,
-  /** The size of the uploaded file in bytes. It counts toward the organization's storage. */
+  /** Bytes of the uploaded file, which count toward the organization's storage. */
   size: z.number(),
   status: assetStatus,
-  /** The reason for a rejection. */
   reason: z.optional(z.string()),
-  /** The size of an image in pixels, after rotation. */
+  /** Pixels after rotation. */
   width: z.optional(z.number()),
   height: z.optional(z.number()),
-  /** The address for a picture field: the document, or the image in a size that suits a card. */
+  /** The document, or the image in a size that suits a card. */
   url: z.optional(z.string()),
-  /** The image as WebP, from the narrowest to the widest. */
   variants: z.array(variant),
   createdAt: timestamp,
   createdBy: z.string(),
 });
 export type Asset = z.output<typeof asset>;
 
-/**
- * Returns the time in milliseconds at which the upload address expires. Its storage stays reserved until
- * then.
- */
+/** Milliseconds. The upload's storage stays reserved until then. */
 export const addressEndsAt = ({ createdAt }: Pick<Asset, 'createdAt'>): number =>
   Date.parse(createdAt) + limits.uploadUrlSeconds * 1_000;
 
@@ -69,7 +64,7 @@ export const assetRoutes = {
       ),
     response: z.object({
       presignedUrl: z.string(),
-      /** Headers to send with the PUT. The length is signed as well, and every client sends it. */
+      /** The signed headers to send with the PUT. */
       headers: z.record(z.string(), z.string()),
       asset,
     }),
@@ -90,7 +85,7 @@ export const assetRoutes = {
     summary:
       'Let this browser read the files of the organization, public or not: cookies for `/private/{organizationId}/`, where each file has the name that it has under `/assets/`',
     query: z.strictObject({
-      /** The origin of the calling page. The cookies are valid for this origin only. */
+      /** The cookies are valid for this origin only. */
       origin: z
         .string()
         .check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Routes } from '../primitives/route.ts';
 
-/** The states of a subscription, as Stripe names them. */
+/** As Stripe names them. */
 export const subscriptionStatus = z.enum([
   'trialing',
   'active',
@@ -13,7 +13,7 @@ export const subscriptionStatus = z.enum([
   'paused',
 ]);
 
-/** The payment method. Anything but a card has only a type ("sepa_debit", "link"). */
+/** Anything but a card has only a type ("sepa_debit", "link"). */
 export const paymentMethod = z.object({
   type: z.string(),
   brand: z.optional(z.string()),
@@ -25,38 +25,31 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 
 export const invoice = z.object({
   id: z.string(),
-  /** The printed number; a draft invoice has none. */
+  /** A draft has none. */
   number: z.optional(z.string()),
   date: z.string(),
-  /** The amount in cents. */
+  /** Cents. */
   amount: z.number(),
-  /** The ISO 4217 code in lower case. */
   currency: z.string(),
   /** "paid" is shown as paid, any other status as pending. */
   status: z.string(),
-  /** The plan's name, or the text on Stripe's invoice. */
   plan: z.string(),
-  /** The PDF on Stripe's site. */
   pdf: z.optional(z.string()),
 });
 export type Invoice = z.output<typeof invoice>;
 
 export const billing = z.object({
-  /** The name of the plan. */
   name: z.string(),
-  /** The ids of the paid plans. An empty list means the free plan. */
+  /** Ids of the paid plans; empty for the free plan. */
   subscriptions: z.array(z.string()),
   status: z.optional(subscriptionStatus),
-  /** The id of the chosen price. */
   priceId: z.optional(z.string()),
-  /** The date of the next payment, if there is one. */
   nextBillingDate: z.optional(z.string()),
-  /** The end of a canceled subscription. */
   endsAt: z.optional(z.string()),
   trialEndsAt: z.optional(z.string()),
   /** After a failed payment the plan's limits hold until this time. */
   pastDueUntil: z.optional(z.string()),
-  /** True if the first subscription of the popular plan starts with a trial. */
+  /** Only the first subscription of the popular plan starts with a trial. */
   trialAvailable: z.boolean(),
   paymentMethod: z.optional(paymentMethod),
   usage: z.object({
@@ -65,12 +58,11 @@ export const billing = z.object({
     storageBytes: z.number(),
     storageLimit: z.number(),
   }),
-  /** Newest first. The list is missing while Stripe does not respond. */
+  /** Newest first; missing while Stripe does not respond. */
   invoices: z.optional(z.array(invoice)),
 });
 export type Billing = z.output<typeof billing>;
 
-/** An address on Stripe's site. */
 const stripePage = z.object({ url: z.string() });
 
 export const billingRoutes = {
@@ -106,7 +98,7 @@ export const billingRoutes = {
   },
 } as const satisfies Routes;
 
-/** Stripe authenticates by signature instead of a token, so this route has a table of its own. */
+/** Stripe authenticates by signature instead of a token. */
 export const webhookRoutes = {
   receiveStripeEvent: {
     method: 'POST',

@@ -7,7 +7,7 @@ import { texts } from '../primitives/text.ts';
 export const captchaPurpose = z.enum(['invite', 'contact', 'newsletter']);
 export type CaptchaPurpose = z.output<typeof captchaPurpose>;
 
-/** The widget's result: base64 of `{challenge, solution}`. */
+/** Base64 of `{challenge, solution}`. */
 export const captchaToken = z
   .string({ error: texts.captchaMissing })
   .check(

@@ -11,7 +11,6 @@ export const collection = z.object({
   name: z.string(),
   description: z.optional(z.string()),
   visibility,
-  /** Reference ids in display order. */
   itemIds: z.array(z.string()),
   version: z.number(),
   createdAt: timestamp,

@@ -18,7 +18,6 @@ export const referralSources = [
   'other',
 ] as const;
 
-/** Messages for empty fields, used by the forms and by the API. */
 export const contactMissing = {
   fullName: 'Full name is required',
   email: emailTexts.missing,
@@ -48,7 +47,6 @@ const question = {
   message: requiredMessage,
 };
 
-/** The input of each form, by topic. */
 export const contactMessage = z.discriminatedUnion(
   'kind',
   [
@@ -66,7 +64,7 @@ export const contactMessage = z.discriminatedUnion(
 );
 export type ContactMessage = Omit<z.output<typeof contactMessage>, 'captchaToken'>;
 
-/** A link in a mail names the subscriber and carries a secret that only this mail contains. */
+/** The secret is in no other mail. */
 const linkToken = z
   .string({ error: 'A token is required' })
   .check(z.regex(/^[0-9a-f]{64}\.[\w-]{43}$/, 'Must be the token of a link in one of our mails'));

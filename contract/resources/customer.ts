@@ -25,10 +25,7 @@ const attributeName = z.string().check(
   z.refine((name) => name !== 'constructor' && name !== 'prototype', 'Is not allowed'),
 );
 
-/**
- * Free attributes of a customer. The screens use industry, website, location, contactName, contactEmail,
- * description and logoUrl; others are stored as sent.
- */
+/** Attributes that the screens do not use are stored as sent. */
 export const customerAttributes = z
   .record(attributeName, z.union([text(limits.descriptionLength), storedNumber, z.boolean(), z.null()]))
   .check(
@@ -44,7 +41,7 @@ export const customerAttributes = z
     ),
   );
 
-/** The member who saved the newest version. A record that nobody has changed has none. */
+/** The member who saved the newest version. */
 export const updatedBy = z.optional(z.string());
 
 export const customer = z.object({
@@ -81,14 +78,13 @@ export const createCustomerBody = writable(
 
 export const contactLanguages = ['en', 'fi'] as const;
 
-/** A person at a customer who can approve what is shown. */
 export const contact = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   jobTitle: z.optional(z.string()),
   language: z.enum(contactLanguages),
-  /** The times of approval requests within `limits.approvalLoadDays`, oldest first. */
+  /** Times within `limits.approvalLoadDays`, oldest first. */
   asks: z.optional(z.array(timestamp)),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -3,7 +3,6 @@ import { limits } from '../rules/limits.ts';
 import type { Routes } from '../primitives/route.ts';
 import { id } from '../primitives/schema.ts';
 
-/** Visitors see cards on the reference page or embedded in another website. */
 export const eventSource = z.enum(['page', 'embed']);
 
 /** `view` counts a page, `visible` a card half in sight for a second, `open` an opened card, `click` its button. */
@@ -23,7 +22,7 @@ const host = z
 const visitEvent = z
   .strictObject({
     type: eventType,
-    /** The card that was seen. Only a view may leave it out, for the whole page. */
+    /** Only a view may leave it out, for the whole page. */
     referenceId: z.optional(id('Must be a valid reference ID')),
   })
   .check(
@@ -34,13 +33,12 @@ const visitEvent = z
   );
 export type VisitEvent = z.output<typeof visitEvent>;
 
-/** Every string is bounded, so a batch takes a few kilobytes at most. */
 export const eventBatch = z.strictObject({
   organizationId: id(),
-  /** A random id from the visitor's browser. A batch is counted once, however often it is sent. */
+  /** A batch is counted once, however often it is sent. */
   batchId: id(),
   source: eventSource,
-  /** The referring host; a direct visit has none. */
+  /** A direct visit has none. */
   referrer: z.optional(host),
   events: z
     .array(visitEvent)

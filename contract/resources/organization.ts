@@ -33,9 +33,7 @@ export const organization = z.object({
   /** False for a pending invitation. */
   joined: z.boolean(),
   roles: z.array(z.enum(roles)),
-  /**
-   * After a failed payment the plan holds until this time. Only members who can manage billing receive it.
-   */
+  /** The end of the grace period. Only members who can manage billing receive it. */
   pastDueUntil: z.optional(z.string()),
 });
 export type Organization = z.output<typeof organization>;
@@ -46,43 +44,33 @@ const layout = z.enum(pageLayouts);
 export const branding = z.object({
   brandColors: z.object(brandColors),
   layout,
-  /** The template of a new reference; `config` repeats that template's entry in `templateConfigs`. */
+  /** `config` repeats that template's entry in `templateConfigs`. */
   template: z.object({ id: z.string(), config: z.string() }),
-  /**
-   * The organization's style of each template as JSON, by template id. A template without changes has no
-   * entry.
-   */
+  /** JSON by template id. A template without changes has no entry. */
   templateConfigs: z.record(z.string(), z.string()),
   /** An https address, or the path of an uploaded file. */
   logo: z.optional(z.string()),
-  /** The heading of the reference page; a missing one falls back to the default. */
   heading: z.optional(z.string()),
   intro: z.optional(z.string()),
   callToAction: z.optional(z.object({ text: z.string(), link: z.string() })),
-  /** The link behind the logo. */
   website: z.optional(z.string()),
-  /** The default is left. */
   headerLayout: z.optional(z.enum(headerLayouts)),
-  /** The corner radius of all cards in pixels; a missing one leaves it to the templates. */
+  /** Pixels; a missing one leaves it to the templates. */
   cornerRadius: z.optional(z.number()),
 });
 export type Branding = z.output<typeof branding>;
 
 const contrast = z.object({ ratio: z.number(), level: z.enum(contrastLevels) });
 
-/** Branding as members see it. A poor contrast is reported but allowed. */
+/** A poor contrast is reported but allowed. */
 const savedBranding = z.extend(branding, {
   version: z.number(),
-  /** The member who saved it last, if anybody has. */
   updatedBy: z.optional(z.string()),
   contrast: z.object({ textOnBackground: contrast, textOnPrimary: contrast, textOnSecondary: contrast }),
 });
 export type SavedBranding = z.output<typeof savedBranding>;
 
-/**
- * The scheme, host and port of a website as a browser sends it: `https://www.example.com`. `*.` matches any
- * subdomain.
- */
+/** An origin as a browser sends it. `*.` matches any subdomain. */
 const siteOrigin = z
   .string()
   .check(
@@ -100,11 +88,10 @@ function isOrigin(value: string): boolean {
   return originPattern.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** An IANA time zone such as `Europe/Helsinki`. */
 const timeZone = z.string().check(z.refine(isTimeZone, 'Must be a time zone such as Europe/Helsinki'));
 
 function isTimeZone(name: string): boolean {
-  // Some engines accept an offset such as +05:30, which has no daylight saving time.
+  // An offset such as +05:30 has no daylight saving time.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -114,20 +101,17 @@ function isTimeZone(name: string): boolean {
 }
 
 export const organizationSettings = z.object({
-  /** The time zone of analytics days. A change applies to visits from then on. */
+  /** A change applies to visits from then on. */
   timeZone: z.string(),
-  /** The websites that may embed the references; an empty list allows all. Only managers receive it. */
+  /** An empty list allows all. Only managers receive it. */
   embedOrigins: z.optional(z.array(z.string())),
-  /** The name of the reference page in its address. A former name forwards to the page. */
+  /** A former name forwards to the page. */
   slug: z.string(),
-  /** The policy for references without the customer's permission, `warn` by default. */
+  /** `warn` by default. */
   permissionPolicy: z.enum(permissionPolicies),
-  /**
-   * The number of approval requests that one contact may receive within `limits.approvalLoadDays`; null
-   * means no limit.
-   */
+  /** Requests per contact within `limits.approvalLoadDays`; null means no limit. */
   approvalLimit: z.optional(z.number()),
-  /** If true, mails remind the team of permissions that end. */
+  /** Mails remind the team of permissions that end. */
   expiryReminders: z.boolean(),
   version: z.number(),
 });
@@ -216,7 +200,7 @@ export const organizationRoutes = {
     access: 'organization:delete',
     recent: true,
     summary: 'Delete the organization: it and its public page are gone at once, and purged after 30 days',
-    /** If present, it must be exactly `DELETE <name>`. */
+    /** Exactly `DELETE <name>`. */
     body: z.strictObject({ confirmation: z.optional(z.string().check(z.maxLength(500), wellFormed)) }),
     response: z.object({ organizationId: z.string() }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'REAUTHENTICATION_REQUIRED'],

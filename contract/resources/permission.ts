@@ -7,20 +7,14 @@ import { cardContent } from './public.ts';
 import { id, text, timestamp } from '../primitives/schema.ts';
 import { texts } from '../primitives/text.ts';
 
-/**
- * The channels in which Refdeck itself shows references. Withdrawing one of them takes down what it shows.
- */
+/** Withdrawing one of these takes down what Refdeck shows there. */
 export const publishedChannels: readonly Channel[] = ['reference-page', 'website'];
 
-/**
- * An `expired` entry is written when nothing later allows the same. The state itself follows from the dates
- * alone.
- */
+/** An `expired` entry only notes the end: the state follows from the dates. */
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
 
 export const day = z.iso.date('Must be a day such as 2027-03-31');
 
-/** A person at a customer, as recorded at the time of the entry. */
 export const person = z.object({
   id: z.optional(z.string()),
   name: z.string(),
@@ -28,43 +22,38 @@ export const person = z.object({
   jobTitle: z.optional(z.string()),
 });
 
-/**
- * One entry of a customer's ledger. Entries never change; corrections are new entries. Wording and person
- * are copied into it because contacts change.
- */
+/** Entries never change. Wording and person are copied because contacts change. */
 export const permissionEntry = z.object({
   id: z.string(),
-  /** The position in the customer's ledger, from 1. */
+  /** From 1. */
   sequence: z.number(),
   kind: z.enum(entryKinds),
   customerId: z.string(),
-  /** An entry without a reference applies to all references of the customer. */
+  /** Without it, the entry applies to all references of the customer. */
   referenceId: z.optional(z.string()),
   subjects: z.array(z.enum(subjects)),
   channels: z.array(z.enum(channels)),
   validFrom: z.optional(z.string()),
-  /** The last day of the permission. */
   expiresOn: z.optional(z.string()),
   wording: z.optional(z.string()),
   method: z.optional(z.enum(methods)),
   person: z.optional(person),
-  /** The request and the SHA-256 of what was approved. Only responses by link have them. */
+  /** Only responses by link have these; the hash is of what was approved. */
   approvalId: z.optional(z.string()),
   snapshot: z.optional(z.string()),
-  /** Proof of the permission: a note on where to find the contract or mail, and files of the library. */
+  /** Where to find the contract or mail, and files of the library. */
   evidence: z.optional(z.object({ note: z.string(), assetIds: z.optional(z.array(z.string())) })),
-  /** The reason for a withdrawal or revocation, if given. */
   reason: z.optional(z.string()),
-  /** The member who recorded it. A response by link has none. */
+  /** A response by link has none. */
   enteredBy: z.optional(z.string()),
   at: timestamp,
-  /** The SHA-256 of the previous entry, and of this one including `previous`. */
+  /** SHA-256 of the previous entry, and of this one including `previous`. */
   previous: z.string(),
   hash: z.string(),
 });
 export type PermissionEntry = z.output<typeof permissionEntry>;
 
-/** The parts of an entry that decide the state, short enough for a list of all customers. */
+/** Short enough for a list of all customers. */
 export const permissionSummary = z.extend(
   z.pick(permissionEntry, {
     id: true,
@@ -91,7 +80,6 @@ export const permissionStates = [
   'withdrawn',
 ] as const;
 
-/** The state of a subject in a channel, with the entry that decides it. */
 const cell = z.object({ state: z.enum(permissionStates), entryId: z.optional(z.string()) });
 const permissionTable = z.record(z.enum(subjects), z.record(z.enum(channels), cell));
 export type PermissionTable = z.output<typeof permissionTable>;
@@ -146,7 +134,7 @@ export const withdrawPermissionBody = z
   .strictObject({
     customerId: z.optional(customerId),
     referenceId: z.optional(referenceId),
-    /** The default is all channels. */
+    /** All by default. */
     channels: z.optional(someOf(channels, 'Choose where it may not be shown any more')),
     /** Only managers may revoke without the customer's request. */
     by: z.optional(z.enum(['customer', 'us'])),
@@ -168,13 +156,13 @@ const ofCustomerOrReference = z
     }),
   );
 
-/** The places where visitors can see a reference. Copies and downloads cannot be counted. */
+/** Copies and downloads cannot be counted. */
 const referenceUse = z.object({
   referenceId: z.string(),
   name: z.string(),
-  /** The slug of its story; a reference that no visitor can see has none. */
+  /** Absent if no visitor can see it. */
   story: z.optional(z.string()),
-  /** True if the reference page and its embeds list it. An unlisted reference needs its address. */
+  /** An unlisted reference needs its address. */
   listed: z.boolean(),
   collections: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Hosts whose embeds showed it, with the last day of a view. */
@@ -194,9 +182,9 @@ export const permissionRoutes = {
       customerId: z.string(),
       entries: z.array(permissionEntry),
       state: permissionTable,
-      /** The day in the organization's time zone to which the state applies. */
+      /** In the organization's time zone. */
       today: z.string(),
-      /** The version that a contact approved by link, if the approval still holds. */
+      /** Present while the approval still holds. */
       approved: z.optional(z.object({ at: timestamp, entryId: z.string(), card: cardContent })),
       /** False if an entry was changed, removed or moved after it was written. */
       intact: z.boolean(),
@@ -212,7 +200,7 @@ export const permissionRoutes = {
     query: z.pick(pageQuery, { cursor: true }),
     response: z.object({
       entries: z.array(permissionSummary),
-      /** The day in the organization's time zone to which the states apply. */
+      /** In the organization's time zone. */
       today: z.string(),
       nextCursor,
     }),
@@ -225,7 +213,7 @@ export const permissionRoutes = {
       'Where visitors can see a reference, or all of a customer: its page, collections, and websites whose embeds showed it lately',
     query: ofCustomerOrReference,
     response: z.object({
-      /** The slug of the reference page. */
+      /** A slug. */
       page: z.string(),
       uses: z.array(referenceUse),
     }),
@@ -250,12 +238,9 @@ export const permissionRoutes = {
     body: withdrawPermissionBody,
     response: z.object({
       entryId: z.string(),
-      /** Ids of references that are no longer public. */
+      /** Reference ids. */
       takenDown: z.array(z.string()),
-      /**
-       * The number of references that a job takes down within minutes. Publishing for this customer is
-       * blocked until then.
-       */
+      /** A job takes these down within minutes; until then publishing for this customer is blocked. */
       remaining: z.number(),
     }),
     errors: ['NOT_FOUND'],

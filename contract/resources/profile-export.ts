@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '../rules/roles.ts';
 import { timestamp } from '../primitives/schema.ts';
 
-/** All data about one person, for that person. It contains no other person's name or address. */
+/** It contains no other person's name or address. */
 export const profileExport = z.object({
   format: z.literal('refdeck-export/1'),
   exportedAt: timestamp,
@@ -31,7 +31,7 @@ export const profileExport = z.object({
       validUntil: timestamp,
     }),
   ),
-  /** Records that the person created in organizations. Their content belongs to the organization. */
+  /** Their content belongs to the organization. */
   authored: z.array(
     z.object({
       organizationId: z.string(),
@@ -41,7 +41,6 @@ export const profileExport = z.object({
       createdAt: timestamp,
     }),
   ),
-  /** Actions on the person's own account, as far as the audit trail reaches. */
   activity: z.array(z.object({ at: timestamp, action: z.string(), subject: z.string() })),
   newsletter: z.optional(
     z.object({ status: z.string(), createdAt: timestamp, confirmedAt: z.optional(timestamp) }),

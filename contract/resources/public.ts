@@ -5,10 +5,8 @@ import { referenceStatus, storedFields } from './reference.ts';
 import type { Routes } from '../primitives/route.ts';
 import { id } from '../primitives/schema.ts';
 
-/** The public form of a card. */
 export const cardContent = z.object({
   id: z.string(),
-  /** The readable name in the address of its story. */
   slug: z.optional(z.string()),
   status: referenceStatus,
   templateId: z.string(),
@@ -28,25 +26,20 @@ export const cardContent = z.object({
   ),
 });
 
-/** A filter value with the number of cards that have it, most frequent first. */
+/** Most frequent first. */
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 
 export const referencePage = z.object({
   organization: z.object({
     organizationId: z.string(),
     name: z.string(),
-    /**
-     * The slug of the page. `/reference-page/<slug>` and `/reference-page/<slug>/<card slug>` are the
-     * canonical addresses.
-     */
     slug: z.string(),
   }),
   branding,
-  /** The cards of one page. */
   references: z.array(cardContent),
   /** The number of cards on all pages. */
   facets: z.object({ tags: facet, types: facet, industries: facet, templates: facet }),
-  /** The version increases with every public change. */
+  /** Increases with every public change. */
   version: z.number(),
   nextCursor,
 });

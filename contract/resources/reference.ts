@@ -33,10 +33,9 @@ export const referenceStatus = z.enum(referenceStatuses);
 export type ReferenceStatus = z.output<typeof referenceStatus>;
 
 const customerId = id(texts.customerIdRequired);
-/** A missing template becomes `default`, for which cards fall back to standard. */
+/** Cards fall back from `default` to standard. */
 const templateId = line(40).check(z.overwrite((value) => value || 'default'));
 
-/** An invalid date is refused on creation. */
 const checkedDate = z.pipe(
   z
     .nullable(
@@ -50,10 +49,7 @@ const checkedDate = z.pipe(
   z.transform((value) => (value === null ? undefined : parseReferenceDate(value))),
 );
 
-/**
- * On update, an invalid or missing date falls back to the current month, so any value passes. Null removes
- * the date.
- */
+/** An invalid or missing date becomes the current month, so any value passes. Null removes it. */
 const anyDate = z.optional(
   z
     .nullable(z.unknown())
@@ -65,7 +61,6 @@ const fewPictures = z.refine<string | undefined>(
   `At most ${limits.storyPictures} pictures from the library`,
 );
 
-/** Empty key figures are left out. */
 const figures = z.pipe(
   z.array(z.strictObject({ value: line(16), unit: z.optional(line(16)), label: line(80) })).check(
     z.maxLength(limits.figures, `At most ${limits.figures} key figures`),
@@ -94,7 +89,6 @@ type SchemaOf<Name extends FieldName, Extra = never> = z.ZodMiniType<
   FieldValues[Name]
 >;
 
-/** Builds the shape of one part of a record, in which every field is optional. */
 /* @__NO_SIDE_EFFECTS__ */
 function shapeOf<In extends Part, Extra = never>(part: In, make: (field: ReferenceField) => z.ZodMiniType) {
   const inPart = fieldEntries.filter(([, { at }]) => at.startsWith(`${part}.`));
@@ -111,14 +105,12 @@ const stored = ({ kind }: ReferenceField): z.ZodMiniType =>
     ? z.array(z.object({ value: z.string(), unit: z.optional(z.string()), label: z.string() }))
     : z.string();
 
-/** The schemas of stored fields by name. */
 export const storedFields = mapFields((field) => z.optional(stored(field))) as {
   [Name in FieldName]: z.ZodMiniOptional<SchemaOf<Name>>;
 };
 
 const attributes = {
   customerId,
-  // The date parser returns undefined for an invalid month.
   ...shapeOf<'attributes', undefined>('attributes', written),
   templateId: z.optional(templateId),
 };
@@ -133,10 +125,8 @@ const attributesOnUpdate = z.strictObject(
   { error: required(texts.customerIdRequired) },
 );
 
-/** A reference card as it is stored and returned. */
 export const reference = z.object({
   id: z.string(),
-  /** The slug of its story, assigned at the first publication. */
   slug: z.optional(z.string()),
   name: z.string(),
   status: referenceStatus,
@@ -151,7 +141,7 @@ export const reference = z.object({
   custom: z.object({ templateConfig: z.string(), ...shapeOf('custom', stored) }),
   /** The main image, under the name that existing clients read. */
   LogoUrl: z.optional(z.string()),
-  /** The collections that contain it, taken from the collections themselves. */
+  /** Taken from the collections themselves. */
   collectionIds: z.optional(z.array(z.string())),
   version: z.number(),
   createdAt: timestamp,

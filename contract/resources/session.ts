@@ -1,22 +1,16 @@
 import * as z from 'zod/mini';
 import type { Routes } from '../primitives/route.ts';
 
-/**
- * The cookie expires this long after its last renewal, which is also how long the sign-in service lets a
- * session last.
- */
+/** Renewed with each use; the sign-in service lets a session last as long. */
 export const sessionDays = 30;
-/** The lifetime of an access token in minutes. */
+/** Minutes. */
 export const tokenMinutes = 15;
 
 /** Pages hold these tokens in memory only. */
 export const sessionTokens = z.object({ accessToken: z.string(), idToken: z.string() });
 export type SessionTokens = z.output<typeof sessionTokens>;
 
-/**
- * The pattern allows only characters that are valid in a cookie. Browsers store at most 4096 bytes including
- * the name.
- */
+/** Only characters valid in a cookie. Browsers store at most 4096 bytes including the name. */
 const refreshToken = z
   .string({ error: 'A refresh token is required' })
   .check(

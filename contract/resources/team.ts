@@ -16,7 +16,7 @@ export const teamUser = z.object({
 });
 export type TeamUser = z.output<typeof teamUser>;
 
-/** A pending invitation. An expired one can still be sent again or revoked. */
+/** An expired one can still be sent again or revoked. */
 export const invitation = z.object({
   email: z.string(),
   role,
@@ -26,7 +26,7 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** The call accepts a list of roles. It is sorted highest first, and the first one counts. */
+/** Sorted highest first; only the first one counts. */
 const givenRoles = z.pipe(
   z.array(role).check(z.minLength(1, 'At least one role is required'), z.maxLength(20, 'At most 20 roles')),
   z.transform((list) => roles.filter((one) => list.includes(one))),

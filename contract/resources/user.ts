@@ -8,7 +8,7 @@ export const profile = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The organization of calls without an `X-Organization-Id` header. */
+  /** For calls without an `X-Organization-Id` header. */
   activeOrganizationId: z.optional(z.string()),
 });
 export type Profile = z.output<typeof profile>;

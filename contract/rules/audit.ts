@@ -1,4 +1,4 @@
-/** The recorded actions by subject; an entry's action reads `reference.publish`. */
+/** By subject; an entry's action reads `reference.publish`. */
 export interface AuditActions {
   organization: 'create' | 'rename' | 'delete' | 'restore' | 'branding' | 'settings';
   member: 'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove';

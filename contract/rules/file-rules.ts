@@ -1,9 +1,6 @@
 import { limits } from './limits.ts';
 
-/**
- * The file types that can be uploaded. The rules use no schema because pages check a file before the upload.
- * SVG and HTML are excluded because both can contain scripts.
- */
+/** No schema, because pages check a file before the upload. SVG and HTML can contain scripts. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const;
 export const documentTypes = ['application/pdf'] as const;
 export const fileTypes = [...imageTypes, ...documentTypes] as const;
@@ -12,7 +9,7 @@ export type FileType = (typeof fileTypes)[number];
 export const wrongFileType = 'Must be a PNG, JPEG, WebP, AVIF or GIF image, or a PDF document';
 export const emptyFile = 'The file is empty';
 
-/** Part of the file name of a light picture, such as a white logo, which needs a dark background. */
+/** Marks a light picture, such as a white logo, which needs a dark background. */
 export const lightSuffix = '-light';
 
 export const isImageType = (type: FileType): boolean => (imageTypes as readonly string[]).includes(type);

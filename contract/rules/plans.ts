@@ -5,13 +5,12 @@ const wholeNumber = z.string().check(z.regex(/^\d+$/));
 
 const price = z.object({
   id: z.string(),
-  /** The price in cents. */
   unit_amount: z.number(),
   recurring: z.object({ interval: z.enum(['month', 'year']), interval_count: z.number() }),
 });
 export type Price = z.output<typeof price>;
 
-/** One plan of `/data/products.json`, in Stripe's shape of a product. */
+/** In Stripe's shape of a product. */
 export const product = z.object({
   id: z.string(),
   name: z.string(),
@@ -33,16 +32,12 @@ export const products = z.array(product).check(
   }, 'A price belongs to one plan'),
 );
 
-/**
- * The list that `npm run products` writes. Only its prices can be bought, and `/data/products.json` shows
- * it.
- */
+/** Written by `npm run products`. Only its prices can be bought. */
 export const plans: readonly Product[] = products.parse(list);
 
-/** The plan without a subscription. */
 export const freePlan: Product = plans.find(({ prices }) => prices.length === 0)!;
 
-/** The recommended plan, which starts with `trialDays` free of charge. */
+/** Starts with `trialDays` free of charge. */
 export const popularPlan: Product = plans.find(({ popular }) => popular)!;
 
 export const planOfPrice = (priceId: string): Product | undefined =>
@@ -50,7 +45,6 @@ export const planOfPrice = (priceId: string): Product | undefined =>
 
 const megabyte = 1024 ** 2;
 
-/** Returns the storage of a plan in bytes. */
 export const storageBytes = (plan: Product): number => Number(plan.metadata.max_storage_mb) * megabyte;
 
 export const maxCards = (plan: Product): number => Number(plan.metadata.max_cards);

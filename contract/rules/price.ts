@@ -1,12 +1,8 @@
 import type { Price } from './plans.ts';
 
-/**
- * An interval count of 1 is billed monthly, any other annually. It is separate from the plans because
- * screens need only this.
- */
+/** An interval count of 1 is billed monthly, any other annually. */
 export const billedMonthly = ({ recurring }: Price): boolean => recurring.interval_count === 1;
 
-/** Formats cents as "€29" or "€24.17". */
 export const formatPrice = (cents: number): string =>
   new Intl.NumberFormat('en', {
     style: 'currency',

@@ -1,8 +1,7 @@
-/** Roles and their rights, highest role first. Server, screens, tests and documents read these two tables. */
+/** Highest first. */
 export const roles = ['owner', 'admin', 'member'] as const;
 export type Role = (typeof roles)[number];
 
-/** Returns the highest of several roles. */
 export function highestRole(given: readonly Role[]): Role {
   return roles.find((role) => given.includes(role)) ?? 'member';
 }
@@ -42,7 +41,7 @@ export function may(role: Role, right: Right): boolean {
   return (rights[right] as readonly Role[]).includes(role);
 }
 
-/** The roles that a role may grant, change, remove or invite. Nobody manages a role above their own. */
+/** Nobody manages a role above their own. */
 const managedRoles: Record<Role, readonly Role[]> = {
   owner: ['owner', 'admin', 'member'],
   admin: ['admin', 'member'],

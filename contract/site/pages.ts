@@ -1,7 +1,7 @@
-/** A placeholder for the site's address in built pages. The deployment and the local cloud replace it. */
+/** A placeholder that the deployment and the local cloud replace. */
 export const siteOrigin = 'https://site.refdeck.invalid';
 
-/** Addresses of the site's pages, without articles and the workspace. */
+/** Without articles and the workspace. */
 export const sitePaths = [
   '/',
   '/platform/reference-management',
@@ -28,16 +28,13 @@ export const sitePaths = [
 ] as const;
 export type SitePath = (typeof sitePaths)[number];
 
-/** Pages with articles below them, by their folder of Markdown files in `web/content`. */
+/** Values are folders of Markdown in `web/content`. */
 export const articleFolders = {
   help: '/resources/help-center',
   blog: '/resources/blog',
 } as const satisfies Record<string, SitePath>;
 
-/**
- * Prefetches a page while the pointer rests on its link. The content security policy contains the hash of
- * this text.
- */
+/** Prefetches on hover. The content security policy contains the hash of this text. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

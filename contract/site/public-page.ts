@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { id, slugOrId } from '../primitives/schema.ts';
 
-/**
- * A page for visitors, search engines and embeds. One function renders all of them below one path, so one
- * edge behavior and one invalidation cover an organization's public side. The responses are documents, not
- * JSON of the API.
- */
+/** One path for all, so that one edge behavior and one invalidation cover an organization's public side. */
 export interface PageRoute {
   method: 'GET';
   path: `${typeof publicPagesPath | typeof proofsPath}/${string}`;
-  /** The ids in its path. An address that does not match returns 404 without reading the table. */
+  /** An address that does not match returns 404 without reading the table. */
   params: z.ZodMiniType<Record<string, string>>;
   contentType: 'text/html' | 'application/json' | 'application/xml' | 'image/png';
 }
@@ -19,7 +15,7 @@ export const publicPagesPath = '/reference-page';
 /** Confirmations have a path of their own because the edge must not cache them. */
 export const proofsPath = '/verify';
 
-/** Visitors' pages accept slugs and ids. Addresses that only programs use accept ids, which never change. */
+/** Programs' addresses accept ids only, which never change. */
 const page = { organizationId: slugOrId };
 const organization = { organizationId: id() };
 const reference = { ...organization, referenceId: id() };
@@ -74,7 +70,7 @@ export const publicPageRoutes = {
   },
 } as const satisfies Record<string, PageRoute>;
 
-/** Social images have a function of their own because drawing them needs native code. */
+/** A function of their own, because drawing needs native code. */
 export const socialImageRoutes = {
   organizationImage: {
     method: 'GET',
@@ -96,17 +92,13 @@ export const socialImageRoutes = {
   },
 } as const satisfies Record<string, PageRoute>;
 
-/**
- * Every query parameter of these routes. The edge forwards and caches by these alone and ignores others such
- * as `utm_source`.
- */
+/** The edge forwards and caches by these query parameters alone. */
 export const pageQuery = [
   'q',
   'tag',
   'type',
   'industry',
   'template',
-  /** The page number, from 1. */
   'page',
   /** The following parameters apply within a frame on another website. */
   'embed',
@@ -116,6 +108,6 @@ export const pageQuery = [
   'limit',
   /** The reference whose story an embed shows. */
   'story',
-  /** The version in the address of a picture. */
+  /** The version of a picture. */
   'v',
 ] as const;
