@@ -20,18 +20,13 @@ import type { DataStack } from './data-stack.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
 import { resourcesIn } from './resources.ts';
 
-/**
- * The HTTP API. It has one function per resource (`resources.ts`) and one route per entry of the contract,
- * except for billing, which has its own stack.
- */
+/** One function per resource (`resources.ts`) and one route per entry of the contract, except for billing. */
 export class ApiStack extends AppStack {
   readonly api: HttpApi;
-  /** The host name by which the edge calls the API. */
   readonly hostName: string;
   readonly signedIn: HttpUserPoolAuthorizer;
   readonly accessLog: AccessLog;
   readonly originSecret: OriginSecret;
-  /** The function that renders visitors' pages. */
   readonly pages: AppFunction;
   private readonly routes: HttpRoute[] = [];
 
@@ -44,8 +39,7 @@ export class ApiStack extends AppStack {
       createDefaultStage: false,
       disableExecuteApiEndpoint: domain !== undefined,
     });
-    // The export stays whether the edge uses it or not: CloudFormation refuses to remove an imported one, so
-    // a stage could never get a domain.
+    // CloudFormation refuses to remove an imported export, so a stage could never get a domain without this.
     this.exportValue((this.api.node.defaultChild as CfnApi).attrApiEndpoint);
     this.hostName = domain?.hostName ?? Fn.select(2, Fn.split('/', this.api.apiEndpoint));
     this.signedIn = new HttpUserPoolAuthorizer('SignedIn', data.userPool, {
@@ -62,7 +56,7 @@ export class ApiStack extends AppStack {
     boundApiChanges(this);
   }
 
-  /** Adds visitors' pages. Other paths below theirs return an error page. */
+  /** Other paths below theirs return an error page. */
   private addPublicPages(data: DataStack): AppFunction {
     const pages = new AppFunction(this, 'ReferencePage', {
       bundle: 'reference-page',
@@ -75,7 +69,7 @@ export class ApiStack extends AppStack {
       bundle: 'social-image',
       description: 'Draws the pictures that social networks show of public pages',
       errorImpact: 'Links to public pages are shown without a picture',
-      // With a whole processor the first picture takes half the time of 1024 MB at the same cost. The edge waits for 5 seconds.
+      // A whole processor halves the time of 1024 MB at the same cost. The edge waits for 5 seconds.
       memory: 1769,
       reservedConcurrency: reserved.socialImage,
     });
@@ -93,7 +87,6 @@ export class ApiStack extends AppStack {
     return pages;
   }
 
-  /** Adds the page for contacts with an approval request. */
   private addApprovalPage(data: DataStack): void {
     const fn = new AppFunction(this, 'ApprovalPage', {
       bundle: 'approval-page',

@@ -7,7 +7,7 @@ export interface AppStackProps extends StackProps {
   stage: Stage;
 }
 
-/** A stack with the settings of its stage, which `stageOf` gives to its constructs. */
+/** `stageOf` gives the settings to the stack's constructs. */
 export class AppStack extends Stack {
   readonly stage: Stage;
 

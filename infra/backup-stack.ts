@@ -16,10 +16,10 @@ interface BackupStackProps extends AppStackProps {
   vault: string;
 }
 
-/** The days that a backup stays here until its copy exists. Point-in-time recovery covers more days. */
+/** Days that a backup stays here until its copy exists. Point-in-time recovery covers more. */
 const waitingDays = 7;
 
-/** Copies table and files each night to a vault that this account cannot empty (docs/operations/disaster-recovery.md). */
+/** Nightly copies to a vault that this account cannot empty (docs/operations/disaster-recovery.md). */
 export class BackupStack extends AppStack {
   constructor(scope: Construct, id: string, props: BackupStackProps) {
     super(scope, id, props);
@@ -28,7 +28,6 @@ export class BackupStack extends AppStack {
     const key = new BackupKey(this, 'Key', { copiedTo: other });
     const vault = new BackupVault(this, 'Vault', {
       encryptionKey: key,
-      // Restoring needs this right.
       accessPolicy: copiedFrom(other),
       removalPolicy: RemovalPolicy.RETAIN,
     });
@@ -59,10 +58,7 @@ export class BackupStack extends AppStack {
     });
   }
 
-  /**
-   * The role allows what AWS's managed policies for the service do (AWSBackupServiceRolePolicyForBackup,
-   * …ForS3Backup), for one table and one bucket.
-   */
+  /** Allows what AWS's managed policies for the service do, for one table and one bucket. */
   private addRole({ table: { table }, assets: { bucket } }: DataStack, key: Key, vaults: string[]): Role {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('backup.amazonaws.com') });
     const allow = (

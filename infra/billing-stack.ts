@@ -16,10 +16,7 @@ interface BillingStackProps extends AppStackProps {
   web: WebStack;
 }
 
-/**
- * The functions that call Stripe. They have their own stack because Stripe sends people back to the web's
- * address, and the web depends on the API.
- */
+/** A separate stack, because Stripe returns people to the web, which depends on the API. */
 export class BillingStack extends AppStack {
   constructor(scope: Construct, id: string, { data, api, web, ...props }: BillingStackProps) {
     super(scope, id, props);

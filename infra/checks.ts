@@ -11,14 +11,12 @@ import {
 /** A finding of cdk-nag, accepted or not. */
 export interface Finding {
   id: string;
-  /** The path of the construct. */
   path: string;
   info: string;
 }
 
 type Listener = (finding: Finding) => void;
 
-/** Returns the rule with readable finding names, and reports each finding to the listener. */
 function observed(pack: string, params: IApplyRule, listener: Listener): IApplyRule {
   const rule = params.ruleSuffixOverride ?? params.rule.name;
   const report = (id: string) => listener({ id, path: params.node.node.path, info: params.info });
@@ -36,10 +34,10 @@ function observed(pack: string, params: IApplyRule, listener: Listener): IApplyR
   };
 }
 
-/** Matches all region names. The stage's region and the edge's may be the same. */
+/** The stage's region and the edge's may be the same. */
 const regionName = new RegExp(`\\b(${RegionInfo.regions.map(({ name }) => name).join('|')})\\b`, 'g');
 
-/** Removes account and region from a detail, so that a reason can name its finding. */
+/** Without account and region, so that a reason can name its finding. */
 function readable(detail: string, node: CfnResource): string {
   const { account } = Stack.of(node);
   const own = Token.isUnresolved(account) ? detail : detail.replaceAll(account, '<account>');
@@ -55,23 +53,19 @@ function readable(detail: string, node: CfnResource): string {
 const attributeOf = (_: string, id: string, attribute: string): string =>
   attribute ? `<${id}.${attribute}>` : `<${id}>`;
 
-/** Observes each rule of the pack by replacing the one method through which all rules run. */
+/** Replaces the one method through which all rules run. */
 function listening<Pack extends NagPack>(pack: Pack, listener: Listener): Pack {
   const apply = pack['applyRule'].bind(pack);
   pack['applyRule'] = (params: IApplyRule) => apply(observed(pack.readPackName, params, listener));
   return pack;
 }
 
-/** Returns the packs of cdk-nag that we apply. */
 export const checks = (listener: Listener = () => undefined) => [
   listening(new AwsSolutionsChecks(), listener),
   listening(new ServerlessChecks(), listener),
 ];
 
-/**
- * Synthesis fails for every finding of cdk-nag without an accepted reason (`constructs/suppressed-
- * findings.ts`).
- */
+/** Synthesis fails for every finding of cdk-nag without an accepted reason. */
 export function addChecks(app: App): void {
   Validations.of(app).addPlugins(...checks());
 }

@@ -67,7 +67,7 @@ export class DataStack extends AppStack {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       autoVerify: { email: true },
-      // The old address stays until the new one is verified, so that nobody gains access by a foreign address.
+      // Nobody gains access by an address that is not verified.
       keepOriginal: { email: true },
       standardAttributes: { email: { required: true, mutable: true }, fullname: { mutable: true } },
       customAttributes: {
@@ -100,10 +100,7 @@ export class DataStack extends AppStack {
     this.addTriggers();
   }
 
-  /**
-   * Lets any distribution of this account read processed files, because naming ours, in a later stack, would be a
-   * circle. For private files the distribution requires signed cookies (`web-stack.ts`).
-   */
+  /** Any distribution of this account, because naming ours, in a later stack, would be a circle. */
   private allowDistributionsToRead(): void {
     this.assets.bucket.addToResourcePolicy(
       new PolicyStatement({
@@ -120,7 +117,7 @@ export class DataStack extends AppStack {
     );
   }
 
-  /** Returns the sender's settings with a domain. Without one, Cognito's sender is limited to 50 mails a day. */
+  /** Without a domain, Cognito's sender is limited to 50 mails a day. */
   private mails(mail: MailStack | undefined) {
     const { domain, mailFrom } = this.stage;
     if (!domain) return {};
@@ -146,7 +143,7 @@ export class DataStack extends AppStack {
       accessTokenValidity: Duration.minutes(tokenMinutes),
       idTokenValidity: Duration.minutes(tokenMinutes),
       refreshTokenValidity: Duration.days(sessionDays),
-      // Each use replaces the refresh token. The old one works this long, for lost responses and concurrent calls.
+      // A replaced refresh token works this long, for lost responses and concurrent calls.
       refreshTokenRotationGracePeriod: Duration.seconds(30),
       readAttributes: new ClientAttributes().withStandardAttributes({
         email: true,
@@ -174,7 +171,7 @@ export class DataStack extends AppStack {
       timeout: Duration.seconds(5),
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
-    // The second version may take scopes out of access tokens.
+    // Only the second version may take scopes out of access tokens.
     this.userPool.addTrigger(
       UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
       releaseGradually(preToken),

@@ -32,19 +32,17 @@ interface JobsStackProps extends AppStackProps {
   data: DataStack;
   api: ApiStack;
   web: WebStack;
-  /** Set with a domain, when the user pool sends through SES too. */
+  /** With a domain, the user pool sends through SES too. */
   mail: MailStack | undefined;
 }
 
-/** Images need less memory, but the larger share of a processor halves the time. */
+/** MB; the larger share of a processor halves the time. */
 const imageMemory = 2048;
 
-/** Background work: mails, uploads and schedules. */
 export class JobsStack extends AppStack {
-  /** Events that failed every attempt, for a person to read. */
+  /** Events that failed every attempt. */
   readonly deadLetters: Queue;
   readonly streamConsumers: StreamConsumer[] = [];
-  /** The job that monitoring watches. */
   readonly siteCheck: ScheduledJob;
 
   constructor(scope: Construct, id: string, props: JobsStackProps) {
@@ -167,7 +165,7 @@ export class JobsStack extends AppStack {
       bundle: 'end-permissions',
       description: 'Reminds of permissions that end, and ends them',
       errorImpact: 'Visitors still see references whose permission has ended; nobody is reminded',
-      // A card is taken down within this time after the last day of its permission.
+      // The delay until an ended permission takes its card down.
       every: Duration.minutes(1),
     });
     const both = [scopes.organization, scopes.public, scopes.audit];
@@ -180,9 +178,9 @@ export class JobsStack extends AppStack {
       bundle: 'reconcile-billing',
       description: 'Asks Stripe about every subscription, in case it did not reach us',
       errorImpact: 'An organization may have a plan that it does not pay for, or lack one that it pays for',
-      // A round takes a day, and a run that times out leaves the rest to the next.
+      // A round takes a day; a run that times out leaves the rest to the next.
       every: Duration.hours(1),
-      // Customers are reconciled in sequence, far below Stripe's rate limit (docs/operations/scaling.md).
+      // One customer after another, far below Stripe's rate limit.
       timeout: Duration.minutes(15),
     });
     data.table.grantReadWriteWithin(reconcile, [scopes.organization, scopes.audit, scopes.stripe]);
@@ -222,7 +220,7 @@ export class JobsStack extends AppStack {
 
   private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters'>): ScheduledJob {
     const { deadLetters } = this;
-    // Less than an upload's lease, see limits.uploadLeaseMinutes.
+    // Less than `limits.uploadLeaseMinutes`.
     return new ScheduledJob(this, id, { timeout: Duration.minutes(5), ...props, deadLetters });
   }
 

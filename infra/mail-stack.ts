@@ -11,11 +11,7 @@ interface Proof {
   value: string;
 }
 
-/**
- * The verified sender of all mails. It is the first stack: the user pool needs an identity that SES has
- * verified, for which `npm run deploy` waits, and a rollback of the pool must not remove it. `sending` also
- * serves an identity that somebody else created.
- */
+/** The first stack: the user pool needs a verified identity, which a rollback of the pool must not remove. */
 export class MailStack extends AppStack {
   readonly sending: Sending;
 
@@ -27,7 +23,7 @@ export class MailStack extends AppStack {
   }
 
   private addSender(sender: string, { zoneId, zoneName }: Domain): void {
-    // Bounces return to a name below the sender's domain, so that SPF aligns as DKIM does.
+    // Below the sender's domain, so that SPF aligns as DKIM does.
     const returnPath = `bounces.${sender}`;
     const { dkimRecords } = new EmailIdentity(this, 'Sender', {
       identity: Identity.domain(sender),
@@ -47,7 +43,7 @@ export class MailStack extends AppStack {
       type: 'TXT',
       value: '"v=spf1 include:amazonses.com -all"',
     });
-    // A name below the zone is ours alone. Others may send from the zone's own name, so DMARC only monitors that.
+    // Others may send from the zone's own name, so DMARC only monitors that.
     const policy = sender === zoneName ? 'none' : 'quarantine';
     this.addRecord('Dmarc', zoneId, {
       name: `_dmarc.${sender}`,

@@ -62,7 +62,6 @@ export class MonitoringStack extends AppStack {
     addDashboard(this, { ...props, objectives });
   }
 
-  /** Every stage measures objectives, for the dashboard. */
   private addObjectives({ accessLog }: ApiStack, isWatchedClosely: boolean): Objective[] {
     const alarms = isWatchedClosely ? this.alarms : undefined;
     return [
@@ -83,7 +82,7 @@ export class MonitoringStack extends AppStack {
     ];
   }
 
-  /** The check runs every five minutes. Two of three runs must fail, so that a brief failure or a late run does not ring. */
+  /** Two of three runs must fail, so that a brief failure or a late run does not ring. */
   private watchSite(): void {
     this.alarms.add('SiteDown', {
       metric: measured(this, 'SitePassed', { statistic: 'Minimum' }),
@@ -96,12 +95,12 @@ export class MonitoringStack extends AppStack {
     });
   }
 
-  /** Each function has its own alarm. A combined alarm would cost the same, because AWS bills by metric. */
+  /** A combined alarm would cost the same, because AWS bills by metric. */
   private watchFunctions({ data, api, billing, jobs }: MonitoringStackProps): void {
     const { alarms } = this;
     const all = [data, api, billing, jobs].flatMap(functionsOf);
     const scheduled = all.filter((fn) => fn instanceof ScheduledJob);
-    // A failure of the key maker fails the deployment, so it needs no alarm.
+    // A failure of the key maker fails the deployment.
     const called = all.filter((fn) => !(fn instanceof ScheduledJob) && fn !== data.fileKey.maker);
     for (const fn of called) alarmOnErrors(alarms, fn);
     // `SiteDown` rings when that one does not run.
@@ -118,7 +117,7 @@ export class MonitoringStack extends AppStack {
     }
   }
 
-  /** `dev` reports that something is wrong; the dashboard shows which function. */
+  /** The dashboard shows which function it is. */
   private watchAllFunctions(): void {
     this.alarms.add('FunctionErrors', {
       metric: ofAllFunctions('Errors', 'Sum'),
@@ -145,7 +144,7 @@ export class MonitoringStack extends AppStack {
     });
   }
 
-  /** The gateway measures everything behind it. A function that times out raises its error alarm. */
+  /** A function that times out raises its error alarm instead. */
   private watchSpeed(api: ApiStack): void {
     const slow = { evaluationPeriods: 3, evaluateLowSampleCountPercentile: 'ignore' };
     const statistic = Stats.p(99);
@@ -179,7 +178,7 @@ export class MonitoringStack extends AppStack {
     });
   }
 
-  /** Every stage has this alarm, because AWS may evaluate a policy differently from the simulation. */
+  /** AWS may evaluate a policy differently from the simulation. */
   private watchPolicies(): void {
     this.alarms.add('AccessDenied', {
       metric: measured(this, 'AccessDenied'),
@@ -188,7 +187,6 @@ export class MonitoringStack extends AppStack {
     });
   }
 
-  /** Alarms on the metrics that our code emits. */
   private addProductAlarms(): void {
     const { alarms } = this;
     const hour = { period: Duration.hours(1) };

@@ -6,23 +6,20 @@ import { smokeSecretName } from './stage.ts';
 const issuer = 'token.actions.githubusercontent.com';
 const audience = 'sts.amazonaws.com';
 
-/** The name parts of the roles of `cdk bootstrap`, which end in account and region. */
+/** They end in account and region. */
 const bootstrapRoles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
 
 interface PipelineStackProps extends StackProps {
-  /**
-   * The repository as GitHub's tokens name it: `owner@id/name@id`, or `owner/name` if it is older than July
-   * 2026.
-   */
+  /** `owner@id/name@id`, or `owner/name` if the repository is older than July 2026. */
   repository: string;
   stages: string[];
   /** The regions of these stages and of the edge. */
   regions: string[];
-  /** The existing provider for GitHub, because an account can have only one. */
+  /** An account can have only one provider for GitHub. */
   providerArn?: string | undefined;
 }
 
-/** Lets workflows of one repository deploy with the token that GitHub issues for each run, without a stored key. */
+/** GitHub issues a token for each run, so no key is stored. */
 export class PipelineStack extends Stack {
   constructor(scope: Construct, id: string, props: PipelineStackProps) {
     super(scope, id, props);
@@ -34,10 +31,7 @@ export class PipelineStack extends Stack {
     for (const stage of props.stages) this.addRole(stage, provider, props);
   }
 
-  /**
-   * Grants the preflight's reads and the smoke test's account, but not Stripe's key, which only a person's
-   * deployment reads.
-   */
+  /** Without Stripe's key, which only a person's deployment reads. */
   private addLooks(role: Role, stage: string, regions: string[]): void {
     role.addToPolicy(
       new PolicyStatement({
@@ -117,7 +111,7 @@ export class PipelineStack extends Stack {
         ),
       }),
     );
-    // The deployment reads existing stacks and waits for SES to verify the sender.
+    // The deployment waits for SES to verify the sender.
     role.addToPolicy(
       new PolicyStatement({
         actions: ['cloudformation:DescribeStacks', 'ses:GetEmailIdentity'],
@@ -129,7 +123,7 @@ export class PipelineStack extends Stack {
   }
 }
 
-/** Rejects patterns, because the name becomes part of a condition that would admit other repositories. */
+/** The name becomes part of a condition, where a pattern would admit other repositories. */
 function checkRepository(repository: string): void {
   if (/^[\w-]+(@\d+)?\/[\w.-]+(@\d+)?$/.test(repository)) return;
   throw new Error(

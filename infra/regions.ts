@@ -1,7 +1,7 @@
-/** CloudFront's firewall, certificate and metrics, and the budget, are always in this region. */
+/** CloudFront's firewall, certificate and metrics, and the budget, exist only here. */
 export const edgeRegion = 'us-east-1';
 
-/** Regions of AWS's commercial partition with every resource type that a stage may need. */
+/** Commercial regions with every resource type that a stage may need. */
 export const supportedRegions = [
   'af-south-1',
   'ap-northeast-1',
@@ -31,7 +31,6 @@ export const supportedRegions = [
   'us-west-2',
 ] as const;
 
-/** Regions without a required service. All mails need SES. */
 export const unsupportedRegions: Readonly<Record<string, readonly string[]>> = {
   'ap-east-1': ['SES'],
   'ap-east-2': ['SES'],
@@ -42,7 +41,7 @@ export const unsupportedRegions: Readonly<Record<string, readonly string[]>> = {
   'mx-central-1': ['SES'],
 };
 
-/** Returns the region if it is supported, or throws with the reason before anything is built. */
+/** Throws with the reason if the region is not supported. */
 export function supportedRegion(region: string): string {
   if (supportedRegions.some((name) => name === region)) return region;
   const missing = unsupportedRegions[region];

@@ -8,7 +8,6 @@ import type { DataStack } from './data-stack.ts';
 
 type Grant = (fn: AppFunction, data: DataStack) => void;
 
-/** The routes of a resource that need no sign-in. */
 type OpenRoutes<Name extends Resource> = {
   [Operation in keyof (typeof resources)[Name]]: (typeof resources)[Name][Operation] extends {
     access: 'public';
@@ -18,49 +17,42 @@ type OpenRoutes<Name extends Resource> = {
 }[keyof (typeof resources)[Name]];
 
 interface FunctionSettings {
-  /** States who notices when the function fails. Its alarm shows the sentence. */
+  /** Who notices when the function fails; its alarm shows the sentence. */
   errorImpact: string;
   grant: Grant;
-  /** In MB; 512 unless set. */
+  /** MB; 512 unless set. */
   memory?: number;
-  /** The time after which a call fails; `limits.callSeconds` unless set. */
+  /** `limits.callSeconds` unless set. */
   timeout?: Duration;
-  /** The share of the account's concurrency (`concurrency.ts`), for functions that anyone can call. */
+  /** For functions that anyone can call (`concurrency.ts`). */
   reservedConcurrency?: number;
-  /** A new version first gets a tenth of the calls. Everyone depends on such a function. */
+  /** For functions that everyone depends on. */
   releasedGradually?: true;
-  /** The stack of the function; the API's own stack unless set. */
+  /** The API's own stack unless set. */
   stack?: 'billing';
 }
 
-/** The settings of one resource. Each route without a sign-in states its protection. */
 type ResourceFunction<Name extends Resource> = FunctionSettings &
   ([OpenRoutes<Name>] extends [never]
     ? { protections?: never }
     : { protections: Record<OpenRoutes<Name>, string> });
 
-/** Grants reads and writes of partitions that begin with one of these scopes. */
 const partitions =
   (...within: string[]): Grant =>
   (fn, { table }) =>
     table.grantReadWriteWithin(fn, within);
 
-/**
- * The scopes of changes in an organization: its rows, the audit trail and the responses to Idempotency-Keys.
- */
+/** Rows of the organization, the audit trail and responses to Idempotency-Keys. */
 const changed = [scopes.organization, scopes.audit, scopes.idempotency];
-/** Adds a read of memberships to the scopes of changes. */
 const member =
   (...own: string[]): Grant =>
   (fn, { table }) =>
     table.grantReadWriteWithin(fn, [...changed, ...own], [scopes.user]);
 const captcha = [scopes.captcha, scopes.rate, scopes.secret];
 
-/** Why the public may read these partitions. */
 export const published = 'Reads what an organization has published, from partitions that hold nothing else';
 const mailedToken = 'Takes the token of the mailed link, which nobody can guess';
 
-/** One record for each resource of the contract. */
 const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> } = {
   user: {
     errorImpact:
@@ -77,7 +69,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
         scheduledPartition('erase'),
       )(fn, data);
       grantUserManagement(data.userPool, fn);
-      // The function may only read the second factor. Account changes use the caller's own token.
+      // Account changes use the caller's own token.
       data.userPool.grant(fn, 'cognito-idp:AdminGetUser');
     },
   },
@@ -96,7 +88,6 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   organization: {
     errorImpact: 'Users cannot see or create organizations',
-    // Deleting an organization mails its owners.
     grant: partitions(
       ...changed,
       scopes.user,
@@ -117,7 +108,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   permission: {
     errorImpact: 'Users cannot see or record what customers allow, nor withdraw it',
-    // A withdrawal takes down published cards; a job ends what remains.
+    // A job takes down what a withdrawal leaves.
     grant: (fn, { table }) =>
       table.grantReadWriteWithin(
         fn,
@@ -127,7 +118,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   approval: {
     errorImpact: 'Users cannot ask customers for approval, nor see what they have answered',
-    // Branding is in the row of the public page. A secret of their own signs the links.
+    // Branding is in the row of the public page. The links have a secret of their own.
     grant: (fn, { table }) =>
       table.grantReadWriteWithin(
         fn,
@@ -203,7 +194,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   analytics: {
     errorImpact: 'Users do not see what visitors did',
-    // The time zone is in the row of the public page.
+    // The time zone is in that row.
     grant: (fn, { table }) =>
       table.grantReadWithin(fn, [scopes.user, scopes.organization, scopes.statistics, scopes.public]),
   },
@@ -214,7 +205,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
       table.grantReadWriteWithin(fn, [scopes.organization, scopes.audit, scopes.stripe], [scopes.user]);
       stripe.grantUse(fn);
     },
-    // A call may wait for several calls of Stripe in turn.
+    // Several calls of Stripe in turn.
     timeout: Duration.seconds(28),
   },
   webhook: {
@@ -244,11 +235,10 @@ const records: Readonly<Record<Resource, AnyResourceFunction>> = resourceFunctio
 
 export const functionOf = (resource: Resource): AnyResourceFunction => records[resource];
 
-/** Returns the resources whose functions are in a stack, in the order of the contract. */
+/** In the order of the contract. */
 export const resourcesIn = (stack: FunctionSettings['stack']): Resource[] =>
   (Object.keys(resources) as Resource[]).filter((name) => records[name].stack === stack);
 
-/** The concurrency that all resources reserve together. */
 export const reservedByResources = Object.values(records).reduce(
   (total, { reservedConcurrency = 0 }) => total + reservedConcurrency,
   0,

@@ -3,75 +3,66 @@ import { edgeRegion, supportedRegion } from './regions.ts';
 
 export const deployedStages = ['dev', 'prod'] as const;
 
-/** All at once is for urgent deployments, such as rollbacks and fixes. */
+/** All at once is for rollbacks and fixes. */
 const releases = ['canary', 'all-at-once'] as const;
 
-/** The settings in which stages differ. They contain no secrets. */
 export interface Stage {
   name: string;
-  /** The only account to deploy to. Without it, templates fit any account. */
+  /** Without it, templates fit any account. */
   account?: string | undefined;
-  /** The region of everything except the edge; `local` has none. */
+  /** Of everything except the edge; `local` has none. */
   region?: string;
-  /** Data that users made survives the deletion of its stack. */
+  /** Data survives the deletion of its stack. */
   retainData: boolean;
-  /** The stacks that exist before this deployment; unless set, all of them. New stacks are not protected from deletion. */
+  /** All, unless set. New stacks are not protected from deletion. */
   existingStacks?: readonly string[] | undefined;
-  /** Only synthesized and read by the local gateway; nothing is uploaded. */
+  /** Synthesized for the local gateway; nothing is uploaded. */
   local: boolean;
-  /** Functions for visitors reserve a part of the account's concurrency, which needs the usual quota of 1,000. */
+  /** Functions for visitors reserve concurrency, which needs the usual quota of 1,000. */
   sharesConcurrency: boolean;
-  /** Protects the distribution. It is the largest cost of an idle stage. */
+  /** The largest cost of an idle stage. */
   firewall: boolean;
-  /** Creates alarms for each function and objective; otherwise only the ten that are free. */
+  /** Alarms for each function and objective; otherwise only the ten that are free. */
   isWatchedClosely: boolean;
-  /**
-   * The table's maximum request units per second, which bounds the cost of a flood
-   * (docs/operations/costs.md).
-   */
+  /** Request units per second, which bound the cost of a flood (docs/operations/costs.md). */
   tableMaximum?: { reads: number; writes: number };
-  /** How new versions of the most used functions take over: with a tenth of the calls first, or at once. */
+  /** A tenth of the calls first, or at once. */
   release: (typeof releases)[number];
-  /** The product's own domain; without it, CloudFront's name is used. */
+  /** CloudFront's name, unless set. */
   domain?: Domain | undefined;
-  /** The sender's address, of an identity that SES has verified. */
+  /** An address of an identity that SES has verified. */
   mailFrom: string;
-  /** True if somebody else manages that identity and its records. */
+  /** Somebody else manages that identity and its records. */
   adoptsMailIdentity: boolean;
-  /** The receiver of contact messages. */
   operatorEmail: string;
-  /** The receiver of alarms. */
   alarmEmail?: string | undefined;
-  /** The monthly budget in dollars, above which the alarm address is notified. */
+  /** Dollars, above which the alarm address is notified. */
   monthlyBudget: number;
-  /** The organization whose references the landing page embeds; unless set, the page shows sample cards. */
+  /** The landing page embeds its references, or shows sample cards. */
   demoOrganizationId?: string | undefined;
-  /** Denies functions any change beside an audit entry in one transaction, where IAM evaluates it so (decision 64). */
+  /** Denies any change beside an audit entry, where IAM evaluates a whole transaction (decision 64). */
   strictAudit?: boolean | undefined;
-  /** The ARN of a locked vault in another account, which backups are copied to. */
+  /** The ARN of a locked vault in another account. */
   backupVault?: string | undefined;
-  /** The deployed commit, which the running product reports. */
+  /** The deployed commit. */
   version?: string | undefined;
 }
 
-/** Returns the domain of the sender's address. */
 export const mailDomain = ({ mailFrom }: Stage): string => mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
 
 /** A name in a zone of Route 53 in the same account. */
 export interface Domain {
-  /** `app.refdeck.example`: the name of a zone, or one below it. */
+  /** The name of a zone, or one below it. */
   name: string;
   zoneName: string;
   zoneId: string;
 }
 
-/** The name of the secret that holds Stripe's key. */
 export const stripeSecretName = (stageName: string): string => `refdeck/${stageName}/stripe`;
 
-/** The password of the smoke test's account. */
 export const smokeSecretName = (stageName: string): string => `refdeck/${stageName}/smoke`;
 
-/** Settings that the environment gives as `REFDECK_<name>` (docs/operations/deploy.md). */
+/** Environment variables `REFDECK_<name>` (docs/operations/deploy.md). */
 export const settings = [
   'ACCOUNT',
   'ALARM_EMAIL',
@@ -95,7 +86,7 @@ export const settings = [
   'ZONE_NAME',
 ] as const;
 
-// An empty value counts as unset, because CI passes variables without a value.
+// CI passes variables without a value.
 const setting = (name: (typeof settings)[number]): string | undefined =>
   process.env[`REFDECK_${name}`] || undefined;
 
@@ -130,7 +121,7 @@ const ownSender = (): string => {
   return domain ? `no-reply@${domain}` : 'no-reply@refdeck.example';
 };
 
-/** Returns true for this one value and false for none. Any other value is an error. */
+/** Any value but this one is an error. */
 function isSet(name: (typeof settings)[number], value: string): boolean {
   const found = setting(name);
   if (found === undefined || found === value) return found === value;
@@ -184,7 +175,7 @@ const stages: Record<string, () => Stage> = {
     sharesConcurrency: false,
     firewall: false,
     isWatchedClosely: false,
-    // This is twice the widest transaction, with room for lists.
+    // Twice the widest transaction, with room for lists.
     tableMaximum: { reads: 1_200, writes: 400 },
     release: releaseSetting('all-at-once'),
   }),
@@ -195,7 +186,7 @@ const stages: Record<string, () => Stage> = {
     sharesConcurrency: true,
     firewall: true,
     isWatchedClosely: true,
-    // This is twice the initial throughput of a new table and admits 500 batches of visits a second.
+    // Twice the initial throughput of a new table; admits 500 batches of visits a second.
     tableMaximum: { reads: 24_000, writes: 8_000 },
     release: releaseSetting('canary'),
   }),
@@ -207,7 +198,7 @@ export function stageNamed(name: string): Stage {
   return stage();
 }
 
-/** Returns the settings of deployment roles. `REFDECK_STAGE` limits them to one stage. */
+/** `REFDECK_STAGE` limits them to one stage. */
 export function pipelineSettings() {
   const repository = setting('REPOSITORY');
   if (!repository)
@@ -223,7 +214,6 @@ export function pipelineSettings() {
   };
 }
 
-/** Returns the settings of the vault in the account for copies. */
 export function vaultSettings() {
   const source = setting('BACKUP_SOURCE');
   if (!source || !/^\d{12}$/.test(source))
@@ -233,18 +223,15 @@ export function vaultSettings() {
   return { source, stage: stageNamed(setting('STAGE') ?? 'prod').name, region: onAws().region };
 }
 
-/** Retains resources, except those of a failed creation, which are empty. */
+/** Resources of a failed creation are empty and not retained. */
 export const removalPolicy = (stage: Stage): RemovalPolicy =>
   stage.retainData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
 
-/**
- * Returns true if a stack and its data are protected from deletion. New stacks are not, because a failed
- * creation could not be rolled back; `npm run deploy` adds protection in a second pass.
- */
+/** A failed creation could not be rolled back, so `npm run deploy` protects new stacks in a second pass. */
 export const isProtected = ({ retainData, existingStacks }: Stage, stackName: string): boolean =>
   retainData && (existingStacks?.includes(stackName) ?? true);
 
-/** Returns the sender's domain if the stage's zone can verify it. The owner of another zone verifies it otherwise. */
+/** The owner of another zone verifies the domain. */
 export function ownMailIdentity(stage: Stage): string | undefined {
   const { domain, adoptsMailIdentity: adopts } = stage;
   if (!domain || adopts) return undefined;

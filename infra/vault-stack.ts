@@ -10,10 +10,7 @@ interface VaultStackProps extends StackProps {
   source: string;
 }
 
-/**
- * A vault for copies of a stage's backups, in another account. Three days after its creation the lock becomes
- * permanent: then not even AWS can delete a copy early.
- */
+/** Three days after its creation the lock is permanent: then not even AWS can delete a copy early. */
 export class VaultStack extends Stack {
   constructor(scope: Construct, id: string, { stage, source, ...props }: VaultStackProps) {
     super(scope, id, { ...props, terminationProtection: true });

@@ -5,10 +5,10 @@ import { MonthlyBudget } from './constructs/monthly-budget.ts';
 import { zoneOf } from './constructs/domain-names.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
 
-/** The firewall, the certificate and the budget, which AWS offers in one region for all. */
+/** AWS offers these in one region for all. */
 export class WafStack extends AppStack {
   readonly firewall: Firewall | undefined;
-  /** Set with a domain, because CloudFront has a certificate for its own names. */
+  /** CloudFront has a certificate for its own names. */
   readonly certificate: ICertificate | undefined;
 
   constructor(scope: Construct, id: string, props: AppStackProps) {
@@ -16,8 +16,7 @@ export class WafStack extends AppStack {
     const { domain, firewall, alarmEmail, monthlyBudget } = this.stage;
     if (firewall) this.firewall = new Firewall(this, 'Firewall');
     if (alarmEmail) new MonthlyBudget(this, 'Budget', { amount: monthlyBudget, email: alarmEmail });
-    // A replaced certificate needs another export name, because the other region would keep reading the old
-    // value.
+    // A replaced certificate needs another export name: the other region would keep reading the old value.
     if (domain)
       this.certificate = new Certificate(this, `Certificate-${domain.name}`, {
         domainName: domain.name,

@@ -43,21 +43,17 @@ interface WebStackProps extends AppStackProps {
   waf: WafStack | undefined;
 }
 
-/**
- * CloudFront caches errors for ten seconds by path alone, which would mix tenants. Pages set the time for
- * missing addresses themselves.
- */
+/** CloudFront caches errors for ten seconds by path alone, which would mix tenants. */
 const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
   httpStatus,
   ttl: Duration.seconds(0),
 }));
 
-/** The edge waits this long for a page and then serves the last version (`stale-if-error`). */
+/** Then the edge serves the last version (`stale-if-error`). */
 export const pagePatience = Duration.seconds(5);
 
-/** The distribution, which serves pages, API, configuration, plans and assets at one origin. */
+/** One origin for pages, API, configuration, plans and assets. */
 export class WebStack extends AppStack {
-  /** The origin of the product, with which links in mails begin. */
   readonly origin: string;
   readonly distribution: Distribution;
 
@@ -69,7 +65,7 @@ export class WebStack extends AppStack {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.DESTROY,
-      // Each deployment uploads the files again. A failed creation can only be rolled back with an empty bucket.
+      // A failed creation can only be rolled back with an empty bucket.
       autoDeleteObjects: !this.stage.local,
     });
     suppress(bucket, {
@@ -84,7 +80,7 @@ export class WebStack extends AppStack {
       HeaderName: cacheTagHeader,
     });
     this.suppressEdge();
-    // The export stays whether it is used or not, as for the API's endpoint.
+    // As for the API's endpoint, CloudFormation refuses to remove an imported export.
     this.exportValue(this.distribution.distributionDomainName);
     this.origin = `${local ? 'http' : 'https'}://${domain?.name ?? this.distribution.distributionDomainName}`;
     if (domain) new WebAddress(this, 'Name', { domain, distribution: this.distribution });
@@ -118,10 +114,6 @@ export class WebStack extends AppStack {
     }
   }
 
-  /**
-   * The configuration for browsers: the sign-in settings, and the organization of the landing page's live
-   * cards.
-   */
   private config({ data }: WebStackProps): Record<string, string> {
     const { demoOrganizationId } = this.stage;
     return {
@@ -158,7 +150,7 @@ export class WebStack extends AppStack {
           responseHeadersPolicy: headers.approval,
           functionAssociations: [this.atViewerRequest('ViewerHost', viewerHostCode())],
         },
-        // It precedes the next pattern, which matches as well.
+        // Before the next pattern, which matches as well.
         [eventRoutes.sendEvents.path]: {
           ...call,
           originRequestPolicy: visitorOnly(this),
@@ -172,7 +164,7 @@ export class WebStack extends AppStack {
     });
   }
 
-  /** Returns the firewall and the domain with its certificate. Without a domain, CloudFront chooses the TLS versions. */
+  /** Without a domain, CloudFront chooses the TLS versions. */
   private named(waf: WafStack | undefined) {
     const { domain } = this.stage;
     return {
@@ -220,7 +212,7 @@ export class WebStack extends AppStack {
     };
   }
 
-  /** Visitors' pages, which companies embed. Each response brings its own content security policy. */
+  /** Each response brings its own content security policy. */
   private publicPages(api: ApiStack, headers: ResponseHeaders): BehaviorOptions {
     return {
       origin: this.apiOrigin(api, {
@@ -262,7 +254,7 @@ export class WebStack extends AppStack {
     });
   }
 
-  // The bucket is imported, because a policy attached from this stack would be a circle. The data stack grants the read.
+  // Imported, because a policy attached from this stack would be a circle. The data stack grants the read.
   private assetOrigin(data: DataStack) {
     const assets = Bucket.fromBucketAttributes(this, 'Assets', {
       bucketName: data.assets.bucket.bucketName,

@@ -6,10 +6,7 @@ import type { Construct } from 'constructs';
 import { publicPagesPath } from '#contract/site/public-page';
 import { logRetention } from './log-retention.ts';
 
-/**
- * One JSON line for each call. As the privacy policy promises, it does not identify the caller: it has no
- * address, no user and no path with ids. Unknown values are "-".
- */
+/** As the privacy policy promises, no field identifies the caller: no address, user or path with ids. */
 const fields = {
   time: '$context.requestTime',
   requestId: '$context.requestId',
@@ -33,7 +30,6 @@ type Field = `$.${keyof typeof fields}`;
 const is = (field: Field, value: string) => FilterPattern.stringValue(field, '=', value);
 const isNot = (field: Field, value: string) => FilterPattern.stringValue(field, '!=', value);
 
-/** Filters of the log for public pages and for everything else. */
 export const surfaces = {
   pages: FilterPattern.any(
     is('$.routeKey', `GET ${publicPagesPath}*`),
@@ -45,16 +41,12 @@ export const surfaces = {
   ),
 } satisfies Record<string, IFilterPattern>;
 
-/**
- * Matches failures of ours: every 5xx, and calls that the gateway throttled. A 429 from our own limits is no
- * failure.
- */
+/** Every 5xx, and calls that the gateway throttled. A 429 from our own limits is no failure. */
 export const failed = FilterPattern.any(
   is('$.status', '5*'),
   FilterPattern.all(is('$.status', '429'), is('$.functionStatus', '-')),
 );
 
-/** The log of all calls of the API. */
 export class AccessLog extends LogGroup {
   constructor(scope: Construct, id: string) {
     super(scope, id, { retention: logRetention, removalPolicy: RemovalPolicy.DESTROY });

@@ -18,21 +18,17 @@ import { suppress } from './suppressed-findings.ts';
 
 interface AlarmOptions extends Partial<AlarmProps> {
   metric: IMetric;
-  /** The alarm rings from this value on, unless `comparisonOperator` differs. */
+  /** Rings from this value on, unless `comparisonOperator` differs. */
   threshold: number;
   /** A sentence about who is affected. */
   impact: string;
-  /** The heading of its entry in the runbook, as a link writes it; the alarm's own name unless set. */
+  /** The anchor of its entry in the runbook; the alarm's own name unless set. */
   entry?: string;
 }
 
-/**
- * Creates alarms that state who is affected, link to their entry in docs/operations/runbook.md, and notify the
- * same topic.
- */
+/** Alarms link to their entry in docs/operations/runbook.md and notify the same topic. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
-  /** Alarms are direct children of the stack, so that their names are short. */
   private readonly stack: Construct;
 
   constructor(scope: Construct, id: string) {
@@ -59,7 +55,7 @@ export class Alarms extends Construct {
     }
   }
 
-  /** Reports an event that is not a metric. */
+  /** For an event that is not a metric. */
   report(rule: Rule, impact: string): void {
     const message = RuleTargetInput.fromText(descriptionOf(rule.node.id, impact));
     rule.addTarget(new SnsTopic(this.topic, { message }));

@@ -15,19 +15,19 @@ export interface AppFunctionProps {
   /** The bundle in `dist/functions`. */
   bundle: string;
   description: string;
-  /** Its alarm shows this sentence about who notices a failure. */
+  /** Who notices a failure; the alarm shows this sentence. */
   errorImpact: string;
-  /** The errors in five minutes that raise the alarm; 5 unless the function runs so rarely that each one counts. */
+  /** In five minutes; 5 unless the function runs so rarely that each error counts. */
   alarmingErrors?: number;
   /** Below API Gateway's own 30 seconds, so that the caller gets our response. */
   timeout?: Duration;
-  /** In MB; the share of a processor grows with it. */
+  /** MB; the share of a processor grows with it. */
   memory?: number;
-  /** The concurrency to reserve on a stage that shares it, so that a flood leaves the rest to other functions. */
+  /** Reserved on a stage that shares the account's concurrency. */
   reservedConcurrency?: number | undefined;
 }
 
-/** Our Lambda with the app's defaults: Node 24 on arm64, its own role and log group, nothing granted. */
+/** Node 24 on arm64, with its own role and log group, and nothing granted. */
 export class AppFunction extends LambdaFunction {
   readonly errorImpact: string;
   readonly alarmingErrors: number;
@@ -67,6 +67,5 @@ export class AppFunction extends LambdaFunction {
   }
 }
 
-/** Returns the app's own functions in a stack, without CDK's helpers. */
 export const functionsOf = (stack: IConstruct): AppFunction[] =>
   stack.node.findAll().filter((construct) => construct instanceof AppFunction);

@@ -4,15 +4,12 @@ import type { AppFunction } from './app-function.ts';
 import type { ScheduledJob, ScheduledJobProps } from './scheduled-job.ts';
 import type { TenantTable } from './tenant-table.ts';
 
-/** The only secret that the link tokens are derived from. */
+/** The link tokens are derived from this secret only. */
 export const approvalSecret = `${scopes.secret}approval`;
 
 type AddJob = (id: string, props: Omit<ScheduledJobProps, 'deadLetters'>) => ScheduledJob;
 
-/**
- * The scopes that applying a response writes in one transaction: ledger, request, reference, public side,
- * mails and audit.
- */
+/** Applying a response writes these scopes in one transaction. */
 const carriedOver = [
   scopes.organization,
   scopes.public,
@@ -20,15 +17,13 @@ const carriedOver = [
   scopes.approval,
   scopes.mail,
   approvalSecret,
-  // A permission with a last day schedules its end.
   scheduledPartition('permission'),
 ];
 
-/** Grants the outbox function what mails and responses need. The right to send mails is granted separately. */
+/** The right to send mails is granted separately. */
 export const grantOutbox = (table: TenantTable, fn: AppFunction): void =>
   table.grantReadWriteWithin(fn, carriedOver);
 
-/** Adds the job for unanswered requests and for responses that the stream missed. */
 export function addApprovals(table: TenantTable, addJob: AddJob): void {
   const lookAfter = addJob('LookAfterApprovals', {
     bundle: 'look-after-approvals',

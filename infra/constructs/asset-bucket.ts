@@ -13,11 +13,10 @@ import { setEnvironment } from './grants.ts';
 
 interface AssetBucketProps {
   removalPolicy: RemovalPolicy;
-  /** The domain of the pages that upload. */
   domain: Domain | undefined;
 }
 
-/** The bucket of all files. Each grant also sets the environment variable. */
+/** Each grant also sets the environment variable. */
 export class AssetBucket extends Construct {
   readonly bucket: Bucket;
 
@@ -63,28 +62,23 @@ export class AssetBucket extends Construct {
     this.refuseUploadsWhen('NumericGreaterThan', 's3:signatureAge', String(limits.uploadUrlSeconds * 1_000));
   }
 
-  /**
-   * Grants uploads to a function that signs upload addresses, because a signature has its signer's rights.
-   */
+  /** A signed upload address has its signer's rights. */
   grantUpload(fn: LambdaFunction): void {
     this.grant(fn, ['s3:PutObject'], [objectPrefixes.upload]);
   }
 
-  /** Grants what processing an upload needs. */
   grantProcess(fn: LambdaFunction): void {
     this.grant(fn, ['s3:GetObject'], [objectPrefixes.upload]);
     this.grant(fn, ['s3:PutObject'], [objectPrefixes.private]);
     this.grantRemove(fn);
   }
 
-  /** Grants publishing and hiding files. */
   grantPublish(fn: LambdaFunction): void {
     const prefixes = [objectPrefixes.private, objectPrefixes.published];
     this.grant(fn, ['s3:GetObject', 's3:PutObject'], prefixes);
     this.grantRemove(fn, prefixes);
   }
 
-  /** Grants listing and deleting files. */
   grantRemove(fn: LambdaFunction, prefixes: string[] = Object.values(objectPrefixes)): void {
     this.grant(fn, ['s3:DeleteObject'], prefixes);
     fn.addToRolePolicy(
@@ -108,7 +102,7 @@ export class AssetBucket extends Construct {
     setEnvironment(fn, environment);
   }
 
-  /** Restricts uploads for every signer: create-only, and soon after signing. */
+  /** For every signer: create-only, and soon after signing. */
   private refuseUploadsWhen(operator: string, key: string, value: string): void {
     this.bucket.addToResourcePolicy(
       new PolicyStatement({

@@ -3,10 +3,7 @@ import { AccountPrincipal, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/a
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 
-/**
- * The encryption key of a vault. The other account may let AWS Backup use it for copies; the vault's own
- * policy decides who gets one.
- */
+/** The other account may let AWS Backup use the key; the vault's policy decides who gets a copy. */
 export class BackupKey extends Key {
   constructor(scope: Construct, id: string, { copiedTo }: { copiedTo: string }) {
     super(scope, id, { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN });
@@ -24,7 +21,7 @@ export class BackupKey extends Key {
   }
 }
 
-/** Returns the policy of a vault into which another account may only put copies. */
+/** Another account may only put copies into the vault. */
 export const copiedFrom = (account: string): PolicyDocument =>
   new PolicyDocument({
     statements: [

@@ -17,11 +17,7 @@ import { suppress } from './suppressed-findings.ts';
 
 const period = Duration.minutes(1);
 
-/**
- * Returns the alias to call for a function whose failure everyone would notice. A new version gets a tenth
- * of the calls for five minutes. If one fails, CloudFormation rolls the stack back. Stages that release at
- * once have the same parts, so that they are tested before prod uses them.
- */
+/** A new version gets a tenth of the calls for five minutes, and an error rolls the stack back. */
 export function releaseGradually(fn: AppFunction): IFunction {
   const { local, release } = stageOf(fn);
   if (local) return fn;
@@ -39,7 +35,6 @@ export function releaseGradually(fn: AppFunction): IFunction {
   return alias;
 }
 
-/** The role that moves the alias and reads the alarm. */
 function releaser(fn: AppFunction): Role {
   const role = new Role(fn, 'Releaser', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') });
   role.addToPolicy(
@@ -69,10 +64,7 @@ function releaser(fn: AppFunction): Role {
   return role;
 }
 
-/**
- * The alarm watches the new version only; failures of the old version must not block its fix. It notifies
- * nobody, because the deployment fails visibly.
- */
+/** Failures of the old version must not block its fix. It notifies nobody: the deployment fails visibly. */
 function alarmOnNewVersion(fn: AppFunction, alias: Alias): Alarm {
   const { version } = fn.currentVersion;
   const crashed = new Metric({
@@ -100,7 +92,7 @@ function alarmOnNewVersion(fn: AppFunction, alias: Alias): Alarm {
   });
 }
 
-/** Responses that report a failure of our code. Lambda counts such a run as a success. */
+/** Lambda counts a run that reports a failure as a success. */
 function failuresOf(fn: AppFunction, version: string): Metric {
   const dimension = 'version';
   const filter = new MetricFilter(fn, 'Failed', {

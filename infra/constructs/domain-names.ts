@@ -6,11 +6,10 @@ import { ApiGatewayv2DomainProperties, CloudFrontTarget } from 'aws-cdk-lib/aws-
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Domain } from '../stage.ts';
 
-/** Returns the existing zone of a stage's names. */
 export const zoneOf = (scope: Construct, { zoneId, zoneName }: Domain): IHostedZone =>
   HostedZone.fromHostedZoneAttributes(scope, 'Zone', { hostedZoneId: zoneId, zoneName });
 
-/** The API's name, which only the edge calls. It allows closing the address that AWS assigns. */
+/** Only the edge calls this name. It allows closing the address that AWS assigns. */
 export class ApiDomain extends Construct {
   readonly hostName: string;
   readonly domainName: DomainName;
@@ -38,7 +37,6 @@ export class ApiDomain extends Construct {
   }
 }
 
-/** The DNS records of the product's name, which point to the distribution. */
 export class WebAddress extends Construct {
   constructor(scope: Construct, id: string, props: { domain: Domain; distribution: Distribution }) {
     super(scope, id);

@@ -9,11 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/**
- * The function sets the cache time. The cache key is what the function reads: the query left by `public-
- * pages.js`, the website that requests an embed, and this site's name, because documents contain addresses.
- * Cookies and tokens are excluded.
- */
+/** The key is what functions read. It has this site's name because documents contain addresses. */
 export const publicPageCache = (scope: Construct): CachePolicy =>
   new CachePolicy(scope, 'PublicPageCache', {
     minTtl: Duration.seconds(0),
@@ -26,10 +22,7 @@ export const publicPageCache = (scope: Construct): CachePolicy =>
     enableAcceptEncodingBrotli: true,
   });
 
-/**
- * Forwards only what counting needs. CloudFront's own headers for address and country replace anything that
- * callers send.
- */
+/** CloudFront's own headers for address and country replace anything that callers send. */
 export const visitorOnly = (scope: Construct): OriginRequestPolicy =>
   new OriginRequestPolicy(scope, 'VisitorOnly', {
     headerBehavior: OriginRequestHeaderBehavior.allowList(

@@ -10,13 +10,9 @@ import { AppFunction } from './app-function.ts';
 import { setEnvironment } from './grants.ts';
 import { suppress } from './suppressed-findings.ts';
 
-/**
- * The key pair for signed cookies, by which the edge admits readers of files. A deployment creates it; the
- * private key is in a secret only. Another id creates another pair and invalidates all cookies.
- */
+/** Signs the cookies of file readers. Another id creates another pair and invalidates all cookies. */
 export class FileKey extends Construct {
   readonly keyGroup: KeyGroup;
-  /** The function that creates the pair during a deployment. */
   readonly maker: AppFunction;
   private readonly secret: Secret;
   private readonly publicKey: PublicKey;
@@ -55,7 +51,6 @@ export class FileKey extends Construct {
     this.keyGroup = new KeyGroup(this, 'Trusted', { items: [this.publicKey] });
   }
 
-  /** Grants the right to sign cookies and sets the variables. */
   grantSign(fn: LambdaFunction): void {
     fn.addToRolePolicy(
       new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [this.secret.secretArn] }),

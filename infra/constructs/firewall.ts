@@ -10,13 +10,10 @@ import { edgeRegion } from '../regions.ts';
 import { stageOf } from '../app-stack.ts';
 import { firewallLogRetention } from './log-retention.ts';
 
-/** Requests of one address in five minutes; `docs/decisions/0032` has the arithmetic. */
+/** Per address in five minutes; `docs/decisions/0032` has the arithmetic. */
 export const addressLimits = { all: 20_000, sessions: 2_000, visits: 1_500, anonymousWrites: 300 };
 
-/**
- * Rules of AWS's common set that read bodies. They only count, because users write texts of up to 256 KB that may
- * contain HTML, addresses and paths. Schemas check every body, and pages show it as text.
- */
+/** Only counted: users write texts of up to 256 KB that may contain HTML. Schemas check bodies. */
 export const countedRules = [
   'SizeRestrictions_BODY',
   'CrossSiteScripting_BODY',
@@ -25,7 +22,7 @@ export const countedRules = [
   'EC2MetaDataSSRF_BODY',
 ];
 
-/** Visit events make a few calls per page view. */
+/** A few calls per page view. */
 export const visitEventRoutes = routes.filter(({ path }) => path === eventRoutes.sendEvents.path);
 
 /** Routes that write without a sign-in. Stripe's calls are signed, and visits have a limit of their own. */
@@ -42,10 +39,7 @@ type Statement = CfnWebACL.StatementProperty;
 
 const tooMany = 'TooManyRequests';
 
-/**
- * The firewall of the distribution: known attacks, addresses with a bad reputation, and floods from one
- * address.
- */
+/** Known attacks, addresses with a bad reputation, and floods from one address. */
 export class Firewall extends Construct {
   readonly arn: string;
 
@@ -81,7 +75,7 @@ export class Firewall extends Construct {
     this.logBlocked(acl);
   }
 
-  /** Logs refused requests only, without tokens, so that a wrong rule can be found. */
+  /** Refused requests only, without tokens, so that a wrong rule can be found. */
   private logBlocked(acl: CfnWebACL): void {
     // The service requires this prefix.
     const logGroupName = `aws-waf-logs-${firewallName(this)}`;
@@ -126,7 +120,7 @@ function firewallName(scope: Construct): string {
   return `refdeck-${name}-${region}`;
 }
 
-/** The firewall of a stage by its name, for a policy in another region. */
+/** By name, for a policy in another region. */
 export const firewallArns = (scope: Construct): string =>
   Stack.of(scope).formatArn({
     service: 'wafv2',
@@ -182,7 +176,7 @@ function rate(name: string, limit: number, scopeDownStatement?: Statement): Omit
   };
 }
 
-/** Matches calls other than GET to these paths, in any spelling of the path. */
+/** In any spelling of the path. */
 function writesTo(written: readonly { path: string }[]): Statement {
   const paths = [...new Set(written.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')))];
   const writtenSomehow = ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({

@@ -7,7 +7,6 @@ import type { StreamConsumer } from './stream-consumer.ts';
 
 const period = Duration.minutes(5);
 
-/** Rings when runs of a function throw, time out or cannot start. */
 export function alarmOnErrors(alarms: Alarms, fn: AppFunction): void {
   const metric = fn.metricErrors({ period });
   alarms.add(`${fn.node.id}Errors`, {
@@ -18,9 +17,9 @@ export function alarmOnErrors(alarms: Alarms, fn: AppFunction): void {
   });
 }
 
-/** Rings when a job does not run at all. Failed runs end in the dead letters. */
+/** Failed runs end in the dead letters; this is for a job that does not run at all. */
 export function alarmOnSilence(alarms: Alarms, job: ScheduledJob): void {
-  // The limit is three missed runs, or two of a daily job.
+  // Three missed runs, or two of a daily job.
   const missed = Math.min(3 * job.every.toSeconds(), 2 * Duration.days(1).toSeconds());
   const hours = Math.max(1, Math.ceil(missed / 3600));
   alarms.add(`${job.node.id}NotRun`, {
@@ -34,7 +33,6 @@ export function alarmOnSilence(alarms: Alarms, job: ScheduledJob): void {
   });
 }
 
-/** Rings when a stream consumer gives up an event. */
 export function alarmOnFailures(alarms: Alarms, { node, failures, failureImpact }: StreamConsumer): void {
   alarms.add(`${node.id}Failures`, {
     metric: failures.metricApproximateNumberOfMessagesVisible({ period }),
@@ -43,7 +41,7 @@ export function alarmOnFailures(alarms: Alarms, { node, failures, failureImpact 
   });
 }
 
-/** Rings when events wait too long because earlier ones keep failing. */
+/** Events wait when earlier ones keep failing. */
 export function alarmOnLateness(alarms: Alarms, { node, fn }: StreamConsumer): void {
   alarms.add(`${node.id}Late`, {
     metric: fn.metric('IteratorAge', { period, statistic: 'Maximum' }),
@@ -52,6 +50,6 @@ export function alarmOnLateness(alarms: Alarms, { node, fn }: StreamConsumer): v
   });
 }
 
-/** Returns a metric over all functions of the account, which share one limit. */
+/** All functions of the account share one limit. */
 export const ofAllFunctions = (metricName: string, statistic: string): Metric =>
   new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period });

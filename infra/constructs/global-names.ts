@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { IConstruct } from 'constructs';
 
-/** These CloudFront resources have names that are unique in an account, and CDK derives them from the path only. */
+/** These names are unique in an account, and CDK derives them from the path only. */
 const nameOf: Record<string, string> = {
   [CfnKeyGroup.CFN_RESOURCE_TYPE_NAME]: 'KeyGroupConfig.Name',
   [CfnOriginAccessControl.CFN_RESOURCE_TYPE_NAME]: 'OriginAccessControlConfig.Name',

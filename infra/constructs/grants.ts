@@ -7,36 +7,29 @@ import type { edgeEnvironment } from '#functions/shared/edge/environment';
 import type { sessionEnvironment } from '#functions/session/environment';
 import type { userPoolEnvironment } from '#functions/user/environment';
 
-/** Sets environment variables together with the grant that needs them. */
 export function setEnvironment(fn: LambdaFunction, environment: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
 }
 
-/** Grants invalidations of this distribution and sets the variable. */
 export function grantInvalidation(distribution: Distribution, fn: LambdaFunction): void {
   distribution.grantCreateInvalidation(fn);
   const environment: z.input<typeof edgeEnvironment> = { DISTRIBUTION_ID: distribution.distributionId };
   setEnvironment(fn, environment);
 }
 
-/** Sets the variable for exchanges of refresh tokens. Holding a token suffices, so there is no permission to grant. */
+/** Holding a token suffices, so there is no permission to grant. */
 export function grantTokenExchange(client: UserPoolClient, fn: LambdaFunction): void {
   const environment: z.input<typeof sessionEnvironment> = { USER_POOL_CLIENT_ID: client.userPoolClientId };
   setEnvironment(fn, environment);
 }
 
-/** Grants signing users out and deleting them, in this pool, and sets the variable. */
 export function grantUserManagement(userPool: UserPool, fn: LambdaFunction): void {
   userPool.grant(fn, 'cognito-idp:AdminUserGlobalSignOut', 'cognito-idp:AdminDeleteUser');
   const environment: z.input<typeof userPoolEnvironment> = { USER_POOL_ID: userPool.userPoolId };
   setEnvironment(fn, environment);
 }
 
-/**
- * Grants a function that the user pool calls the right to sign people out. The pool names the function, so a
- * policy that named the pool would be circular. This separate policy allows any pool; the event names the
- * right one.
- */
+/** Allows any pool, because naming this one would be circular. The event names the right pool. */
 export function grantRevocationToTrigger(userPool: UserPool, fn: LambdaFunction): void {
   const statement = new PolicyStatement({
     actions: ['cognito-idp:AdminUserGlobalSignOut'],

@@ -12,11 +12,11 @@ import type { TenantTable } from './tenant-table.ts';
 interface MailReports {
   table: TenantTable;
   sending: Sending;
-  /** Receives reports that failed each time. */
+  /** For reports that failed each time. */
   deadLetters: IQueue;
 }
 
-/** Handles SES's reports about sent mails, so that senders learn of bounces. */
+/** SES's reports tell senders of bounces. */
 export function addMailReports(
   stack: Construct,
   { table, sending, deadLetters: deadLetterQueue }: MailReports,

@@ -8,7 +8,6 @@ import type { Stage } from '../stage.ts';
 /** The value of the dimension by which metrics name their stage. */
 export const stageService = ({ name }: Stage): string => `refdeck-${name}`;
 
-/** Returns the stage's metric of a name that functions emit. */
 export const measured = (
   scope: Construct,
   metricName: MetricName,

@@ -34,7 +34,6 @@ interface Watched {
 const period = Duration.minutes(5);
 const month = Duration.days(30);
 
-/** Shows, from top to bottom, the objectives, the users' view and the possible causes. */
 export function addDashboard(stack: AppStack, watched: Watched): void {
   const dashboard = new Dashboard(stack, 'Dashboard', {
     // Dashboard names are unique in an account.
@@ -59,7 +58,6 @@ const heading = (text: string): IWidget[] => [
 const graph = (title: string, left: IMetric[], right: IMetric[] = [], region?: string): GraphWidget =>
   new GraphWidget({ title, left, right, width: 8, height: 6, ...(region && { region }) });
 
-/** Returns the remaining error budget of 30 days. */
 const objectiveBudgets = (objectives: Objective[]): IWidget[] =>
   objectives.map(
     (objective) =>
@@ -193,7 +191,7 @@ function edge({ web }: Watched): IWidget[] {
     ),
     graph(
       'Refused by the firewall',
-      // The list is empty on a stage without a firewall.
+      // Empty on a stage without a firewall.
       [
         new MathExpression({
           expression: `SEARCH('{AWS/WAFV2,Rule,WebACL} MetricName="BlockedRequests"', 'Sum', ${period.toSeconds()})`,

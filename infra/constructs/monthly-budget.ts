@@ -2,12 +2,12 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Construct } from 'constructs';
 
 interface MonthlyBudgetProps {
-  /** In dollars, of the whole account. */
+  /** Dollars, of the whole account. */
   amount: number;
   email: string;
 }
 
-/** Notifies when the account has spent most of its monthly budget, and when the forecast exceeds it. */
+/** Notifies of the spending and of the forecast. */
 export class MonthlyBudget extends Construct {
   constructor(scope: Construct, id: string, { amount, email }: MonthlyBudgetProps) {
     super(scope, id);
@@ -23,7 +23,7 @@ export class MonthlyBudget extends Construct {
     });
     new CfnBudget(this, 'Budget', {
       budget: {
-        // The name is generated, because a new address replaces the budget, which could not reuse a fixed name.
+        // A new address replaces the budget, which could not reuse a fixed name.
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount, unit: 'USD' },

@@ -17,7 +17,7 @@ interface ObjectiveProps {
   impact: string;
 }
 
-/** Burn rates that would use up the error budget of 30 days in 2, 5 and 10 days. */
+/** These use up the error budget of 30 days in 2, 5 and 10 days. */
 const burns = [
   { speed: 'Fast', rate: 14.4, window: Duration.hours(1) },
   { speed: 'Steady', rate: 6, window: Duration.hours(6) },
@@ -27,7 +27,7 @@ const burns = [
 /** Fewer failures in a window never ring, at any rate. */
 const fewest = 10;
 
-/** An availability objective, measured at the gateway, so that calls that reach no function count too. */
+/** Measured at the gateway, so that calls that reach no function count too. */
 export class Objective extends Construct {
   readonly target: number;
   private readonly surface: keyof typeof surfaces;

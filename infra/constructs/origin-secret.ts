@@ -19,15 +19,12 @@ const rotatedEvery = Duration.days(30);
 interface Rotation {
   fn: LambdaFunction;
   distribution: Distribution;
-  /** The origin of the product. */
   origin: string;
-  /** The firewall of the distribution, if any. Changing the distribution requires the right to read it. */
+  /** Changing the distribution requires the right to read its firewall. */
   firewall: string | undefined;
 }
 
-/**
- * The secret shared by the edge and the functions behind it. One call grants access and sets the variable.
- */
+/** Shared by the edge and the functions behind it. */
 export class OriginSecret extends Construct {
   private readonly secret: Secret;
 
@@ -50,22 +47,18 @@ export class OriginSecret extends Construct {
     });
   }
 
-  /**
-   * Headers for the distribution's origin. CloudFormation resolves the value at deployment, so no template
-   * contains it.
-   */
+  /** CloudFormation resolves the value at deployment, so no template contains it. */
   get headers(): Record<string, string> {
     return { [originHeader]: this.secret.secretValue.unsafeUnwrap() };
   }
 
-  /** Grants the read by which a function recognizes the edge. */
   grantVerify(fn: LambdaFunction): void {
     this.allow(fn, ['secretsmanager:GetSecretValue']);
     const environment: z.input<typeof originEnvironment> = { ORIGIN_SECRET_ARN: this.secret.secretArn };
     setEnvironment(fn, environment);
   }
 
-  /** Grants the rotation of this secret in this distribution. The policy is in the function's stack, which comes after both. */
+  /** The policy is in the function's stack, which comes after secret and distribution. */
   rotateBy({ fn, distribution, origin, firewall }: Rotation): void {
     this.allow(fn, [
       'secretsmanager:DescribeSecret',

@@ -17,13 +17,11 @@ import { suppress } from './suppressed-findings.ts';
 
 interface RoutedApi {
   readonly api: HttpApi;
-  /** Admits holders of a token of our user pool. */
   readonly signedIn: IHttpRouteAuthorizer;
-  /** The secret by which functions recognize the edge. */
   readonly originSecret: OriginSecret;
 }
 
-/** Adds the function of one resource, as its record in `resources.ts` describes it, and its routes. */
+/** `resources.ts` describes the function. */
 export function addResource(
   scope: Construct,
   { api, signedIn, originSecret, data }: RoutedApi & { data: DataStack },
@@ -57,12 +55,11 @@ export function addResource(
   return { fn, made };
 }
 
-/** Accepts a route without an authorizer, for the reason given. Each such route has a throttle as well. */
+/** Each route without an authorizer states its reason and has a throttle. */
 function suppressOpen(route: HttpRoute, protection: string): void {
   suppress(route, { 'AwsSolutions-APIG4': protection });
 }
 
-/** Public pages and their pictures. */
 export const suppressPublicPage = (route: HttpRoute): void => suppressOpen(route, published);
 
 export const suppressApprovalPage = (route: HttpRoute): void =>

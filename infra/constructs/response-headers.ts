@@ -13,24 +13,19 @@ import { speculationRules } from '#contract/site/pages';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
 
 interface ResponseHeadersProps {
-  /** Origins that pages may connect to besides their own. */
   connections: string[];
 }
 
-/** The headers that the edge sends to browsers, per kind of response. */
 export class ResponseHeaders extends Construct {
-  /** The site and the workspace. */
   readonly page: ResponseHeadersPolicy;
-  /** For visitors' pages, which companies embed on their websites. */
+  /** Companies embed these on their websites. */
   readonly publicPage: ResponseHeadersPolicy;
-  /** For approval pages, whose address must not leak. */
+  /** The address of an approval page must not leak. */
   readonly approval: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
-  /** The counting of visits, which embeds on other websites call. */
+  /** Embeds on other websites call these. */
   readonly visitEvents: ResponseHeadersPolicy;
-  /** Files that people have uploaded. */
   readonly asset: ResponseHeadersPolicy;
-  /** Files for members only. */
   readonly privateFile: ResponseHeadersPolicy;
 
   constructor(scope: Construct, id: string, { connections }: ResponseHeadersProps) {
@@ -46,8 +41,7 @@ export class ResponseHeaders extends Construct {
       // There is no resource policy, because other websites load our pictures, feeds and scripts.
       [permissions, always('Cross-Origin-Opener-Policy', 'same-origin')],
     );
-    // The cache time and the tag are for the edge only. Browsers revalidate each time, so that they never show a
-    // withdrawn page.
+    // Browsers revalidate each time, so that they never show a withdrawn page.
     this.publicPage = this.policy(
       'PublicPage',
       ownRules(),
@@ -79,8 +73,8 @@ export class ResponseHeaders extends Construct {
     this.asset = this.policy('Asset', nothing(), [always('Cross-Origin-Resource-Policy', 'cross-origin')]);
     this.privateFile = this.policy('PrivateFile', nothing(), [
       always('Cross-Origin-Resource-Policy', 'same-origin'),
-      // Browsers may keep files as long as their cookies are valid. The edge keeps them longer and checks
-      // each reader.
+      // Browsers keep files as long as their cookies are valid; the edge keeps them longer and checks each
+      // reader.
       always('Cache-Control', `private, max-age=${limits.fileAccessMinutes * 60}`),
     ]);
   }
@@ -101,7 +95,7 @@ export class ResponseHeaders extends Construct {
 
 const always = (header: string, value: string): ResponseCustomHeader => ({ header, value, override: true });
 
-/** Pages may not ask for any browser permission, which also binds injected scripts. */
+/** This also binds injected scripts. */
 const permissions = always(
   'Permissions-Policy',
   [
@@ -125,7 +119,6 @@ const permissions = always(
     .join(', '),
 );
 
-/** The headers of every page. */
 const pageRules = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`,
@@ -148,13 +141,10 @@ const unframed = (rules: string[]): ResponseSecurityHeadersBehavior => ({
   frameOptions: denied,
 });
 
-/** For data: nothing may run, and the document has an opaque origin. */
+/** Nothing may run, and the document has an opaque origin. */
 const nothing = () => unframed(["default-src 'none'", 'sandbox']);
 
-/**
- * Keeps the policy that the function sent. A response without one, such as the gateway's own, may do
- * nothing.
- */
+/** Keeps the function's policy. A response without one, such as the gateway's own, may do nothing. */
 function ownRules(referrer?: HeadersReferrerPolicy): ResponseSecurityHeadersBehavior {
   const headers = securityHeaders(["default-src 'none'", notFramed], referrer);
   return { ...headers, contentSecurityPolicy: { ...headers.contentSecurityPolicy!, override: false } };

@@ -11,24 +11,18 @@ interface Throttle {
   burst: number;
 }
 
-/**
- * The default of each route. An organization that everyone visits makes 500 calls a second
- * (docs/operations/scaling.md).
- */
+/** An organization that everyone visits makes 500 calls a second (docs/operations/scaling.md). */
 export const otherwise: Throttle = { rate: 600, burst: 1200 };
 
-/** The limit suffices for a campaign and is too low to run up a bill. */
+/** Enough for a campaign, and too low to run up a bill. */
 const anonymousWrites: Throttle = { rate: 20, burst: 40 };
 /** Each opened workspace page makes such a call. Cognito accepts 120 a second. */
 const sessions: Throttle = { rate: 120, burst: 240 };
 
-/**
- * Routes with a lower limit. A stage never forgets the limit of a route, so removing one of these routes
- * stops later deployments (docs/operations/runbook.md, "A route goes, or has another name").
- */
+/** A stage never forgets a route's limit, so removing one of these stops later deployments (runbook.md). */
 export function namedThrottles(): Map<string, Throttle> {
   const writing = routes.filter(({ access, method }) => access === 'public' && method !== 'GET');
-  // Visit counting needs the default. Signed routes are in a later stack, where reserved concurrency limits them.
+  // Visit counting needs the default. Reserved concurrency limits signed routes.
   const less = writing.filter(({ path, signedBy }) => path !== eventRoutes.sendEvents.path && !signedBy);
   const named = less.map((route): [string, Throttle] => [
     routeKey(route),
@@ -37,7 +31,7 @@ export function namedThrottles(): Map<string, Throttle> {
   return new Map([...named, [routeKey(approvalPageRoutes.answerRequest), anonymousWrites]]);
 }
 
-/** Throttles each route separately, so that a flood of one does not affect the others. */
+/** Separate limits, so that a flood of one route does not affect the others. */
 export function throttleRoutes(stage: HttpStage, made: readonly HttpRoute[]): void {
   const named = namedThrottles();
   const settings = made.flatMap((route) => {
@@ -47,6 +41,6 @@ export function throttleRoutes(stage: HttpStage, made: readonly HttpRoute[]): vo
     return [[key, { ThrottlingRateLimit: throttle.rate, ThrottlingBurstLimit: throttle.burst }] as const];
   });
   (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(settings);
-  // A stage cannot name a missing route. With this dependency, one deployment creates a route and throttles it.
+  // A stage cannot name a missing route.
   for (const route of made) stage.node.addDependency(route);
 }

@@ -8,11 +8,11 @@ import { AppFunction, type AppFunctionProps } from './app-function.ts';
 
 export interface ScheduledJobProps extends AppFunctionProps {
   every: Duration;
-  /** Receives runs that failed each time. */
+  /** For runs that failed each time. */
   deadLetters: IQueue;
 }
 
-/** A function that runs on a schedule. The event's time identifies the run. */
+/** The event's time identifies the run. */
 export class ScheduledJob extends AppFunction {
   readonly every: Duration;
 

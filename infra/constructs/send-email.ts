@@ -8,7 +8,6 @@ import { setEnvironment } from './grants.ts';
 import type { Sending } from './sending.ts';
 import { suppress } from './suppressed-findings.ts';
 
-/** Grants sending from the stage's address and sets the variables. */
 export function grantSendEmail(fn: AppFunction, origin: string, sending: Sending): void {
   const stage = stageOf(fn);
   const stack = Stack.of(fn);

@@ -8,12 +8,12 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 
-/** The settings of sent mails, which do not depend on who owns the identity. */
+/** These do not depend on who owns the identity. */
 export class Sending extends ConfigurationSet {
   constructor(scope: Construct, id: string) {
     super(scope, id, {
       reputationMetrics: true,
-      // Addresses that bounced or complained get no more mail, whatever the account's own list says.
+      // Whatever the account's own suppression list says.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
     this.addEventDestination('Undelivered', {
@@ -23,7 +23,6 @@ export class Sending extends ConfigurationSet {
     });
   }
 
-  /** Senders need a grant on this resource. */
   get arn(): string {
     const { configurationSetName: resourceName } = this;
     return Stack.of(this).formatArn({ service: 'ses', resource: 'configuration-set', resourceName });

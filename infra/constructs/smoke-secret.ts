@@ -8,7 +8,7 @@ import { smokeSecretName, type Stage } from '../stage.ts';
 import { setEnvironment } from './grants.ts';
 import { suppress } from './suppressed-findings.ts';
 
-/** The password of the smoke test's account, which `npm run deploy` makes in the user pool. */
+/** `npm run deploy` makes the account of this password in the user pool. */
 export class SmokeSecret extends Construct {
   private readonly secret: Secret;
   private readonly secretName: string;
@@ -32,7 +32,6 @@ export class SmokeSecret extends Construct {
     });
   }
 
-  /** Grants the read and sets the variables, including the interval of the smoke test. */
   grantUse(fn: LambdaFunction): void {
     this.secret.grantRead(fn);
     const environment: z.input<typeof smokeEnvironment> = {

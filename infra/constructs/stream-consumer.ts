@@ -12,24 +12,20 @@ import type { TenantTable } from './tenant-table.ts';
 interface StreamConsumerProps {
   table: TenantTable;
   fn: AppFunction;
-  /** The prefixes of the partition keys to handle. */
+  /** Prefixes of partition keys. */
   scopes: readonly string[];
-  /** Only the items with this sort key. */
   item?: string;
-  /** The events to handle; the default is new items only. */
+  /** New items only, unless set. */
   events?: StreamEvent[];
-  /** The maximum number of changes per call, and the time to wait for them. */
+  /** Changes per call, and the time to wait for them. */
   batch?: { size: number; window: Duration };
-  /** Its alarm shows this sentence about who notices when the function gives up. */
+  /** Who notices when the function gives up; the alarm shows this sentence. */
   failureImpact: string;
 }
 
 type StreamEvent = 'INSERT' | 'MODIFY' | 'REMOVE';
 
-/**
- * Calls a function for changes of some items. A table can have two consumers, the maximum per shard. Failed
- * records end in a queue, so that they do not block the rest.
- */
+/** At most two per table. Failed records end in a queue, so that they do not block the rest. */
 export class StreamConsumer extends Construct {
   readonly fn: AppFunction;
   readonly failures: Queue;
@@ -48,7 +44,7 @@ export class StreamConsumer extends Construct {
     const { scopes, item, events = ['INSERT'], batch } = props;
     props.fn.addEventSource(
       new DynamoEventSource(props.table.table, {
-        // Items written before the mapping existed are handled too.
+        // Includes items written before the mapping existed.
         startingPosition: StartingPosition.TRIM_HORIZON,
         // A record passes if it matches one of the filters.
         filters: scopes.map((partition) =>

@@ -8,7 +8,7 @@ import { stripeSecretName } from '../stage.ts';
 import { suppress } from './suppressed-findings.ts';
 import { setEnvironment } from './grants.ts';
 
-/** Stripe's key and the webhook's secret. It holds a random value until the operator sets it (`docs/operations/billing.md`). */
+/** A random value until the operator sets it (`docs/operations/billing.md`). */
 export class StripeSecret extends Construct {
   private readonly secret: Secret;
   private readonly secretName: string;
@@ -19,7 +19,7 @@ export class StripeSecret extends Construct {
     this.secret = new Secret(this, 'Secret', {
       secretName: this.secretName,
       description: 'Stripe: {"secretKey": "sk_…", "webhookSecrets": ["whsec_…"]}',
-      // The secret has a fixed name, so one left by a failed creation would block the next.
+      // The name is fixed, so a secret left by a failed creation would block the next.
       removalPolicy: props.retainData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
     suppress(this.secret, {
@@ -28,7 +28,6 @@ export class StripeSecret extends Construct {
     });
   }
 
-  /** Grants reads of this secret and sets the variable. */
   grantUse(fn: LambdaFunction): void {
     this.secret.grantRead(fn);
     const environment: z.input<typeof stripeEnvironment> = { STRIPE_SECRET_NAME: this.secretName };

@@ -23,7 +23,7 @@ interface TenantTableProps {
   maximum: Stage['tableMaximum'];
 }
 
-/** The table. Each grant also sets the environment variable. */
+/** Each grant also sets the environment variable. */
 export class TenantTable extends Construct {
   readonly table: TableV2;
 
@@ -46,21 +46,18 @@ export class TenantTable extends Construct {
     });
   }
 
-  /** Grants reads of public partitions only. */
   grantReadPublic(fn: LambdaFunction): void {
     this.grantReadWithin(fn, [scopes.public]);
   }
 
-  /** Grants reads of partitions that begin with one of the scopes. */
   grantReadWithin(fn: LambdaFunction, within: readonly string[]): void {
     this.grant(fn, reads, within);
   }
 
-  /** Grants reads and writes of partitions that begin with one of the scopes, and reads of those in `toRead`. */
   grantReadWriteWithin(fn: LambdaFunction, within: readonly string[], toRead: readonly string[] = []): void {
     if (toRead.length === 0) this.grant(fn, [...reads, ...writes], within);
     else {
-      // One statement covers all reads, because a call that reads both kinds must match a single statement.
+      // A call that reads both kinds must match a single statement.
       this.grant(fn, reads, [...toRead, ...within]);
       this.grant(fn, writes, within);
     }
@@ -81,10 +78,7 @@ export class TenantTable extends Construct {
     setEnvironment(fn, environment);
   }
 
-  /**
-   * Denies changes and deletions of audit entries. If IAM sees the keys of a whole transaction, a stricter
-   * denial would refuse every change (decision 64), so `commit` refuses what IAM lets through.
-   */
+  /** A stricter denial could refuse every change (decision 64); `commit` refuses what IAM allows. */
   private denyAuditChanges(): PolicyStatement {
     const keys = stageOf(this).strictAudit ? 'ForAnyValue' : 'ForAllValues';
     return new PolicyStatement({

@@ -15,15 +15,14 @@ import { logRetention } from './log-retention.ts';
 interface WebUploads {
   bucket: Bucket;
   distribution: Distribution;
-  /** The origin of the pages. */
   origin: string;
-  /** `/config/config.json`: nothing in it is secret. */
+  /** Public: nothing in it is secret. */
   config: Record<string, string>;
 }
 
 const build = join('dist', 'web');
 
-/** Uploads the built web: first the files that pages name, then the pages. */
+/** Files before the pages that name them. */
 export function uploadWeb(scope: Construct, { bucket, distribution, origin, config }: WebUploads): void {
   const logGroup = new LogGroup(scope, 'UploadLog', {
     retention: logRetention,
@@ -33,7 +32,7 @@ export function uploadWeb(scope: Construct, { bucket, distribution, origin, conf
     destinationBucket: bucket,
     destinationKeyPrefix: 'static',
     sources: [Source.asset(join(build, 'static'))],
-    // Old bundles stay, so that an open tab still finds the files of its version.
+    // An open tab still needs the files of its version.
     prune: false,
     cacheControl: [CacheControl.fromString(webCacheControl.hashed)],
     logGroup,
@@ -62,7 +61,6 @@ export function uploadWeb(scope: Construct, { bucket, distribution, origin, conf
   suppressUploader(hashed.handlerRole.node.scope!);
 }
 
-/** Accepts the findings of CDK's copy function, whose code, role and runtime are CDK's. */
 function suppressUploader(uploader: IConstruct): void {
   const own = 'CDK’s own function, which runs only while a stage is deployed';
   const files = `${own}: it copies the built web from the bucket of the deployment into the web's bucket, both named`;
@@ -83,7 +81,7 @@ function suppressUploader(uploader: IConstruct): void {
   });
 }
 
-/** Pages name their full address for search engines, which only the upload knows. */
+/** Search engines need the full address, which only the upload knows. */
 function withOwnAddress(pages: ISource, origin: string): ISource {
   return {
     bind: (scope, context) => ({ ...pages.bind(scope, context), markers: { [siteOrigin]: origin } }),
