@@ -1,6 +1,5 @@
 type Step = () => void | Promise<void>;
 
-/** Runs the registered steps in reverse order, once. */
 export class CleanUp {
   private readonly steps: Step[] = [];
 

@@ -34,36 +34,29 @@ import { notEmulated } from './template/not-emulated.ts';
 const REGION = 'us-east-1';
 
 export interface LocalCloudOptions {
-  /** A directory of its own. */
   dataDir: string;
-  /** The directory of the synthesized app. */
   outDir: string;
-  /** The built web; without it the web bucket is empty. */
+  /** Without it, the web bucket is empty. */
   web?: WebBucket;
   webConfig: WebConfig;
-  /** Table and users are in memory, and gone when the cloud ends. */
+  /** Table and users are in memory. */
   forgetful?: boolean;
   /** 0 for any free one. */
   port?: number;
-  /** Functions' output on the terminal too. */
   verbose?: boolean;
   onStep?: (step: string) => void;
-  /** The port is taken and nothing started yet: who is already there can be named. Returns what to undo at the end. */
+  /** Runs once the port is taken, before anything starts. Returns what to undo at the end. */
   onListening?: (port: number) => Promise<() => void>;
-  /** Starts the services that the app uses beside AWS, once its own address is known. */
+  /** For services that need the cloud's own address. */
   startServices?: (origin: string) => Promise<Services>;
-  /** An engine has ended on its own. The caller should stop the cloud and say so. */
   onCrash?: (error: Error) => void;
-  /** `npm run dev`: pages come from Vite, functions from where they are rebuilt. */
   dev?: { functionsDir: string; startWeb(http: GatewayServer['http']): Promise<DevServer> };
 }
 
 export interface Services {
-  /** Further services by name. The health check includes them. */
   endpoints: Record<string, string>;
-  /** For every function. */
   environment: Record<string, string>;
-  /** The text of the secret that an operator would put in. */
+  /** The text of the secret that an operator sets on AWS. */
   secretText: string;
   stop(): Promise<void> | void;
 }
@@ -80,31 +73,28 @@ export interface LocalCloud {
   tableName: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** The addresses in the environment of functions. */
   endpoints: { dynamodb: string; s3: string; cognito: string };
-  /** The secret address for operations that AWS takes from signed callers only. */
+  /** The secret address for operations that AWS accepts from signed callers only. */
   control: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
   routes: LocalRoute[];
-  /** The files with the output of functions and the access log of the API. */
   logs: { functions: string; access: string };
   mail: { list(): MailMessage[] };
   dynamodb: Pick<DynamoDbEngine, 'kill' | 'restart' | 'pid'>;
-  /** The bucket behind a path of the distribution. */
   bucketAt(path: string): string | undefined;
-  /** A confirmed user with a verified address; runs the PostConfirmation trigger like a real sign-up. */
+  /** Confirmed, with a verified address; runs the PostConfirmation trigger. */
   createUser(user: NewUser): Promise<{ sub: string }>;
   signIn(email: string, password: string): Promise<SignInTokens>;
   invoke(functionId: string, event: unknown): Promise<unknown>;
   reloadFunctions(): Promise<void>;
-  /** Ends idle function environments. The next event starts a new one. */
+  /** The next event starts a new environment. */
   restFunctions(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Everything that AWS would run, on this machine, from the synthesized app. */
+/** Runs the synthesized app on this machine. */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
-  // Lambda runs a newer Node than laptops may have: the SDK's advice about it is not for who starts this.
+  // Lambda runs a newer Node than laptops may have, so the SDK's warning is no use here.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const cleanUp = new CleanUp();
   try {
@@ -120,7 +110,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   const logs = { functions: join(dataDir, 'functions.log'), access: join(dataDir, 'access.log') };
   const timed = stepTimer(options.onStep);
 
-  // Port and directory come first, so that a conflict is reported before anything starts.
+  // A conflict of port or directory is reported before anything starts.
   const gateway = new GatewayServer();
   const port = await gateway.listen(options.port ?? 0);
   cleanUp.add(() => gateway.close());
@@ -271,7 +261,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     signIn: (email, password) => cognito.signIn(email, password),
     invoke: (id, event) => runtime.invoke(id, event),
     reloadFunctions: () => {
-      // A developer who changes how pages look wants to see it.
+      // Shows changes of server-rendered pages during development.
       cache.invalidate(['/*']);
       return runtime.reload();
     },

@@ -6,15 +6,11 @@ import { LOCAL_PREFIX } from './gateway/local-paths.ts';
 export interface Control {
   token: string;
   address: string;
-  /** The engines below it, as functions find them. */
   environment: Record<string, string>;
   close(): void;
 }
 
-/**
- * Replaces AWS credentials on this machine by a random address, new with each start. Jobs and the operations
- * for signed callers are below it. Functions have it in their endpoints, the operator in a private file.
- */
+/** A random address replaces AWS credentials: in endpoints for functions, in a file for operators. */
 export function openControl(dataDir: string, port: number): Control {
   const token = randomBytes(32).toString('base64url');
   const address = `http://127.0.0.1:${port}${LOCAL_PREFIX}${token}`;

@@ -7,13 +7,10 @@ interface Listening {
   stop: () => Promise<void>;
 }
 
-/**
- * How long an idle connection stays open, in milliseconds. A request that is sent while the server closes its connection
- * is lost, and on a busy machine Node's 5 seconds pass between two calls of one client.
- */
+/** Milliseconds. A request that meets a closing connection is lost, so idle ones stay open long. */
 export const keepAliveTimeout = 65_000;
 
-/** Starts a server on a free port of 127.0.0.1. Stopping it closes open connections. */
+/** On 127.0.0.1. Stopping it closes open connections. */
 export async function listen(server: Server): Promise<Listening> {
   server.keepAliveTimeout = keepAliveTimeout;
   await new Promise<void>((resolve, reject) => {
@@ -29,7 +26,7 @@ export async function listen(server: Server): Promise<Listening> {
   return { endpoint: `http://127.0.0.1:${port}`, port, stop };
 }
 
-/** A port that was free a moment ago, for engines that cannot pick one themselves. */
+/** For engines that cannot pick a port themselves. */
 export async function freePort(): Promise<number> {
   const { port, stop } = await listen(createServer());
   await stop();

@@ -1,6 +1,5 @@
 type Timed = <T>(step: string, work: () => Promise<T>) => Promise<T>;
 
-/** Runs a step of the start and reports its duration. */
 export function stepTimer(onStep: (step: string) => void = () => undefined): Timed {
   return async (step, work) => {
     const started = performance.now();

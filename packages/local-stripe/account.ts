@@ -31,17 +31,16 @@ const kinds = Object.keys(nouns) as Kind[];
 
 export interface AccountOptions {
   store: Store;
-  /** The account's name on its pages. */
   business: string;
-  /** The server's own address, known once it listens. */
+  /** Known once the server listens. */
   origin: () => string;
   now: () => Date;
   onEvent: (event: StripeEvent) => void;
 }
 
-/** One Stripe account in test mode: its objects, and the events that their changes make. */
+/** One account in test mode, which emits events for changes. */
 export class Account {
-  /** The API request that is being handled, for its events. */
+  /** The running API request, for its events. */
   request: StripeEvent['request'] = null;
   private readonly options: AccountOptions;
 
@@ -57,18 +56,17 @@ export class Account {
     return this.options.store.state;
   }
 
-  /** Seconds, as all times of Stripe. */
+  /** Seconds. */
   get now(): number {
     return Math.floor(this.options.now().getTime() / 1000);
   }
 
-  /** Stores an object, new or changed. */
   put<K extends Kind>(kind: K, object: State[K][string]): void {
     (this.state[kind] as Record<string, typeof object>)[object.id] = object;
     this.options.store.changed();
   }
 
-  /** The object of an id, or Stripe's error. `param` is the parameter that named it; without one it stood in the path. */
+  /** `param` is the parameter that named the id; without it, the error names the path. */
   get<K extends Kind>(kind: K, id: string, param?: string): State[K][string] {
     const objects = this.state[kind] as Record<string, State[K][string]>;
     const found = Object.hasOwn(objects, id) ? objects[id] : undefined;
@@ -76,14 +74,12 @@ export class Account {
     return found;
   }
 
-  /** A customer that was not deleted. */
   customer(id: string, param?: string): Customer {
     const found = this.get('customers', id, param);
     if (found.deleted) throw missing('customer', id, param);
     return found;
   }
 
-  /** The objects that `expand` can name. */
   find(id: string): object | undefined {
     for (const kind of kinds) {
       const object = Object.hasOwn(this.state[kind], id) && this.state[kind][id];
@@ -102,7 +98,6 @@ export class Account {
     return Object.values(this.state.invoices).filter((invoice) => invoice.customer === customer);
   }
 
-  /** The card that pays for a subscription: its own, or else the customer's. */
   cardOf(subscription: Subscription): PaymentMethod | undefined {
     const own = subscription.default_payment_method;
     const id = own ?? this.customer(subscription.customer).invoice_settings.default_payment_method;
@@ -117,7 +112,7 @@ export class Account {
     this.options.store.changed();
   }
 
-  /** An object as the API returns it: with the addresses of its pages. */
+  /** With the addresses of its pages. */
   shown(object: object): object {
     const { origin } = this.options;
     const { object: kind } = object as { object: string };
@@ -140,7 +135,7 @@ export class Account {
     return object;
   }
 
-  /** Says what has happened, with the object as it is at this moment. */
+  /** The event has the object's current state. */
   emit(type: EventType, object: object, previous_attributes?: object): void {
     const event: StripeEvent = {
       id: newId('evt'),

@@ -3,11 +3,11 @@ import { cardError } from './errors.ts';
 import { newId } from './ids.ts';
 import type { PaymentMethod } from './shapes.ts';
 
-/** Stripe's own test cards, by what happens to them. */
+/** Stripe's test cards, by their effect. */
 export const testCards = {
   good: '4242424242424242',
   declined: '4000000000000002',
-  /** Is accepted, and fails when a payment is taken later. */
+  /** Accepted, but later payments fail. */
   failsLater: '4000000000000341',
 } as const;
 
@@ -46,7 +46,7 @@ function checkCard(account: Account, { number, expiry, cvc }: CardInput) {
   return { last4: digits.slice(-4), exp_month, exp_year };
 }
 
-/** Adds a card as a customer's payment method, or throws Stripe's error. */
+/** Throws Stripe's error. */
 export function attachCard(account: Account, customerId: string, input: CardInput): PaymentMethod {
   const card = checkCard(account, input);
   const method: PaymentMethod = {
@@ -71,7 +71,7 @@ export function attachCard(account: Account, customerId: string, input: CardInpu
 export const canPay = (card: PaymentMethod | undefined): boolean =>
   card !== undefined && card.card.last4 !== testCards.failsLater.slice(-4);
 
-/** For what is paid at once: a card that fails later fails. */
+/** For immediate payments, where `failsLater` fails too. */
 export function assertPays(account: Account, input: CardInput): void {
   if (checkCard(account, input).last4 === testCards.failsLater.slice(-4)) {
     throw cardError('Your card was declined.', 'card_declined');

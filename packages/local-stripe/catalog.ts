@@ -13,7 +13,7 @@ export interface OfferedProduct {
   prices: readonly Required<Pick<NewPrice, 'id' | 'unit_amount' | 'recurring'>>[];
 }
 
-/** Creates products as in Stripe's dashboard. Products that are not in the list become inactive. */
+/** Products that are not in the list become inactive. */
 export function offerProducts(account: Account, products: readonly OfferedProduct[]): void {
   for (const kind of ['products', 'prices'] as const) {
     for (const item of Object.values(account.state[kind])) item.active = false;

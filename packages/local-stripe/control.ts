@@ -14,26 +14,22 @@ export interface RecordedRequest {
   status: number;
 }
 
-/** How the API responds: as always, or with 500. */
 export type Outage = 'none' | 'error';
 
-/**
- * Lets tests and demonstrations pass time and cause failures, for one customer or for all. It is an object in
- * the process of the cloud; `controlOf` reaches the same verbs over HTTP from other processes.
- */
+/** For tests and demonstrations. `controlOf` has the same verbs over HTTP for other processes. */
 export interface StripeControl {
   /** Takes an id or address. Stripe's test numbers fail as they do there. */
   pay(input: { session: string; card?: string }): Promise<{ url: string; subscription: string }>;
-  /** Charges the next period, or what is open. A subscription that was canceled ends. */
+  /** Charges the next period or an open invoice. A canceled subscription ends. */
   renew(input: { subscription: string }): Promise<Subscription>;
   endTrial(input: { subscription: string }): Promise<Subscription>;
   setStatus(input: { subscription: string; status: Subscription['status'] }): Promise<Subscription>;
-  /** From now on, the customer's events are sent when they are released. */
+  /** Events of the customer wait for `release`. */
   hold(input: { customer: string }): Promise<void>;
-  /** Sends what is held, and waits until it is accepted or given up. */
+  /** Waits until the held events are accepted or given up. */
   release(input: { customer: string }): Promise<void>;
   outage(input: { mode: Outage; customer?: string }): Promise<void>;
-  /** Returns the recorded API requests, oldest first. */
+  /** Oldest first. */
   requests(input?: { customer?: string }): Promise<RecordedRequest[]>;
   /** Waits until every event has arrived. */
   settled(input?: { customer?: string; withinMs?: number }): Promise<void>;
@@ -43,7 +39,6 @@ export type Verb = keyof StripeControl;
 
 const mostRequests = 1000;
 
-/** Records API requests and injects failures. */
 export class Traffic {
   private readonly recorded: (RecordedRequest & { customer: string | undefined })[] = [];
   private readonly outages = new Map<string | undefined, Outage>();
@@ -90,7 +85,7 @@ export function createControl(account: Account, deliveries: Deliveries, traffic:
   };
 }
 
-/** The control of a local Stripe in another process. */
+/** For another process. */
 export function controlOf(origin: string): StripeControl {
   const verb = async (name: string, input: object = {}): Promise<unknown> => {
     const response = await fetch(`${origin}/control/${name}`, {
@@ -121,10 +116,10 @@ const json = (status: number, body: object): PageResponse => ({
 
 const refusal = (status: number, message: string): PageResponse => json(status, { error: { message } });
 
-/** `POST /control/<verb>` with its input as JSON, for tests in other processes. */
+/** `POST /control/<verb>` with JSON, for tests in other processes. */
 export async function handleControl(control: StripeControl, request: ControlRequest): Promise<PageResponse> {
   const { method, path, headers, body } = request;
-  // A page of another site can send a POST here, but not without saying where it comes from.
+  // Pages of other sites always send an origin with a POST.
   if (method !== 'POST' || headers.origin !== undefined) return refusal(405, 'Only POST, and from no page.');
   const verb = path.slice('/control/'.length);
   if (!Object.hasOwn(control, verb))

@@ -30,7 +30,7 @@ export function createCustomer(account: Account, input: CustomerInput): Customer
   return customer;
 }
 
-/** The card that pays from now on, unless a subscription has its own. */
+/** A subscription's own card takes precedence. */
 export function setDefaultCard(account: Account, id: string, card: string): void {
   const before = account.customer(id);
   const invoice_settings = { ...before.invoice_settings, default_payment_method: card };

@@ -6,7 +6,7 @@ import type { StripeEvent } from './shapes.ts';
 export interface DeliveryOptions {
   url: string;
   secret: string;
-  /** Before the first retry; each later one waits twice as long. Stripe's own waits grow to hours. */
+  /** Milliseconds before the first retry; each later wait is twice as long. Stripe's own grow to hours. */
   firstPauseMs?: number;
   onDelivered: (event: StripeEvent) => void;
 }
@@ -15,7 +15,7 @@ const attempts = 12;
 const longestPauseMs = 30_000;
 const timeoutMs = 15_000;
 
-/** Sends events to the product's webhook: signed, in order, again until the response is 2xx. Tests may hold a customer's back. */
+/** Signed and in order, repeated until the response is 2xx. */
 export class Deliveries {
   private readonly options: DeliveryOptions;
   private readonly holding = new Set<string>();
@@ -26,7 +26,6 @@ export class Deliveries {
 
   constructor(options: DeliveryOptions) {
     this.options = options;
-    // One for each running delivery.
     setMaxListeners(0, this.stopping.signal);
   }
 
@@ -35,7 +34,6 @@ export class Deliveries {
     else void this.send(event);
   }
 
-  /** Holds the customer's events back until they are released. */
   hold(customer: string): void {
     this.holding.add(customer);
   }
@@ -46,7 +44,7 @@ export class Deliveries {
     await Promise.all(released.map((event) => this.send(event)));
   }
 
-  /** Waits until nothing is on its way; held events are not. */
+  /** Ignores held events. */
   async settled(withinMs: number, customer?: string): Promise<void> {
     const limit = AbortSignal.timeout(withinMs);
     for (;;) {
@@ -66,7 +64,7 @@ export class Deliveries {
     this.stopping.abort();
   }
 
-  /** Ends when the response was 2xx, or when it is given up. */
+  /** Resolves after a 2xx response or the last attempt. */
   private send(event: StripeEvent): Promise<void> {
     const first = this.last.then(() => this.attempt(event));
     // Later events wait for the first attempt only, so that a refused one does not block them.

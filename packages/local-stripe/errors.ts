@@ -1,4 +1,4 @@
-/** An error in the words of Stripe's API; its SDK turns the type and status into its own classes. */
+/** Stripe's SDK turns type and status into its own classes. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: { type: string; code?: string; param?: string };
@@ -21,6 +21,6 @@ export class ApiError extends Error {
 export const missing = (noun: string, id: string, param = 'id'): ApiError =>
   new ApiError(param === 'id' ? 404 : 400, `No such ${noun}: '${id}'`, { code: 'resource_missing', param });
 
-/** A card that was refused; the message is what the customer reads. */
+/** The customer reads this message. */
 export const cardError = (message: string, code: string): ApiError =>
   new ApiError(402, message, { type: 'card_error', code });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An id as Stripe has them: "cus_" and random letters. */
+/** Stripe's form: "cus_" and random letters. */
 export function newId(prefix: string, length = 24): string {
   const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]);
   return `${prefix}_${letters.join('')}`;

@@ -6,7 +6,7 @@ import type { Invoice, InvoiceLine, Price, Subscription } from './shapes.ts';
 
 type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update';
 
-/** The invoice of a subscription's current period: made, numbered, and paid with its card, or left open when that fails. */
+/** The invoice stays open if the payment fails. */
 export function charge(account: Account, subscription: Subscription, billing_reason: Reason): Invoice {
   const draft = draftInvoice(account, subscription, billing_reason);
   account.put('invoices', draft);
@@ -23,7 +23,7 @@ export function charge(account: Account, subscription: Subscription, billing_rea
   return collect(account, subscription, open);
 }
 
-/** Takes the money of an open invoice. A trial's is zero, which needs no card that works. */
+/** A trial's invoice is zero and needs no valid card. */
 export function collect(account: Account, subscription: Subscription, open: Invoice): Invoice {
   const paid = open.total === 0 || canPay(account.cardOf(subscription));
   const invoice: Invoice = {

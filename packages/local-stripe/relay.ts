@@ -4,7 +4,6 @@ import { signedHeaders } from './deliveries.ts';
 
 export interface RelayOptions {
   stripe: Stripe;
-  /** The product's webhook on this machine, and its secret. */
   webhookUrl: string;
   webhookSecret: string;
   everyMs?: number;
@@ -12,14 +11,11 @@ export interface RelayOptions {
   log: (line: string) => void;
 }
 
-/** Stripe shows an event a moment after it happened, so each poll begins this much earlier. */
+/** Events become visible late, so polls overlap by this much. */
 const overlapSeconds = 60;
 const attempts = 10;
 
-/**
- * Stripe cannot reach a laptop, so this polls the account's events and delivers each to the local webhook, signed
- * with the local secret. A refused event is delivered again at the next poll.
- */
+/** Stripe cannot reach a laptop, so this polls. Refused events are delivered at the next poll. */
 export function startRelay(options: RelayOptions): { stop: () => void } {
   const stopping = new AbortController();
   const relay = new Relay(options, stopping.signal);
@@ -32,7 +28,7 @@ class Relay {
   private readonly signal: AbortSignal;
   private readonly startedAt: number;
   private since: number;
-  /** How often each was tried; those that are done stay until they are too old to be seen again. */
+  /** The tries by event. Done ones stay until they are too old to be seen again. */
   private readonly seen = new Map<string, { created: number; tries: number; done: boolean }>();
 
   constructor(options: RelayOptions, signal: AbortSignal) {
@@ -50,7 +46,7 @@ class Relay {
         await this.poll();
         failing = false;
       } catch (error) {
-        // Once, not every five seconds.
+        // Logged once, not at each poll.
         if (!failing) log(`Events of Stripe: ${error instanceof Error ? error.message : String(error)}`);
         failing = true;
       }

@@ -13,11 +13,8 @@ import { portal } from './pages/portal-page.ts';
 import { Store } from './store.ts';
 
 export interface LocalStripeOptions {
-  /** The file that stores the account. */
   file: string;
-  /** The account's name on its pages. */
   business: string;
-  /** The product's webhook. */
   webhookUrl: string;
   offer: readonly OfferedProduct[];
   firstPauseMs?: number;
@@ -31,7 +28,7 @@ export interface LocalStripe extends StripeControl {
   stop(): Promise<void>;
 }
 
-/** Starts the used part of Stripe on 127.0.0.1: the API, the hosted pages and signed events. */
+/** The API, the hosted pages and signed events, on 127.0.0.1. */
 export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const store = new Store(options.file);
   const { secretKey, webhookSecret } = store.state.keys;
@@ -81,7 +78,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   };
 }
 
-/** For three days Stripe tries to deliver an event. */
+/** Stripe retries for three days. */
 const retrySeconds = 3 * 24 * 3600;
 
 interface Parts {
@@ -106,7 +103,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
 
 async function responseTo(parts: Parts, incoming: ApiRequest): Promise<PageResponse> {
   const { path, headers } = incoming;
-  // A page of another site may reach this port under its own name (DNS rebinding).
+  // Prevents DNS rebinding.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
     return textResponse(403, 'Only for this machine.');
   if (path.startsWith('/v1/')) return handleApi(parts, incoming);
@@ -132,7 +129,7 @@ function handleApi(parts: Parts, incoming: ApiRequest): PageResponse {
   };
 }
 
-/** The customer whom a call is about, for what tests ask or do for one customer only. */
+/** For failures and records of one customer only. */
 function customerOfCall(account: Account, path: string, params: Record<string, unknown>): string | undefined {
   if (typeof params.customer === 'string') return params.customer;
   const [, id = ''] = /\/((?:cus|sub|in|cs)_\w+)/.exec(path) ?? [];
@@ -147,7 +144,7 @@ const broken: ApiResponse = {
   body: { error: { type: 'api_error', message: 'The local Stripe was told to be down.' } },
 };
 
-/** The pages that people see. Their forms come from themselves only. */
+/** Accepts forms from its own pages only. */
 function handlePage(parts: Parts, incoming: ApiRequest): PageResponse {
   const { account } = parts;
   const { method, path, query, headers } = incoming;

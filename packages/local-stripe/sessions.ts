@@ -85,7 +85,7 @@ function lineItem(account: Account, priceId: string, quantity: number): LineItem
   };
 }
 
-/** A session as it is at this moment: one that was left open for too long has expired. */
+/** Expires a session that was open for too long. */
 export function sessionNow(account: Account, id: string): CheckoutSession {
   const session = account.get('sessions', id);
   return session.status === 'open' && session.expires_at <= account.now ? expire(account, session) : session;
@@ -112,7 +112,7 @@ function expire(account: Account, session: CheckoutSession): CheckoutSession {
 export const subscriptionDataOf = (account: Account, { id }: CheckoutSession): SubscriptionData =>
   account.state.subscriptionData[id] ?? { metadata: {}, trialDays: 0 };
 
-/** Pays. A second time returns what the first one made; a card that is refused leaves the session open. */
+/** Idempotent. A refused card leaves the session open. */
 export function paySession(account: Account, id: string, card: CardInput): CheckoutSession {
   const session = sessionNow(account, id);
   if (session.status === 'complete') return session;

@@ -1,10 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/*
- * The stored objects are parts of the SDK's own types, so that a wrong field does not compile. Where Stripe can
- * return an id or its object, the id is stored. Addresses of pages are added to responses, because the port
- * changes with a restart.
- */
+/** Parts of the SDK's types. Where Stripe returns an id or its object, the id is stored. */
 
 export type Customer = Pick<
   Stripe.Customer,

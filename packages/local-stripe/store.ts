@@ -20,7 +20,6 @@ export interface SubscriptionData {
   trialDays: number;
 }
 
-/** The response to a request with an idempotency key. */
 export interface SavedResponse {
   /** A hash of method, path and parameters. */
   fingerprint: string;
@@ -31,7 +30,6 @@ export interface SavedResponse {
 
 export interface State {
   keys: { secretKey: string; webhookSecret: string };
-  /** The number of the next invoice, as in REF-0001. */
   invoiceNumber: number;
   customers: Record<string, Customer | DeletedCustomer>;
   paymentMethods: Record<string, PaymentMethod>;
@@ -46,14 +44,14 @@ export interface State {
   savedResponses: Record<string, SavedResponse>;
 }
 
-/** Stripe shows events for thirty days; here the newest ones are enough, and the file stays small. */
+/** Stripe shows events for thirty days; the newest keep the file small. */
 const mostEvents = 500;
 const mostResponses = 500;
 
-/** Requests come in bursts, and each change writes the whole file. */
+/** Milliseconds. Requests come in bursts, and each change writes the whole file. */
 const saveDelayMs = 50;
 
-/** The state, and its one file. A process that is killed may lose the last moment of it; one that stops loses nothing. */
+/** A killed process may lose its last changes. */
 export class Store {
   readonly state: State;
   private readonly file: string;

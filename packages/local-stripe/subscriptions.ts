@@ -11,7 +11,7 @@ const daySeconds = 24 * 3600;
 export const hasEnded = ({ status }: Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** Returns the end of a period. It has the anchor's day of the month, or the last day of a shorter month. */
+/** The anchor's day of the month, or the last day of a shorter month. */
 export function periodEnd(start: number, { recurring }: Pick<Price, 'recurring'>, anchor = start): number {
   const months = recurring.interval_count * (recurring.interval === 'year' ? 12 : 1);
   const date = new Date(start * 1000);
@@ -22,7 +22,7 @@ export function periodEnd(start: number, { recurring }: Pick<Price, 'recurring'>
   return date.getTime() / 1000;
 }
 
-/** A subscription with its first invoice: incomplete until that is paid, or trialing. */
+/** Incomplete until the first invoice is paid, or trialing. */
 export function createSubscription(
   account: Account,
   input: { customer: string; price: Price; quantity: number; card: string; data: SubscriptionData },
@@ -73,7 +73,7 @@ export function createSubscription(
   return bill(account, subscription, 'subscription_create');
 }
 
-/** The old values of what is different, as an event names them. */
+/** The old values of changed fields. */
 export function differences<Item extends object>(before: Item, after: Item): Partial<Item> {
   const changed = (Object.keys(before) as (keyof Item)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
@@ -81,7 +81,7 @@ export function differences<Item extends object>(before: Item, after: Item): Par
   return Object.fromEntries(changed.map((key) => [key, before[key]])) as Partial<Item>;
 }
 
-/** Stores the changes, emits an event, and returns the new subscription. */
+/** Emits an event. */
 export function changeSubscription(
   account: Account,
   subscription: Subscription,
@@ -122,7 +122,7 @@ const withItem = (subscription: Subscription, change: Partial<SubscriptionItem>)
   data: subscription.items.data.map((item) => ({ ...item, ...change })),
 });
 
-/** The period that follows, charged. One that was canceled ends instead; one that is behind is charged for what is open. */
+/** A canceled subscription ends; an unpaid one is charged for its open invoice. */
 export function renew(account: Account, subscription: Subscription): Subscription {
   assertRuns(subscription);
   if (subscription.cancel_at_period_end) return endSubscription(account, subscription);
@@ -135,7 +135,7 @@ export function renew(account: Account, subscription: Subscription): Subscriptio
   return nextPeriod(account, subscription, start);
 }
 
-/** The first paid period begins at this moment. */
+/** The first paid period begins now. */
 export function endTrial(account: Account, subscription: Subscription): Subscription {
   assertRuns(subscription);
   if (subscription.status !== 'trialing') throw new ApiError(400, 'The subscription is not in a trial.');
@@ -157,7 +157,7 @@ function nextPeriod(account: Account, subscription: Subscription, start: number)
   return bill(account, next, 'subscription_cycle');
 }
 
-/** Another plan from now on. Another interval begins a new period, which is charged in full: nothing is prorated here. */
+/** Nothing is prorated: another interval begins a new period, charged in full. */
 export function changePrice(account: Account, subscription: Subscription, price: Price): Subscription {
   assertRuns(subscription);
   const item = subscription.items.data[0]!;
@@ -174,7 +174,6 @@ export function changePrice(account: Account, subscription: Subscription, price:
   return 'current_period_start' in period ? bill(account, changed, 'subscription_update') : changed;
 }
 
-/** At the end of the period, or taken back. */
 export function cancelAtPeriodEnd(
   account: Account,
   subscription: Subscription,
@@ -188,7 +187,7 @@ export function cancelAtPeriodEnd(
   });
 }
 
-/** At once. What was open on its invoices stays open, as in Stripe. */
+/** Open invoices stay open, as in Stripe. */
 export function endSubscription(account: Account, subscription: Subscription): Subscription {
   assertRuns(subscription);
   const ended: Subscription = {

@@ -14,7 +14,7 @@ import { checkPassword } from './password-policy.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
 import type { Attribute, CognitoRequest, TargetTable } from './requests.ts';
 
-/** Signing up, confirming and recovering an account: the emulator's targets, where they differ from AWS. */
+/** The targets in which the emulator differs from AWS. */
 export function accountTargets(pool: Pool): TargetTable {
   const { config, services, users } = pool;
   const emulator = (name: keyof typeof Targets) => {
@@ -24,7 +24,7 @@ export function accountTargets(pool: Pool): TargetTable {
   const find = (username = '') => users.getUserByUsername(EMULATOR_CONTEXT, username);
 
   const codes = new CodeLimit();
-  /** Limits the attempts for a code. Unknown names get as many as known ones. */
+  /** Unknown names get as many attempts as known ones. */
   const checkCode = async (operation: string, request: CognitoRequest) => {
     const user = await find(request.Username);
     const key = `${operation} ${user?.Username ?? request.Username}`;
@@ -48,7 +48,7 @@ export function accountTargets(pool: Pool): TargetTable {
 
     ConfirmSignUp: async (request) => {
       const user = await checkCode('ConfirmSignUp', request);
-      // Before the trigger runs, so that it sees a verified address as it does on AWS.
+      // The trigger sees a verified address, as on AWS.
       const Attributes = attributesAppend(user.Attributes, attribute('email_verified', 'true'));
       await users.saveUser(EMULATOR_CONTEXT, { ...user, Attributes });
       return emulator('ConfirmSignUp')(request);
@@ -84,7 +84,7 @@ const nowhereToSend = () =>
     'Cannot reset password for the user as there is no registered/verified email or phone_number',
   );
 
-/** Refuses attributes that clients of the pool may not write, such as custom ones. */
+/** Refuses attributes that clients may not write, such as custom ones. */
 export function checkWritable({ config }: Pool, attributes: Attribute[] = []): void {
   const writable = config.client.writeAttributes;
   if (writable && attributes.some(({ Name }) => !writable.includes(Name))) throw notWritable();
@@ -112,10 +112,7 @@ async function sendSignUpCode(pool: Pool, user: User, request: CognitoRequest): 
   return { CodeDeliveryDetails: details };
 }
 
-/**
- * AWS with PreventUserExistenceErrors answers an unknown address at random with success or with a refusal.
- * Here the address decides which.
- */
+/** AWS responds to unknown addresses at random (PreventUserExistenceErrors); here the address decides. */
 function codeForUnknown({ config }: Pool, username: string, refusal: () => Error): object {
   if (!config.client.hidesUnknownUsers) throw new UserNotFoundError();
   if (createHash('sha256').update(username).digest()[0]! % 2 === 0) throw refusal();

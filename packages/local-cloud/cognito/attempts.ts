@@ -11,10 +11,7 @@ interface Failures {
   lockedUntil: number;
 }
 
-/**
- * Wrong passwords and second factors, by user, as AWS counts them: the fifth locks for a second, each one after it for twice as long,
- * up to a quarter of an hour. What is tried during a lock is not looked at. A sign-in or a quarter of an hour without a try begins anew.
- */
+/** Like AWS: the fifth wrong attempt locks for a second, each further one twice as long, up to 15 minutes. */
 export class SignInLock {
   private readonly failures = new Map<string, Failures>();
 
@@ -38,7 +35,7 @@ export class SignInLock {
   }
 }
 
-/** Limits wrong codes and passwords to ten an hour by operation and user. AWS allows 5 to 20, by risk. */
+/** Ten wrong codes an hour by operation and user; AWS allows 5 to 20, by risk. */
 export class CodeLimit {
   private readonly failures = new Map<string, number[]>();
 

@@ -21,14 +21,14 @@ interface AuthResponse {
   AuthenticationResult?: Record<string, unknown> & { RefreshToken?: string };
 }
 
-/** Signing in and refreshing. SRP is possible because the emulator stores the plain password. */
+/** SRP is possible because the emulator stores the plain password. */
 export class Authentication {
   private readonly pool: Pool;
   private readonly srp: SrpSessions;
   private readonly refreshTokens: RefreshTokens;
-  /** Sessions that have passed the first factor. The emulator itself accepts any session. */
+  /** Sessions after the first factor. The emulator itself accepts any session. */
   private readonly challenged = new Map<string, { username: string; until: number }>();
-  /** The last code of an authenticator app that let each user in: it does so once. */
+  /** A code of an authenticator app is valid once. */
   private readonly usedTotps = new Map<string, string>();
   private readonly lock = new SignInLock();
   private readonly unknownKey = randomBytes(32);
@@ -48,7 +48,7 @@ export class Authentication {
     };
   }
 
-  /** Tokens for a password, whatever flows the client allows. */
+  /** Works whatever flows the client allows. */
   async signIn(username: string, password: string): Promise<AuthResponse> {
     const user = await this.find(username);
     const known = user?.Username ?? this.idOfUnknown(username);
@@ -65,7 +65,7 @@ export class Authentication {
     }
   }
 
-  /** A name always gets the same id, as on AWS, so that neither it nor the lock reveals an unknown name. */
+  /** The same id each time, so that neither it nor the lock reveals an unknown name. */
   private idOfUnknown(username: string): string {
     const hex = createHmac('sha256', this.unknownKey).update(username).digest('hex');
     return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
@@ -189,7 +189,7 @@ export class Authentication {
   }
 
   private async storeRefreshToken(username: string, refreshToken: string): Promise<void> {
-    // Read again: answering the challenge has changed the user.
+    // The challenge has changed the user.
     const user = await this.find(username);
     if (user) await this.pool.users.storeRefreshToken(EMULATOR_CONTEXT, refreshToken, user);
   }

@@ -4,7 +4,6 @@ import { escapeHtml, type Mailbox } from '../mail/mailbox.ts';
 
 const SENDER = 'no-reply@verificationemail.com';
 
-/** Puts the codes of the pool into the mailbox, as Cognito would have mailed them. */
 export function codeMailSender(mailbox: Mailbox): MessageSender {
   return {
     sendEmail: async (_context, _user, destination, message) => {
@@ -31,7 +30,7 @@ function stripTags(html: string): string {
     .trim();
 }
 
-/** "a***@b***", as Cognito shows where it has sent a code. */
+/** Returns the form "a***@b***", as Cognito shows it. */
 export function maskedAddress(address: string): string {
   return address.replaceAll(/([^@])[^@]*/g, '$1***');
 }

@@ -1,6 +1,6 @@
 import { CognitoError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
 
-/** The texts of AWS where the emulator's own differ. */
+/** AWS's texts where the emulator's differ. */
 export const wrongCredentials = () => new NotAuthorizedError('Incorrect username or password.');
 
 export const tooManyPasswords = () => new NotAuthorizedError('Password attempts exceeded');

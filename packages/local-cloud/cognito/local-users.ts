@@ -18,11 +18,11 @@ export interface SignInTokens {
   refreshToken: string;
 }
 
-/** Users and tokens without the mails and the arithmetic of a real sign-up, for the seed and the tests. */
+/** For seed and tests, without the mails and the arithmetic of a real sign-up. */
 export interface LocalUsers {
   createUser(user: NewUser): Promise<{ sub: string }>;
   signIn(email: string, password: string): Promise<SignInTokens>;
-  /** The same two for other processes, as calls of the user pool API that AWS does not have. */
+  /** The same two for other processes; AWS has no such calls. */
   targets: TargetTable;
 }
 

@@ -3,7 +3,7 @@ import type { PasswordPolicy } from './pool-config.ts';
 
 const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
-/** Throws what Cognito responds to a password that the pool's policy refuses. */
+/** Throws Cognito's error for a password that the policy refuses. */
 export function checkPassword(policy: PasswordPolicy, password: unknown): void {
   const text = typeof password === 'string' ? password : '';
   if (text.length < (policy.MinimumLength ?? 8)) throw weakPassword('Password not long enough');

@@ -9,7 +9,6 @@ export interface PasswordPolicy {
   RequireSymbols?: boolean;
 }
 
-/** The user pool and its client as the template configures them. */
 export interface PoolConfig {
   poolId: string;
   clientId: string;
@@ -29,9 +28,9 @@ export interface PoolConfig {
     authFlows: string[];
     hidesUnknownUsers: boolean;
     validity: { access: number; id: number; refresh: number };
-    /** Set with rotation: a replaced refresh token works this long. */
+    /** With rotation, a replaced refresh token works this long. */
     graceMs: number | undefined;
-    /** How long a challenge can be answered. */
+    /** The validity of a challenge. */
     challengeMs: number;
   };
 }
@@ -105,7 +104,7 @@ function readTriggers(config: Record<string, unknown>): Record<string, string> {
 const rotationGrace = (rotation: Rotation | undefined) =>
   rotation?.Feature === 'ENABLED' ? (rotation.RetryGracePeriodSeconds ?? 0) * 1_000 : undefined;
 
-/** In seconds. The units' defaults are those of Cognito. */
+/** Seconds. The units' defaults are Cognito's. */
 function tokenValidity(
   units: TokenUnits,
   values: { access?: number; id?: number; refresh?: number },

@@ -26,7 +26,6 @@ const logger = { debug: silent, error: silent, info: silent, warn: silent, child
 
 export const EMULATOR_CONTEXT: Context = { logger };
 
-/** The emulator's services, put together for the one pool of the template. */
 export interface Pool {
   config: PoolConfig;
   services: Services;
@@ -95,7 +94,7 @@ function appClient({ clientId, poolId, client }: PoolConfig): AppClient {
   };
 }
 
-/** There is one client, from the template, and nothing to store. */
+/** The template has one client, so there is nothing to store. */
 function clientStore(client: AppClient): DataStore {
   const refuse = () => Promise.reject(new Error('The client of the pool comes from the template.'));
   return {

@@ -5,15 +5,13 @@ import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
 import type { TargetTable } from './requests.ts';
 import { familyOf } from './tokens.ts';
 
-/** When a refresh token was replaced by another one of its family, by its id. */
+/** Replaced tokens by id. */
 type Replaced = Record<string, { username: string; at: number }>;
 
-/** A user with the token families that a test has aged. */
 type AgedUser = User & { AgedSignIns?: string[] };
 
 const agedBySeconds = 60 * 60;
 
-/** The refresh tokens of users: which of them work, what takes their place, and what ends them. */
 export class RefreshTokens {
   private readonly pool: Pool;
 
@@ -40,7 +38,6 @@ export class RefreshTokens {
     };
   }
 
-  /** Returns the user of a token and the time of the sign-in. */
   async signInOf(token: string | undefined): Promise<{ user: User; signedInAt: number }> {
     const user: AgedUser = await this.userOf(token);
     const { family, signedInAt } = this.pool.tokens.verifyRefresh(token);
@@ -48,7 +45,7 @@ export class RefreshTokens {
     return { user, signedInAt: aged ? signedInAt - agedBySeconds : signedInAt };
   }
 
-  /** A replaced token works for the grace period. Later use revokes its family, because it may be stolen. */
+  /** Use after the grace period revokes the family, because the token may be stolen. */
   private async userOf(token: string | undefined): Promise<User> {
     const { username, id, family } = this.pool.tokens.verifyRefresh(token);
     const user = await this.find(username);
@@ -62,11 +59,11 @@ export class RefreshTokens {
     throw reusedRefreshToken();
   }
 
-  /** With rotation, the token that takes the place of this one; undefined without. */
+  /** Returns undefined without rotation. */
   async replace(token: string): Promise<string | undefined> {
     if (this.pool.config.client.graceMs === undefined) return undefined;
     const { username, id, family } = this.pool.tokens.verifyRefresh(token);
-    // The user is read again, because a sign-out may have happened while the tokens were made.
+    // A sign-out may have happened while the tokens were made.
     const user = await this.find(username);
     if (!user || !isAlive(user, family)) throw revokedRefreshToken();
     const next = this.pool.tokens.replaceRefresh(token);
@@ -86,7 +83,7 @@ export class RefreshTokens {
     );
   }
 
-  /** Ends the grace periods of the user's tokens, so that tests need not wait. */
+  /** For tests, which need not wait. */
   private async endGracePeriod(username: string): Promise<void> {
     const user = await this.find(username);
     const { graceMs = 0 } = this.pool.config.client;
@@ -97,7 +94,7 @@ export class RefreshTokens {
     await this.storeReplaced(Object.fromEntries(replaced));
   }
 
-  /** Moves the user's sign-ins an hour back, so that tests need not wait. */
+  /** By an hour, for tests. */
   private async ageSignIns(username: string): Promise<void> {
     const user = await this.find(username);
     if (!user) return;
@@ -109,7 +106,7 @@ export class RefreshTokens {
     return this.pool.users.getUserByUsername(EMULATOR_CONTEXT, username);
   }
 
-  /** Changes the list in place, because a concurrent sign-in holds the same list and would restore removed tokens. */
+  /** In place, because a concurrent sign-in has the same list and would restore removed tokens. */
   private save(user: User, tokens: string[]): Promise<void> {
     user.RefreshTokens.splice(0, Infinity, ...tokens);
     return this.pool.users.saveUser(EMULATOR_CONTEXT, user);

@@ -1,4 +1,3 @@
-/** The requests of the user pool API, as far as the targets here read them. */
 export interface Attribute {
   Name: string;
   Value: string;
@@ -27,7 +26,7 @@ export type Target = (request: CognitoRequest) => Promise<object>;
 
 export type TargetTable = Record<string, Target>;
 
-/** In a pool that ignores case, an address is the same user however it is written. */
+/** The pool ignores the case of addresses. */
 export function foldCase(request: CognitoRequest): CognitoRequest {
   const folded = (value: string | undefined) => value?.toLowerCase();
   return {

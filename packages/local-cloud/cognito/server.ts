@@ -12,14 +12,14 @@ import { isLoopbackHost } from '../gateway/edge.ts';
 import { signedInTargets, WITH_ACCESS_TOKEN } from './signed-in-targets.ts';
 
 export interface CognitoEngine extends LocalUsers {
-  /** The address of the operations that browsers call. */
+  /** For operations that browsers call. */
   endpoint: string;
-  /** The address of all operations, including those for signed callers and for tests. */
+  /** For all operations, including those for signed callers and tests. */
   signedEndpoint: string;
   stop(): Promise<void>;
 }
 
-/** The user pool API on 127.0.0.1: the emulator's targets, with ours in front of them. */
+/** Our targets take precedence over the emulator's. */
 export async function startCognito(pool: Pool, controlToken: string): Promise<CognitoEngine> {
   const authentication = new Authentication(pool);
   const localUsers = createLocalUsers(pool, authentication);
@@ -43,7 +43,7 @@ export async function startCognito(pool: Pool, controlToken: string): Promise<Co
   };
 }
 
-/** AWS takes these without a signature: browsers prove themselves by a password, a code or a token. */
+/** Browsers prove themselves by a password, a code or a token instead of a signature. */
 const open: ReadonlySet<string> = new Set([
   'SignUp',
   'ConfirmSignUp',
@@ -98,7 +98,7 @@ function errorResponse(error: unknown): [number, object] {
   return [500, { __type: 'InternalErrorException', message }];
 }
 
-/** Dates are seconds in the JSON protocol of AWS. */
+/** AWS's JSON protocol has dates in seconds. */
 function secondsForDates(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const original = this[key];
   return original instanceof Date ? Math.floor(original.getTime() / 1000) : value;

@@ -27,7 +27,7 @@ export const WITH_ACCESS_TOKEN = [
 
 type SignedOutUser = User & { SignedOutAt?: number };
 
-/** The operations of signed-in users. The emulator only decodes access tokens, so they are verified here. */
+/** The emulator only decodes access tokens, so they are verified here. */
 export function signedInTargets(pool: Pool): TargetTable {
   const { config, services } = pool;
   const targets: TargetTable = {
@@ -67,7 +67,7 @@ export function signedInTargets(pool: Pool): TargetTable {
 
 const codeRefusal = (name: string) => (name === 'VerifySoftwareToken' ? wrongTotpAtSetUp() : wrongCode());
 
-/** The emulator turns the second factor on as soon as its code is right; on AWS only SetUserMFAPreference does. */
+/** The emulator turns the second factor on with its code; on AWS only SetUserMFAPreference does. */
 async function restoreMfaPreference({ users }: Pool, { Username, UserMFASettingList }: User): Promise<void> {
   const verified = await users.getUserByUsername(EMULATOR_CONTEXT, Username);
   if (verified) await users.saveUser(EMULATOR_CONTEXT, { ...verified, UserMFASettingList });

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The 3072-bit group of RFC 5054, which Cognito uses. */
+/** The 3072-bit group of RFC 5054. */
 const N = BigInt(
   `0x${[
     'FFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DDEF9519B3CD3A431B',
@@ -28,7 +28,7 @@ interface SrpSession {
   verifier: bigint;
 }
 
-/** The server's half of SRP-6a as Cognito speaks it (names as in RFC 5054: A, B, b, v, u, S). */
+/** The server's half of SRP-6a (names as in RFC 5054). */
 export class SrpSessions {
   private readonly poolName: string;
   private readonly sessions = new Map<string, SrpSession>();
@@ -55,7 +55,7 @@ export class SrpSessions {
     return { salt: salt.toString(16), serverPublic: serverPublic.toString(16), secretBlock };
   }
 
-  /** Returns the user and whether the proof is right, or undefined for an unknown challenge. */
+  /** Returns undefined for an unknown challenge. */
   finish(
     secretBlock: string,
     timestamp: string,

@@ -24,19 +24,19 @@ import type { TokenChanges } from './triggers.ts';
 
 type Claims = Record<string, unknown>;
 
-/** Refresh tokens that descend from one sign-in share a family. */
+/** Tokens that descend from one sign-in share a family. */
 interface RefreshClaims {
   username: string;
   id: string;
   family: string;
-  /** When the password was entered, in seconds: a refresh does not change it. */
+  /** Seconds. A refresh does not change it. */
   signedInAt: number;
 }
 
-/** The scope that an access token needs for changes of the account. */
+/** Access tokens need it for changes of the account. */
 const accountScope = 'aws.cognito.signin.user.admin';
 
-/** Takes the emulator's tokens and issues them again: own key, the client's validity, and a true email_verified. */
+/** Issues the emulator's tokens again: own key, the client's validity, a true email_verified. */
 export class InstallationTokens implements TokenGenerator {
   private readonly triggers: Triggers;
   private readonly key: SigningKey;
@@ -72,7 +72,6 @@ export class InstallationTokens implements TokenGenerator {
     };
   }
 
-  /** Sets `auth_time` to the time of the sign-in, which a refresh does not change. */
   signedInAt<T extends object>(tokens: T, auth_time: number): T {
     const reissued = Object.entries(tokens).map(([name, token]) =>
       name === 'AccessToken' || name === 'IdToken'
@@ -82,7 +81,7 @@ export class InstallationTokens implements TokenGenerator {
     return Object.fromEntries(reissued) as T;
   }
 
-  /** The claims of an access token of this pool that may act on the account; NotAuthorizedException for anything else. */
+  /** Throws NotAuthorizedException unless the token may act on the account. */
   verifyAccess(token: unknown): Claims {
     const claims = this.verify(token, 'Invalid Access Token');
     if (claims.token_use !== 'access') throw new NotAuthorizedError('Invalid Access Token');
@@ -127,7 +126,7 @@ export class InstallationTokens implements TokenGenerator {
   }
 }
 
-/** Wraps the triggers to record the token changes of one of them. */
+/** Records the token changes of one trigger. */
 function recording(triggers: Triggers, changes: TokenChanges): Triggers {
   const preTokenGeneration: Triggers['preTokenGeneration'] = async (context, input) => {
     const response = await triggers.preTokenGeneration(context, input);
@@ -136,7 +135,7 @@ function recording(triggers: Triggers, changes: TokenChanges): Triggers {
   return Object.assign(Object.create(triggers) as Triggers, { preTokenGeneration });
 }
 
-/** Undefined, and so no claim at all, when there is none left. */
+/** Undefined omits the claim when no scope is left. */
 function scopeAfter({ accessTokenGeneration }: TokenChanges): string | undefined {
   const { scopesToAdd = [], scopesToSuppress = [] } = accessTokenGeneration ?? {};
   const scopes = [accountScope, ...scopesToAdd].filter((scope) => !scopesToSuppress.includes(scope));
@@ -151,7 +150,7 @@ function decodeClaims(token: string): Claims {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Claims;
 }
 
-/** Also of a token that has expired. */
+/** Accepts expired tokens. */
 export function familyOf(refreshToken: string): string {
   const { origin_jti, jti } = decodeClaims(refreshToken);
   return String(origin_jti ?? jti);
@@ -170,7 +169,7 @@ export interface SigningKey {
 
 const KEY_ID = 'refdeck-local';
 
-/** A key of this installation: the emulator's own is the same, and published, for everyone. */
+/** The emulator's own key is published. */
 export function readOrCreateSigningKey(file: string): SigningKey {
   const privateKey = createPrivateKey(readPem(file) ?? createPem(file));
   const publicKey = createPublicKey(privateKey);

@@ -11,7 +11,7 @@ import type { FunctionConfig, Lambda } from 'cognito-local/lib/services/lambda.j
 import { attributesToRecord } from 'cognito-local/lib/services/userPoolService.js';
 import type { PoolConfig } from './pool-config.ts';
 
-/** The changes of a pre token generation function, version 2. The emulator itself handles the first only. */
+/** Version 2 of the pre token generation trigger; the emulator handles version 1 only. */
 export interface TokenChanges {
   claimsOverrideDetails?: IdTokenGeneration | undefined;
   accessTokenGeneration?: AccessTokenGeneration | undefined;
@@ -26,7 +26,6 @@ interface TriggerEvent {
   response?: unknown;
 }
 
-/** Calls the deployed trigger functions with the events of Cognito. */
 class DeployedTriggers extends LambdaService {
   private readonly pool: PoolConfig;
   private readonly invokeFunction: InvokeFunction;
@@ -55,7 +54,7 @@ class DeployedTriggers extends LambdaService {
   }
 
   private triggerEvent(input: unknown): TriggerEvent {
-    // The emulator's own builder has everything but the version and the region; it is private only to the types.
+    // The emulator's builder lacks version and region. It is private only to the types.
     const builder = this as unknown as { createLambdaEvent(input: unknown): TriggerEvent };
     const event = { ...builder.createLambdaEvent(input), version: '1', region: this.pool.region };
     if (!event.triggerSource.startsWith('TokenGeneration_')) return event;
@@ -88,7 +87,7 @@ export function createTriggers(
   // Only a custom email sender encrypts, and the pool has none.
   const noEncryption = {} as CryptoService;
   const triggers = new TriggersService(clock, cognito, lambda as Lambda, noEncryption);
-  // The emulator swallows a failure of this one; Cognito returns it to the caller.
+  // Cognito returns this trigger's failure to the caller; the emulator swallows it.
   const postConfirmation: Triggers['postConfirmation'] = async (
     context,
     { source, userAttributes, ...input },

@@ -5,10 +5,7 @@ import type { DataStore } from 'cognito-local/lib/services/dataStore/dataStore.j
 
 type Tree = Record<string, unknown>;
 
-/**
- * The users of the pool in one JSON file. The emulator's own store writes in place and lets two writes overtake
- * each other; this one replaces the file whole, and writes that come together share one replacement. Without a file it forgets.
- */
+/** The emulator's store lets concurrent writes overtake each other; this one replaces the file as a whole. */
 export class UserStore implements DataStore {
   private readonly file: string | undefined;
   private readonly root: Tree;

@@ -16,15 +16,14 @@ export interface DynamoDbEngine {
 }
 
 export interface DynamoDbOptions {
-  /** Without one it is all in memory, which spares every write its wait for the disk. */
+  /** Without it, the data is in memory, which spares each write its wait for the disk. */
   dataDir?: string | undefined;
-  /** Called when the engine ends by itself. */
   onCrash: (error: Error) => void;
 }
 
 const STARTUP_LIMIT_MS = 60_000;
 
-/** AWS's own engine, or whatever compatible endpoint AWS_ENDPOINT_URL_DYNAMODB names. */
+/** AWS_ENDPOINT_URL_DYNAMODB may name another compatible engine. */
 export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDbEngine> {
   const external = process.env.AWS_ENDPOINT_URL_DYNAMODB;
   if (external) return externalEngine(external);
@@ -73,7 +72,7 @@ class LocalEngine implements DynamoDbEngine {
     this.output = '';
     const child = spawn(this.java, javaArguments(this.port, this.options.dataDir), {
       stdio: ['pipe', 'pipe', 'pipe'],
-      // Ctrl+C reaches the whole group: the engine must outlive the requests that are still being handled.
+      // Ctrl+C reaches the whole group, but the engine must outlive the running requests.
       detached: true,
     });
     this.child = child;
@@ -102,7 +101,7 @@ class LocalEngine implements DynamoDbEngine {
     process.off('exit', this.killWithProcess);
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    // Every acknowledged write is on disk already, so there is nothing to wait for.
+    // Acknowledged writes are on disk already.
     this.kill();
     await ended;
   }
@@ -130,7 +129,7 @@ class LocalEngine implements DynamoDbEngine {
   }
 }
 
-/** Any HTTP response will do: an unsigned request gets a 400. */
+/** An unsigned request gets a 400, which is enough. */
 export async function isReachable(endpoint: string): Promise<boolean> {
   try {
     const response = await fetch(endpoint, { signal: AbortSignal.timeout(2000) });
@@ -154,7 +153,7 @@ function javaArguments(port: number, dataDir: string | undefined): string[] {
   const main = fileURLToPath(new URL('./DynamoDbOnLoopback.java', import.meta.url));
   return [
     '-Xmx256m',
-    // The parallel collector costs more than it gives; so does the second compiler (a quarter of a suite's time) in what is over after minutes.
+    // The parallel collector and the second compiler cost more than they give in a short run.
     '-XX:+UseSerialGC',
     ...(dataDir ? [] : ['-XX:TieredStopAtLevel=1']),
     `-Djava.library.path=${join(root, 'DynamoDBLocal_lib')}`,

@@ -1,4 +1,4 @@
-// Plain JavaScript with nothing but Node's own modules: it is read before the packages are installed.
+// This runs before packages are installed, so it imports only Node's modules.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

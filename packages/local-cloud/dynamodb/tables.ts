@@ -23,7 +23,6 @@ export function tableResources(assembly: Assembly): Resource[] {
   return [...assembly.ofType('AWS::DynamoDB::GlobalTable'), ...assembly.ofType('AWS::DynamoDB::Table')];
 }
 
-/** Creates every table of the app that does not exist yet, with the keys and indexes of the template. */
 export async function createTables(assembly: Assembly, client: DynamoDBClient): Promise<void> {
   for (const table of tableResources(assembly)) {
     const input = createTableInput(assembly.ref(table), table);
@@ -79,7 +78,7 @@ async function setTimeToLive(client: DynamoDBClient, name: string, table: Resour
   );
 }
 
-/** A changed key or index cannot be applied to a table with data: on AWS it is a migration, here a reset. */
+/** A changed key or index cannot be applied to a table with data. */
 function assertSameShape(existing: TableDescription, wanted: CreateTableCommandInput): void {
   const same =
     shape(existing.KeySchema, existing.GlobalSecondaryIndexes) ===

@@ -6,14 +6,13 @@ import type { BusEvent, Rule } from './rules.ts';
 interface Connections {
   account: LocalAccount;
   invoke(functionId: string, event: BusEvent): Promise<unknown>;
-  /** A line in the functions' log. */
   log(functionId: string, text: string): void;
 }
 
 /** Lambda waits one minute before the first retry and two before the second. */
 const retryDelayMs = 1_000;
 
-/** The account's event bus: hands events to the functions of the rules that match, and runs those with a schedule. */
+/** Invokes the functions of matching rules and of schedules. */
 export class EventBus {
   private readonly rules: Rule[];
   private readonly connections: Connections;
@@ -28,7 +27,7 @@ export class EventBus {
     return [...new Set(this.rules.map(({ functionId }) => functionId))];
   }
 
-  /** Begins the schedules; the first run is scheduled one interval from now. */
+  /** The first run is one interval from now. */
   start(): void {
     for (const rule of this.rules) {
       if (rule.everyMs === undefined) continue;
@@ -55,7 +54,7 @@ export class EventBus {
     for (const rule of this.rules) if (rule.matches?.(event)) void this.deliver(rule, event);
   }
 
-  /** Runs a function that has a schedule now, as if it were that time. Returns false when there is none of that name. */
+  /** Runs a scheduled function as if it were that time. Returns false for an unknown name. */
   async run(name: string, time: Date): Promise<boolean> {
     const rule = this.rules.find(
       ({ functionId, everyMs }) => everyMs !== undefined && isNamed(functionId, name),
@@ -104,7 +103,7 @@ export class EventBus {
   }
 }
 
-/** By its id, or by the name of its construct: CDK adds eight digits to that. */
+/** CDK appends eight digits to a construct's name. */
 function isNamed(functionId: string, name: string): boolean {
   return functionId === name || functionId.replace(/[0-9A-F]{8}$/, '').endsWith(`-${name}`);
 }

@@ -1,11 +1,10 @@
 import { functionIdOfArn } from '../lambda/functions.ts';
 import type { Assembly, Resource } from '../template/assembly.ts';
 
-/** A rule and one of its targets, which is always a function here. */
+/** A target is always a function here. */
 export interface Rule {
   name: string;
   functionId: string;
-  /** How often the function is tried again. */
   retries: number;
   matches: Matches | undefined;
   everyMs: number | undefined;
@@ -18,7 +17,7 @@ interface Target {
   InputTransformer?: unknown;
 }
 
-/** The rules of the template that are switched on. */
+/** Without disabled rules. */
 export function readRules(assembly: Assembly): Rule[] {
   const retries = readRetries(assembly);
   return assembly
@@ -29,7 +28,6 @@ export function readRules(assembly: Assembly): Rule[] {
     );
 }
 
-/** The buckets that tell the bus about their objects. */
 export function bucketsWithEvents(assembly: Assembly): Set<string> {
   const telling = assembly.ofType('AWS::S3::Bucket').filter((bucket) => {
     type Notifications = { EventBridgeConfiguration?: { EventBridgeEnabled?: boolean } };
@@ -90,7 +88,7 @@ export interface BusEvent {
 type Test = (value: unknown) => boolean;
 export type Matches = (event: BusEvent) => boolean;
 
-/** An event pattern as a test. What this does not know is refused at the start, never taken for a match. */
+/** Refuses unknown patterns at the start instead of taking them for a match. */
 export function compilePattern(pattern: unknown): Matches {
   const test = compile(pattern, 'EventPattern');
   return (event) => test(event);

@@ -2,12 +2,10 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Assembly } from '../template/assembly.ts';
 
-/** A finished call. */
 export interface Access {
   requestId: string;
   routeKey?: string | undefined;
   status: number;
-  /** Set when the gateway itself refused the call. */
   errorMessage?: string | undefined;
   authorizerError?: string | undefined;
   invoked: boolean;
@@ -23,7 +21,7 @@ type Reader = (access: Access) => string | number | undefined;
 
 const elapsed: Reader = ({ startedAt }) => Math.round(performance.now() - startedAt);
 
-/** The variables of API Gateway that a format may name here. An unknown one is an error, never a guess. */
+/** The variables that a format may name. An unknown one is an error. */
 const variables: Record<string, Reader> = {
   '$context.requestTime': () => new Date().toUTCString(),
   '$context.requestId': ({ requestId }) => requestId,
@@ -41,7 +39,6 @@ const variables: Record<string, Reader> = {
   '$context.responseLength': ({ responseBytes }) => responseBytes,
 };
 
-/** Writes the access log that the stage of an API configures, if any, into a file. */
 export function accessLog(assembly: Assembly, apiId: string, file: string): WriteAccess {
   const format = assembly
     .ofType('AWS::ApiGatewayV2::Stage')

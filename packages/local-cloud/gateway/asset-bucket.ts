@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { BucketOrigin } from './edge-router.ts';
 import { textResponse } from './edge.ts';
 
-/** A bucket as an origin: the object's key is the path without its leading slash. */
+/** The key is the path without its leading slash. */
 export function assetBucketOrigin(client: S3Client, bucket: string): BucketOrigin {
   return async (path, request) => {
     const key = decodeKey(path);
@@ -32,7 +32,7 @@ export function assetBucketOrigin(client: S3Client, bucket: string): BucketOrigi
 function decodeKey(path: string): string | undefined {
   try {
     const key = decodeURIComponent(path.slice(1));
-    // To S3 these are signs as any other, to the files of the local engine they are not.
+    // S3 takes these for characters, but the local engine uses files.
     return key.split('/').includes('..') ? undefined : key;
   } catch {
     return undefined;

@@ -4,18 +4,16 @@ import type { Jwks } from 'aws-jwt-verify/jwk';
 import type { Claims } from './event.ts';
 import type { JwtAuthorizer } from './routes.ts';
 
-/** The JWT authorizer of an HTTP API: signature, issuer, expiry and audience. */
 export class JwtAuthorization {
   private readonly jwks: Jwks;
   private readonly verifiers = new Map<string, ReturnType<JwtAuthorization['createVerifier']>>();
-  /** The claims of verified tokens. */
   private readonly known = new LRUCache<string, { claims: Claims; endsAt: number }>({ max: 1_000 });
 
   constructor(jwks: Jwks) {
     this.jwks = jwks;
   }
 
-  /** The claims, or undefined when the token is not good enough. */
+  /** Returns undefined for an invalid token. */
   async verify(authorizer: JwtAuthorizer, header: string | undefined): Promise<Claims | undefined> {
     const token = (header ?? '').replace(/^Bearer\s+/i, '');
     const key = JSON.stringify([authorizer, token]);
@@ -23,7 +21,7 @@ export class JwtAuthorization {
     if (known && Date.now() < known.endsAt) return known.claims;
     try {
       const claims = await this.verifierFor(authorizer.issuer).verify(token);
-      // An access token of Cognito has no audience: the gateway then looks at its client id.
+      // Cognito's access tokens have no audience; the gateway then compares the client id.
       const audience = [claims.aud ?? claims.client_id].flat().map(String);
       if (!audience.some((name) => authorizer.audience.includes(name))) return undefined;
       const texts = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { EdgeResponse } from './edge.ts';
 
-/** The configuration of an AWS::CloudFront::CachePolicy, as far as the local edge applies it. */
+/** The part of an AWS::CloudFront::CachePolicy that the local edge applies. */
 export interface CachePolicyConfig {
   MinTTL: number;
   DefaultTTL: number;
@@ -14,12 +14,10 @@ export interface CachePolicyConfig {
   };
 }
 
-/** For how long a response may be used, in seconds. All that is stale counts from when it is no longer fresh. */
+/** Seconds. Stale times count from the end of freshness. */
 export interface Lifetime {
   fresh: number;
-  /** Used once more, while a new one is fetched. */
   whileRevalidate: number;
-  /** Used in place of an error. */
   ifError: number;
 }
 
@@ -43,7 +41,7 @@ export function lifetimeOf({ status, headers }: EdgeResponse, policy: Bounds): L
   const refused = ['no-store', 'no-cache', 'private'].some((name) => directives.has(name));
   const maxAge = refused ? 0 : (seconds('s-maxage') ?? seconds('max-age') ?? policy.DefaultTTL);
   const fresh = Math.min(Math.max(maxAge, policy.MinTTL), policy.MaxTTL);
-  // Errors are always stored briefly, to protect a failing origin.
+  // Errors are stored briefly, to protect a failing origin.
   if (isError) return { fresh: Math.max(fresh, errorSeconds), whileRevalidate: 0, ifError: 0 };
   const stale = (name: string) => (refused ? 0 : Math.min(seconds(name) ?? 0, policy.MaxTTL));
   const lifetime = {

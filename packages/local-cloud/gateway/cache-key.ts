@@ -2,7 +2,7 @@ import { acceptedEncodings } from './compress.ts';
 import type { CachePolicyConfig } from './cache-control.ts';
 import type { EdgeRequest } from './edge.ts';
 
-/** The key has the path and the listed parts of query and headers, but not the method. */
+/** The method is not part of the key. */
 export function cacheKey(request: EdgeRequest, policy: CachePolicyConfig): string {
   const listed = policy.ParametersInCacheKeyAndForwardedToOrigin;
   const headers = (listed.HeadersConfig.Headers ?? []).map((name) => request.headers[name.toLowerCase()]);
@@ -16,7 +16,7 @@ export function cacheKey(request: EdgeRequest, policy: CachePolicyConfig): strin
 
 type Forwarded = CachePolicyConfig['ParametersInCacheKeyAndForwardedToOrigin'];
 
-/** Keeps spelling and order, because CloudFront decodes and sorts nothing. */
+/** CloudFront decodes and sorts nothing. */
 export function forwardedQuery(
   query: string,
   { QueryStringBehavior, QueryStrings = [] }: Forwarded['QueryStringsConfig'],
@@ -28,7 +28,7 @@ export function forwardedQuery(
     .join('&');
 }
 
-/** Normalized: what a browser writes about encodings that the edge does not know makes no second copy. */
+/** Normalized, so that unsupported encodings make no second copy. */
 function encodingsInKey({ headers }: EdgeRequest, policy: Forwarded): string {
   const enabled = { br: policy.EnableAcceptEncodingBrotli, gzip: policy.EnableAcceptEncodingGzip };
   return acceptedEncodings(headers)

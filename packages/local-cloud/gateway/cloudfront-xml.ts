@@ -14,7 +14,7 @@ const list = (element: string, items: readonly unknown[]) => ({
   Items: { [element]: items },
 });
 
-/** A distribution's configuration, as far as one who changes origins' headers must see it, and must not lose it. */
+/** Contains what a caller that changes origin headers must see and must not lose. */
 export const configOf = (originHeaders: OriginHeaders, tagHeader: string | undefined) => ({
   CallerReference: 'local',
   Comment: '',
@@ -47,7 +47,7 @@ interface SentConfig {
   };
 }
 
-/** Takes the headers of the origins from a configuration that was sent back, and returns the one that names tags. */
+/** Reads the origin headers from a configuration, and returns the name of the tag header. */
 export function takeConfig(xml: string, originHeaders: OriginHeaders): string | undefined {
   const { DistributionConfig } = parser.parse(xml) as { DistributionConfig: SentConfig };
   for (const { Id, CustomHeaders } of DistributionConfig.Origins.Items.Origin) {
@@ -67,6 +67,6 @@ interface Batch {
   Paths?: { Quantity?: string; Items?: { Path?: string[] } };
 }
 
-/** The batch of an invalidation; empty when it is none. */
+/** Empty if the text is no invalidation. */
 export const batchOf = (xml: string): Batch =>
   (parser.parse(xml) as { InvalidationBatch?: Batch }).InvalidationBatch ?? {};

@@ -9,7 +9,7 @@ export function acceptedEncodings(headers: IncomingHttpHeaders): ('br' | 'gzip')
   return (['br', 'gzip'] as const).filter((name) => accepted.includes(name));
 }
 
-/** Part of CloudFront's list: what the product's pages consist of. */
+/** The part of CloudFront's list that the product's pages use. */
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
 const smallest = 1_000;
 const largest = 10_000_000;
@@ -17,7 +17,7 @@ const largest = 10_000_000;
 const brotli = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-/** A file as CloudFront sends it to a browser that can unpack it: brotli before gzip, and the ETag becomes a weak one. */
+/** Brotli before gzip. The ETag becomes a weak one. */
 export function compressed(request: EdgeRequest, response: EdgeResponse): EdgeResponse {
   const body = Buffer.from(response.body);
   const { etag, ...headers } = response.headers;

@@ -17,13 +17,12 @@ import { S3Proxy } from './s3-proxy.ts';
 import type { GatewayServer } from './server.ts';
 import { WebFiles, type WebBucket } from './web-files.ts';
 
-/** The web served from its sources: handles a request for a page, a module or a style itself. */
 export interface DevServer {
   handle(path: string, request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 }
 
-/** The files that the deployment writes into the web bucket, with their current content. */
+/** The files that the deployment writes into the web bucket. */
 export interface WebConfig {
   path: string;
   read: () => { [name: string]: string | Record<string, string> | undefined };
@@ -44,7 +43,7 @@ export interface GatewayParts {
   local: LocalServices;
 }
 
-/** Puts the distribution of the template behind the server. */
+/** Serves the template's distribution. */
 export function connectGateway(
   server: GatewayServer,
   parts: GatewayParts,
@@ -60,7 +59,6 @@ export function connectGateway(
   );
   const router = new EdgeRouter(distribution, { apis, buckets }, parts.cache);
   const s3 = new S3Proxy(parts.s3Endpoint);
-  // There is one.
   const [api] = apis.values();
   const local = { ...parts.local, ...(api && { callApi: (request: EdgeRequest) => api.handle(request) }) };
   server.stream((request, response) => s3.handle(request, response));
@@ -96,19 +94,18 @@ function webBucketOrigin({ webBucket, webConfig }: GatewayParts): BucketOrigin {
     if (path === webConfig.path) return jsonResponse(200, webConfig.read(), { 'cache-control': 'no-cache' });
     const file = await files?.get(path, request.headers);
     if (!file) return textResponse(404, 'Not Found');
-    // The deployment also fills in the origin when it uploads pages.
+    // The deployment fills in the origin at the upload.
     if (!webBucket || !/html|xml|plain/.test(String(file.headers['content-type']))) return file;
     const body = String(file.body).replaceAll(webBucket.siteOrigin, `http://${request.headers.host}`);
     return { ...file, body };
   };
 }
 
-/** Vite serves the web files in development, except for the configuration of the deployment. */
 function isWebFile(distribution: Distribution, request: EdgeRequest): boolean {
   return bucketOf(findBehavior(distribution, request.path)) === bucketOf(distribution.behaviors.at(-1));
 }
 
-/** The viewer-request function sees pages only: on AWS there are no modules and sources to ask for. */
+/** Modules and sources do not exist on AWS, so the viewer-request function sees pages only. */
 async function serveFromSources(
   web: DevServer,
   distribution: Distribution,

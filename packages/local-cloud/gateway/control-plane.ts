@@ -8,14 +8,13 @@ const address = /^\/2020-05-31\/distribution\/(\w+)(\/invalidation|\/config|)$/;
 interface ControlledEdge {
   distributionId: string;
   cache: EdgeCache;
-  /** The edge reads these for each request. */
   originHeaders: OriginHeaders;
 }
 
-/** CloudFront's control plane, as far as the product uses it: invalidations, and the headers of origins. All is done when the response comes. */
+/** Invalidations and the headers of origins, both complete when the response arrives. */
 export class ControlPlane {
   private readonly edge: ControlledEdge;
-  /** The paths of each caller reference: requested again, it is the invalidation that was made already. */
+  /** A repeated caller reference is the same invalidation. */
   private readonly made = new Map<string, string>();
   private version = 1;
 
@@ -97,10 +96,10 @@ export class ControlPlane {
   }
 }
 
-/** One wildcard, and that at the end. */
+/** One wildcard, at the end. */
 const isPath = (path: string) => /^\/[^*]*\*?$/.test(path) && path.length <= 4000;
 
-/** Visible ASCII. Commas separate tags, and wildcards are not supported. */
+/** Visible ASCII without commas, which separate tags, and wildcards. */
 const isTag = (item: string) => /^#[!-)+\--~]{1,256}$/.test(item);
 
 function refusal(status: number, Code: string, Message: string): EdgeResponse {

@@ -9,7 +9,6 @@ export type Origin =
   | { kind: 'bucket'; bucket: string }
   | { kind: 'api'; id: string; apiId: string; timeoutMs: number };
 
-/** The headers that the edge adds to requests, by origin id. */
 export type OriginHeaders = Map<string, Record<string, string>>;
 
 export interface Behavior {
@@ -21,15 +20,14 @@ export interface Behavior {
   viewerRequest: EdgeFunction | undefined;
   headersPolicy: HeadersPolicyConfig | undefined;
   originRequest: OriginRequestConfig | undefined;
-  /** Only a policy of this app; the managed ones cache nothing here, or files that browsers ask for again anyway. */
+  /** Managed policies cache nothing here, or files that browsers request again anyway. */
   cache: CachePolicyConfig | undefined;
   compress: boolean;
-  /** Set if the behavior requires signed requests. */
   trustedKeys: (() => TrustedKeys) | undefined;
 }
 
 export interface Distribution {
-  /** In the order in which they are tried; the last one matches everything. */
+  /** In order; the last one matches everything. */
   behaviors: Behavior[];
   originHeaders: OriginHeaders;
   cacheTagHeader?: string | undefined;
@@ -56,7 +54,7 @@ interface OriginConfig {
   CustomOriginConfig?: { OriginReadTimeout?: number };
 }
 
-/** CloudFront's own, in seconds. */
+/** CloudFront's default in seconds. */
 const defaultReadTimeout = 30;
 
 interface DistributionConfig {
@@ -68,16 +66,16 @@ interface DistributionConfig {
   Origins: OriginConfig[];
 }
 
-/** The managed policy CachingOptimized, which is what behaviors have unless they say otherwise. */
+/** The managed policy CachingOptimized, the default of behaviors. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
-/** The CloudFront distribution of the template: the one origin that browsers see. `resolved` puts secrets in their places. */
+/** The origin that browsers see. `resolved` inserts secrets. */
 export function readDistribution(assembly: Assembly, resolved: (value: string) => string): Distribution {
   const config = assembly
     .only('AWS::CloudFront::Distribution')
     .property<DistributionConfig>('DistributionConfig');
   if (!config) throw new Error('The distribution has no configuration.');
-  // This edge stores errors only by their own headers.
+  // This edge caches errors by their own headers only.
   if (config.CustomErrorResponses?.some((one) => one.ResponsePagePath || one.ErrorCachingMinTTL !== 0)) {
     throw new Error('The local edge does not support error pages, nor errors that are kept.');
   }
@@ -107,7 +105,7 @@ export function findBehavior(distribution: Distribution, path: string): Behavior
   return found;
 }
 
-/** CloudFront's wildcards: "*" for any number of characters, "?" for one; the leading slash is optional. */
+/** "*" for any number of characters, "?" for one; the leading slash is optional. */
 export function pathPatternToRegExp(pathPattern: string): RegExp {
   const source = pathPattern
     .replace(/^\/?/, '/')
@@ -207,7 +205,7 @@ class BehaviorReader {
       ?.property<CachePolicyConfig>('CachePolicyConfig');
   }
 
-  /** A managed policy is none of this app's resources. */
+  /** Managed policies are not part of the template. */
   private originRequest(id: string | undefined): OriginRequestConfig | undefined {
     return this.assembly
       .ofType('AWS::CloudFront::OriginRequestPolicy')

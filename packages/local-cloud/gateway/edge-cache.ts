@@ -19,35 +19,31 @@ interface FetchResult {
 
 interface Fetch {
   path: string;
-  /** Tags that were invalidated since the request began. Only the response names its own tags. */
+  /** Invalidated since the request began. Only the response names its own tags. */
   forgottenTags: Set<string>;
   result: Promise<FetchResult>;
 }
 
-/** Asks the origin; with the tag of what is here already, so that it may say that nothing has changed. */
+/** `etag` is of the stored response, which the origin may confirm. */
 type FetchOrigin = (etag?: string) => Promise<EdgeResponse>;
 
 type CacheStatus = 'Hit' | 'Miss' | 'RefreshHit';
 
-/** Far below the size at which a real edge evicts entries. */
+/** Bytes, far below the size at which a real edge evicts entries. */
 export const mostBytes = 16_000_000;
 /** CloudFront ignores further tags. */
 const mostTags = 50;
-/** An estimate for the key and headers of an entry. */
+/** An estimate in bytes for the key and headers of an entry. */
 const entryBytes = 2_000;
 
-/**
- * One edge of CloudFront for behaviors with a cache policy of the app. It honors response headers, merges equal
- * requests and handles invalidations. A response that began before an invalidation is delivered, but not stored;
- * CloudFront does not document this case.
- */
+/** A response older than an invalidation is delivered, but not stored. CloudFront does not say. */
 export class EdgeCache {
-  /** The response header with the tags (`CacheTagConfig`). */
+  /** The response header of `CacheTagConfig`. */
   tagHeader: string | undefined;
   private readonly now: () => number;
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: mostBytes,
-    // A string takes two bytes for each character.
+    // A character takes two bytes.
     sizeCalculation: ({ response }) => 2 * response.body.length + entryBytes,
   });
   private readonly fetches = new Map<string, Fetch>();
@@ -78,10 +74,7 @@ export class EdgeCache {
     return notModified(request, withCacheStatus(response, status));
   }
 
-  /**
-   * Paths as CloudFront takes them: with a `*` at the end for all that begins so, whatever its query and headers; and tags after a `#`, for all
-   * that has them, wherever it is.
-   */
+  /** Takes paths, with a `*` at the end for a prefix, and tags after a `#`. */
   invalidate(items: readonly string[]): void {
     const patterns = items.filter((item) => !item.startsWith('#')).map(pathPatternToRegExp);
     const tags = items.filter((item) => item.startsWith('#')).map((item) => item.slice(1).toLowerCase());
@@ -102,7 +95,7 @@ export class EdgeCache {
     );
   }
 
-  /** Equal requests wait for one response. */
+  /** Equal requests share one response. */
   private fetchShared(
     key: string,
     request: EdgeRequest,
@@ -110,7 +103,7 @@ export class EdgeCache {
     fetchOrigin: FetchOrigin,
   ): Promise<FetchResult> {
     const running = this.fetches.get(key);
-    // Nor for one that may be older than what was invalidated since.
+    // A response from before an invalidation may be outdated.
     if (running && running.forgottenTags.size === 0) return running.result;
     const result = this.fetch(key, policy, fetchOrigin, () => fetch);
     const fetch: Fetch = { path: request.path, forgottenTags: new Set(), result };
@@ -127,7 +120,7 @@ export class EdgeCache {
     const before = this.entries.get(key);
     const fetched = await fetchOrigin(before?.response.headers.etag).catch(unreachable);
     const isSame = fetched.status === 304 && before;
-    // The body is what it was, the headers are the new ones.
+    // A confirmed response has its old body and new headers.
     const response = isSame
       ? { ...before.response, headers: { ...before.response.headers, ...fetched.headers } }
       : fetched;
@@ -149,7 +142,7 @@ export class EdgeCache {
     if (tags.some((tag) => forgottenTags.has(tag))) return;
     const lifetime = lifetimeOf(response, policy);
     const before = this.entries.get(key);
-    // An error takes the place of nothing that may still be shown instead of it.
+    // An error does not replace a response that may still be served instead of it.
     if (response.status >= 500 && before && before.lifetime.ifError > 0) return;
     this.entries.delete(key);
     if (lifetime) this.entries.set(key, { path, tags, response, storedAt: this.now(), lifetime });
@@ -166,13 +159,13 @@ export class EdgeCache {
 
 const unreachable = (): EdgeResponse => ({ status: 502, headers: {}, body: 'The origin cannot be reached' });
 
-/** Like CloudFront, an error is an error, from the cache or not. */
+/** CloudFront marks errors as errors, cached or not. */
 function withCacheStatus(response: EdgeResponse, status: CacheStatus): EdgeResponse {
   const word = response.status >= 400 ? 'Error' : status;
   return { ...response, headers: { ...response.headers, 'x-cache': `${word} from cloudfront` } };
 }
 
-/** 304 to who has this very version, which may be a compressed one: tags are compared weakly. */
+/** Tags are compared weakly, because the stored version may be compressed. */
 function notModified(request: EdgeRequest, response: EdgeResponse): EdgeResponse {
   const { etag } = response.headers;
   const ifNoneMatch = request.headers['if-none-match'];

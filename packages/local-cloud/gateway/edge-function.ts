@@ -9,7 +9,7 @@ interface Parameter {
 
 interface EdgeFunctionResult {
   uri?: string;
-  /** The parameters as they came, or the whole query. */
+  /** Parameters, or the whole query as text. */
   querystring?: string | Record<string, Parameter>;
   statusCode?: number;
   statusDescription?: string;
@@ -19,12 +19,12 @@ interface EdgeFunctionResult {
 
 type EdgeHandler = (event: unknown) => EdgeFunctionResult | Promise<EdgeFunctionResult>;
 
-/** Ends a loop. Not a measure of speed: on a busy machine a script may wait for more than a second for its turn. */
+/** Ends a loop. On a busy machine a script may wait for more than a second. */
 const TIME_LIMIT_MS = 30_000;
 
 const call = new Script('handler(event)');
 
-/** A CloudFront Function at viewer-request: responds itself, or lets the request through with another path, query or other headers. */
+/** Responds itself, or changes path, query and headers of the request. */
 export class EdgeFunction {
   private readonly context = createContext({ console });
 

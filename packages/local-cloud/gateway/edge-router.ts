@@ -7,7 +7,6 @@ import type { HttpApi } from './http-api.ts';
 import { originRequest } from './origin-request.ts';
 import { accessRefusal } from './signed-access.ts';
 
-/** Serves one bucket: its objects by path. */
 export type BucketOrigin = (path: string, request: EdgeRequest) => Promise<EdgeResponse>;
 
 export interface Origins {
@@ -15,10 +14,7 @@ export interface Origins {
   buckets: Map<string, BucketOrigin>;
 }
 
-/**
- * Handles a request like CloudFront, by the distribution of the template: behavior by path, function at
- * viewer-request, cache, origin, response headers. Plain http stays plain http.
- */
+/** Applies behavior, viewer-request function, cache, origin and response headers, in this order. */
 export class EdgeRouter {
   private readonly distribution: Distribution;
   private readonly origins: Origins;
@@ -56,7 +52,7 @@ export class EdgeRouter {
     return this.cache.handle(toOrigin, policy, (etag) => this.fetchFromOrigin(toOrigin, behavior, etag));
   }
 
-  /** `known` is the tag of the stored response, which the edge sends to revalidate it. */
+  /** `known` is the tag of the stored response to revalidate. */
   private async fetchFromOrigin(
     request: EdgeRequest,
     { origin, originRequest: policy, cache }: Behavior,
@@ -66,7 +62,7 @@ export class EdgeRouter {
       const api = this.origins.apis.get(origin.apiId);
       if (!api) throw new Error(`There is no HTTP API ${origin.apiId}.`);
       const { headers, ...rest } = originRequest(request, policy, cache);
-      // In place of what a viewer sends under the same name, as CloudFront does.
+      // These override what a viewer sends.
       const own = this.distribution.originHeaders.get(origin.id);
       const toOrigin = { ...rest, headers: { ...headers, ...own, ...(etag && { 'if-none-match': etag }) } };
       return await respondInTime(api, toOrigin, origin.timeoutMs);
@@ -77,7 +73,7 @@ export class EdgeRouter {
   }
 }
 
-/** An origin that is slower than the distribution waits for has failed. */
+/** A slower origin has failed. */
 async function respondInTime(api: HttpApi, request: EdgeRequest, ms: number): Promise<EdgeResponse> {
   let cancel: () => void = () => undefined;
   const late = new Promise<EdgeResponse>((resolve) => {

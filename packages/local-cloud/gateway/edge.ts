@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** A request as it arrives at the edge: the path as sent (not decoded) and the whole body. */
+/** The path is not decoded and the body is complete. */
 export interface EdgeRequest {
   method: string;
   path: string;
@@ -8,7 +8,7 @@ export interface EdgeRequest {
   query: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The body was larger than any origin accepts; it was read to its end and dropped. */
+  /** The body exceeded every origin's limit and was dropped. */
   bodyTooLarge: boolean;
   sourceIp: string;
 }
@@ -27,7 +27,7 @@ export function textResponse(status: number, body: string, contentType = 'text/p
   return { status, headers: { 'content-type': `${contentType}; charset=utf-8` }, body };
 }
 
-/** A page of another site may reach a port of this machine under its own name (DNS rebinding), but not under these. */
+/** Prevents DNS rebinding, by which another site's page reaches this port under its own name. */
 export function isLoopbackHost(host: string | undefined): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
 }

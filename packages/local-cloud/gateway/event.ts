@@ -2,7 +2,7 @@ import type { APIGatewayEventRequestContextV2, APIGatewayProxyEventV2 } from 'aw
 import type { EdgeRequest } from './edge.ts';
 import type { RouteMatch } from './routes.ts';
 
-/** Claims as API Gateway passes them on: every value a string. */
+/** API Gateway passes every value as a string. */
 export type Claims = Record<string, string>;
 
 export interface ApiIdentity {
@@ -17,7 +17,7 @@ type RequestContext = APIGatewayEventRequestContextV2 & {
 
 type HttpApiEvent = Omit<APIGatewayProxyEventV2, 'requestContext'> & { requestContext: RequestContext };
 
-/** The event of payload format 2.0. Throws URIError when a path parameter is not decodable. */
+/** Payload format 2.0. Throws URIError for a malformed path parameter. */
 export function httpApiEvent(
   request: EdgeRequest,
   { route, pathParameters }: RouteMatch,
@@ -72,7 +72,7 @@ function requestContext(
   };
 }
 
-/** CloudFront forwards every header except Host, and adds the viewer's address. */
+/** Every header except Host, and the viewer's address. */
 function forwardedHeaders(request: EdgeRequest, api: ApiIdentity): Record<string, string> {
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...received } = request.headers;
   const headers = Object.entries(received).map(([name, value]) => [

@@ -4,7 +4,7 @@ interface Switch {
   Override: boolean;
 }
 
-/** The configuration of an AWS::CloudFront::ResponseHeadersPolicy, as far as the local edge applies it. */
+/** The part of an AWS::CloudFront::ResponseHeadersPolicy that the local edge applies. */
 export interface HeadersPolicyConfig {
   SecurityHeadersConfig?: {
     ContentSecurityPolicy?: Switch & { ContentSecurityPolicy: string };
@@ -29,7 +29,7 @@ interface PolicyHeader {
   override: boolean;
 }
 
-/** Gives a response the headers of the policy, unless the origin has set one that the policy does not override. */
+/** The origin's headers stay unless the policy overrides them. */
 export function applyHeadersPolicy(
   headers: OutgoingHttpHeaders,
   policy: HeadersPolicyConfig,
@@ -62,7 +62,7 @@ function securityHeaders(config: NonNullable<HeadersPolicyConfig['SecurityHeader
     ...header('x-content-type-options', 'nosniff', ContentTypeOptions),
     ...header('x-frame-options', FrameOptions?.FrameOption, FrameOptions),
     ...header('referrer-policy', ReferrerPolicy?.ReferrerPolicy, ReferrerPolicy),
-    // Browsers ignore it over plain http; it is here so that a test can see it.
+    // Browsers ignore it over plain http; tests see it.
     ...header(
       'strict-transport-security',
       transportSecurity(StrictTransportSecurity),

@@ -15,7 +15,6 @@ interface FunctionResponse {
   isBase64Encoded?: boolean;
 }
 
-/** An API Gateway HTTP API in front of the functions. */
 export class HttpApi {
   readonly routes: ApiRoute[];
   private readonly identity: ApiIdentity;
@@ -46,7 +45,7 @@ export class HttpApi {
     return response;
   }
 
-  /** A timer in the time of the function that a request has reached. Returns how to cancel it. */
+  /** Counts the time of the request's function. Returns how to cancel it. */
   timer(request: EdgeRequest, ms: number, act: () => void): () => void {
     const functionId = matchRoute(this.routes, request.method, request.path)?.route.functionId;
     return functionId === undefined
@@ -80,7 +79,7 @@ export class HttpApi {
       return { response, routeKey, invoked, functionStatus: response.status };
     } catch (error) {
       if (error instanceof URIError) return { ...refused(400, 'Bad Request'), routeKey };
-      // API Gateway hides the reason from the caller. The functions' log has it.
+      // API Gateway hides the reason; the functions' log has it.
       const failed = refused(500, 'Internal Server Error');
       return { ...failed, routeKey, invoked, integrationError: 'The function failed' };
     }

@@ -11,16 +11,14 @@ export interface LocalServices {
   mailbox: Mailbox;
   reportMail: ReportMail;
   cloudFront: ControlPlane;
-  /** The address of the operations that need no signature. */
   cognitoEndpoint: string;
-  /** Below it is what only functions and the operator may ask. */
+  /** For functions and the operator only. */
   controlToken: string;
   secrets: Secrets;
   customResources: CustomResources;
-  /** By name, for the health check. */
   endpoints: Record<string, string>;
   callApi?: (request: EdgeRequest) => Promise<EdgeResponse>;
-  /** Runs a function that has a schedule, as if it were that time; false when there is none of that name. */
+  /** Runs a scheduled function as if it were that time. Returns false for an unknown name. */
   run(name: string, time: Date): Promise<boolean>;
 }
 
@@ -29,14 +27,14 @@ export const LOCAL_PREFIX = '/__local/';
 const MAIL_POLICY =
   "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data: http://localhost:* https:";
 
-/** What exists on this machine only: the mailbox, the health check, and the engines' addresses on this origin. */
+/** Paths that exist on this machine only: mailbox, health check and engines. */
 export async function handleLocalPath(request: EdgeRequest, services: LocalServices): Promise<EdgeResponse> {
-  // A page of another site may reach this port under its own name (DNS rebinding); the codes are not for it.
+  // Keeps codes from pages that reach this port by DNS rebinding.
   if (!isLoopbackHost(request.headers.host)) return textResponse(403, 'Only for this machine.');
   const path = request.path.slice(LOCAL_PREFIX.length - 1);
   const control = `/${services.controlToken}/`;
   if (path.startsWith(control)) return handleControlPath(request, path.slice(control.length - 1), services);
-  // Past the edge, at the address that API Gateway itself has.
+  // API Gateway's own address bypasses the edge.
   if (path.startsWith('/execute-api/') && services.callApi) {
     return services.callApi({ ...request, path: path.slice('/execute-api'.length) });
   }
@@ -46,7 +44,7 @@ export async function handleLocalPath(request: EdgeRequest, services: LocalServi
   return mailResponse(path, services.mailbox) ?? textResponse(404, 'Not Found');
 }
 
-/** Handles the operations that AWS takes from signed callers only. */
+/** AWS accepts these operations from signed callers only. */
 async function handleControlPath(
   request: EdgeRequest,
   path: string,
@@ -62,7 +60,7 @@ async function handleControlPath(
   return textResponse(404, 'Not Found');
 }
 
-/** `POST …/run/SweepUploads?time=2026-12-24T18:00:00Z`: a schedule's function now; returns when it is done. */
+/** `POST …/run/SweepUploads?time=2026-12-24T18:00:00Z`; returns when the run has ended. */
 async function runNow(request: EdgeRequest, name: string, services: LocalServices): Promise<EdgeResponse> {
   if (request.method !== 'POST') return textResponse(405, 'Method Not Allowed');
   const time = new Date(new URLSearchParams(request.query).get('time') ?? Date.now());
@@ -94,7 +92,7 @@ async function healthResponse(endpoints: Record<string, string>): Promise<EdgeRe
   return jsonResponse(down.length === 0 ? 200 : 503, { ok: down.length === 0, down, engines });
 }
 
-/** The user pool on the web's own origin, so that the page needs no other one in its content security policy. */
+/** The same origin, so that the content security policy needs no other one. */
 async function forwardToCognito(request: EdgeRequest, endpoint: string): Promise<EdgeResponse> {
   const response = await fetch(endpoint, {
     method: request.method,

@@ -3,17 +3,14 @@ import { forwardedQuery } from './cache-key.ts';
 import type { CachePolicyConfig } from './cache-control.ts';
 import type { EdgeRequest } from './edge.ts';
 
-/** The configuration of an AWS::CloudFront::OriginRequestPolicy, as far as the local edge applies it. */
+/** The part of an AWS::CloudFront::OriginRequestPolicy that the local edge applies. */
 export interface OriginRequestConfig {
   HeadersConfig: { HeaderBehavior: string; Headers?: string[] };
   CookiesConfig: { CookieBehavior: string };
   QueryStringsConfig: { QueryStringBehavior: string };
 }
 
-/**
- * Builds CloudFront's request to the origin. Without a policy of the app, it forwards everything of the viewer
- * except for the headers that CloudFront sets itself.
- */
+/** Without a policy, everything is forwarded except the headers that CloudFront sets itself. */
 export function originRequest(
   request: EdgeRequest,
   policy: OriginRequestConfig | undefined,
@@ -35,7 +32,7 @@ export function originRequest(
   };
 }
 
-// The country of a viewer is unknown here.
+// The country is unknown here.
 const madeByTheEdge = ({ sourceIp }: EdgeRequest) => ({ 'cloudfront-viewer-address': `${sourceIp}:50000` });
 
 function requireSupported({ HeadersConfig, CookiesConfig, QueryStringsConfig }: OriginRequestConfig): void {

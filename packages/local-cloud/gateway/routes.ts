@@ -18,11 +18,10 @@ export interface ApiRoute {
 
 export interface RouteMatch {
   route: ApiRoute;
-  /** The values as in the path, not decoded. */
+  /** Not decoded. */
   pathParameters: Record<string, string>;
 }
 
-/** The routes of one HTTP API, with their functions and authorizers, as the template wires them. */
 export function readRoutes(assembly: Assembly, apiId: string): ApiRoute[] {
   const wiring = {
     integrations: byLogicalId(assembly.ofType('AWS::ApiGatewayV2::Integration')),
@@ -84,7 +83,7 @@ function pathPattern(path: string): Pick<ApiRoute, 'pattern' | 'parameters' | 'g
   return { pattern: new RegExp(`^${source}$`), parameters, greedy: path.includes('+}') };
 }
 
-/** The most specific route wins: exact before parameters before greedy, a named method before ANY. */
+/** Exact paths before parameters before greedy ones, a named method before ANY. */
 export function matchRoute(routes: ApiRoute[], method: string, path: string): RouteMatch | undefined {
   const [route] = routes
     .filter((candidate) => ['ANY', method].includes(candidate.method) && candidate.pattern.test(path))

@@ -5,14 +5,9 @@ import { LOCAL_PREFIX } from './local-paths.ts';
 
 const PREFIX = `${LOCAL_PREFIX}s3`;
 
-/**
- * Serves the bucket on the web's own origin, because the local content security policy names only that. Signed
- * addresses of the S3 engine are shown below `/__local/s3`. Requests there go on under the engine's own name, so
- * that the signature stays valid.
- */
+/** The content security policy names one origin. Signatures need the name of the engine. */
 export class S3Proxy {
   private readonly proxy: ProxyServer;
-  /** The engine's origin, where a presigned address follows. */
   private readonly signed: RegExp;
 
   constructor(endpoint: string) {
@@ -21,13 +16,13 @@ export class S3Proxy {
     this.signed = new RegExp(`${origin}(?=/[^"?]+[?][^"]*X-Amz-Signature=)`, 'g');
   }
 
-  /** The one place where the engine's address in a response of the API becomes ours. */
+  /** The only replacement of the engine's address in responses. */
   onOrigin(response: EdgeResponse, host: string | undefined): EdgeResponse {
     if (typeof response.body !== 'string' || !isLoopbackHost(host)) return response;
     return { ...response, body: response.body.replaceAll(this.signed, `http://${host}${PREFIX}`) };
   }
 
-  /** Streams a request through; true when it was one for the bucket. */
+  /** Streams. Returns true for a request for the bucket. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', headers } = request;
     if (!url.startsWith(`${PREFIX}/`)) return false;

@@ -4,18 +4,17 @@ import { functionIdOfArn } from '../lambda/functions.ts';
 import type { Assembly } from '../template/assembly.ts';
 import { secretName } from '../template/physical-ids.ts';
 
-/** A secret of the template. `text` returns its initial value. */
+/** `text` is the initial value. */
 export interface LocalSecret {
   name: string;
   arn: string;
   text: () => string;
-  /** Runs one step of the function that rotates it. */
   rotate?: ((event: object) => Promise<unknown>) | undefined;
 }
 
 interface Version {
   id: string;
-  /** A version that was announced has none until the rotation makes it. */
+  /** An announced version has no text until the rotation sets it. */
   text?: () => string;
   stages: Set<string>;
   createdAt: number;
@@ -32,7 +31,7 @@ class Refusal extends Error {
   }
 }
 
-/** Secrets Manager, as far as the product uses it: what is read, and what a rotation does. A rotation is done when the response comes. */
+/** The used part of Secrets Manager. A rotation is complete when the response arrives. */
 export class Secrets {
   private readonly secrets: readonly LocalSecret[];
   private readonly versions: Map<LocalSecret, Version[]>;
@@ -54,7 +53,7 @@ export class Secrets {
     );
   }
 
-  /** Replaces `{{resolve:secretsmanager:…:SecretString:::}}`, as CloudFormation does. */
+  /** CloudFormation replaces `{{resolve:secretsmanager:…:SecretString:::}}` in the same way. */
   resolved(value: string): string {
     return value.replaceAll(/\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:*\}\}/g, (_, arn: string) =>
       versionAt(this.versionsOf(this.find(arn)), 'AWSCURRENT').text!(),
@@ -172,12 +171,12 @@ const response = (status: number, body: object): EdgeResponse =>
   jsonResponse(status, body, { 'content-type': 'application/x-amz-json-1.1', 'cache-control': 'no-store' });
 
 interface Parts {
-  /** The text of a secret that its operator would put in. */
+  /** The text of a secret that an operator sets on AWS. */
   operatorText: () => string;
   invoke: (functionId: string, event: unknown) => Promise<unknown>;
 }
 
-/** The secrets of the template: those that a function rotates are random, the others are put in by an operator. */
+/** Rotated secrets are random; an operator sets the others. */
 export function readSecrets(assembly: Assembly, { operatorText, invoke }: Parts): LocalSecret[] {
   const rotations = new Map(
     assembly

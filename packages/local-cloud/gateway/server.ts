@@ -16,7 +16,7 @@ export type EdgeHandler = (
   raw: { request: IncomingMessage; response: ServerResponse },
 ) => Promise<EdgeResponse | 'handled'>;
 
-/** The http server of the one origin, on both loopback addresses, so that "localhost" works either way. */
+/** On both loopback addresses, so that "localhost" works either way. */
 export class GatewayServer {
   readonly http: Server;
   private readonly onIpv6: TcpServer;
@@ -38,7 +38,7 @@ export class GatewayServer {
     try {
       await listenOn(this.onIpv6, actual, '::1');
     } catch (error) {
-      // A machine without IPv6 is fine; a port that someone else listens on ::1 is not.
+      // A machine may lack IPv6, but ::1 must not belong to another process.
       if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
         await this.close();
         throw error;
@@ -47,7 +47,7 @@ export class GatewayServer {
     return actual;
   }
 
-  /** Requests that are streamed, whatever their size, instead of being read first. True when it was one of them. */
+  /** The handler streams a request of any size and returns true if it took it. */
   stream(handler: (request: IncomingMessage, response: ServerResponse) => boolean): void {
     this.streamed = handler;
   }
@@ -103,7 +103,7 @@ async function readRequest(request: IncomingMessage): Promise<EdgeRequest> {
   };
 }
 
-/** Reads to the end even what is too large: the connection must stay usable for the next request. */
+/** Reads a large body to its end, so that the connection stays usable. */
 async function readBody(request: IncomingMessage): Promise<Pick<EdgeRequest, 'body' | 'bodyTooLarge'>> {
   let chunks: Buffer[] = [];
   let size = 0;

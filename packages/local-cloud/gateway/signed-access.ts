@@ -1,20 +1,17 @@
 import { verify } from 'node:crypto';
 import { textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 
-/** Public keys in PEM, by the ids of their pairs. */
+/** PEM, by the ids of their pairs. */
 export type TrustedKeys = ReadonlyMap<string, string>;
 
-/** Parameters that are left out of the address that a policy covers. */
+/** A policy covers the address without these. */
 const signed = ['Policy', 'Signature', 'Key-Pair-Id'];
 
 interface Policy {
   Statement: [{ Resource: string; Condition: { DateLessThan: { 'AWS:EpochTime': number } } }];
 }
 
-/**
- * Checks a request to a behavior with trusted key groups: it needs a custom policy in its cookies or address
- * that a trusted key has signed, that covers the address and has not expired. Returns undefined if it passes.
- */
+/** Requires a valid custom policy, signed by a trusted key. Returns undefined if it passes. */
 export function accessRefusal(
   request: Pick<EdgeRequest, 'path' | 'query' | 'headers'>,
   keys: TrustedKeys,
@@ -27,7 +24,7 @@ export function accessRefusal(
   const policy = bytesOf(part('Policy'));
   if (!verify('RSA-SHA1', policy, key, bytesOf(part('Signature')))) return denied();
   const [{ Resource, Condition }] = (JSON.parse(policy.toString('utf8')) as Policy).Statement;
-  // The query is a part of it, also where the origin never sees it.
+  // The policy covers the query even if the origin never sees it.
   for (const name of signed) query.delete(name);
   const rest = query.size > 0 ? `?${decodeURIComponent(query.toString())}` : '';
   const address = `http://${request.headers.host}${request.path}${rest}`;
@@ -35,7 +32,7 @@ export function accessRefusal(
   return now / 1000 < Condition.DateLessThan['AWS:EpochTime'] ? undefined : denied();
 }
 
-/** The first one of a name: browsers send the one with the longest path first. */
+/** Browsers send the cookie with the longest path first. */
 function cookieOf({ headers }: Pick<EdgeRequest, 'headers'>, name: string): string | undefined {
   const cookies = (headers.cookie ?? '').split(/;\s*/).map((cookie) => cookie.split('='));
   return cookies.find(([found]) => found === name)?.[1];
@@ -44,7 +41,7 @@ function cookieOf({ headers }: Pick<EdgeRequest, 'headers'>, name: string): stri
 const bytesOf = (text: string): Buffer =>
   Buffer.from(text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'), 'base64');
 
-/** `*` for any number of signs, `?` for one. */
+/** `*` for any number of characters, `?` for one. */
 const patternOf = (resource: string): RegExp =>
   new RegExp(
     `^${resource

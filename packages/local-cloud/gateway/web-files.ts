@@ -31,11 +31,10 @@ const CONTENT_TYPES: Record<string, string> = {
 export interface WebBucket {
   directory: string;
   cacheControl: (path: string) => string;
-  /** Stands in the pages for the address that they are served from. */
+  /** A placeholder for the served address in built pages. */
   siteOrigin: string;
 }
 
-/** The web bucket: the files of one built directory. */
 export class WebFiles {
   private readonly root: string;
   private readonly cacheControl: (path: string) => string;
@@ -59,7 +58,7 @@ export class WebFiles {
     return partOf(whole, requestHeaders.range);
   }
 
-  /** The file of a path, or undefined when the path is not decodable or points outside the directory. */
+  /** Returns undefined for a malformed path or one outside the directory. */
   private locate(path: string): string | undefined {
     try {
       const decoded = decodeURIComponent(path);
@@ -72,7 +71,7 @@ export class WebFiles {
   }
 }
 
-/** Serves a single range of bytes, as videos request it. Other requests get the whole file. */
+/** A single range of bytes, as videos request it. */
 function partOf(whole: EdgeResponse & { body: Buffer }, range: string | undefined): EdgeResponse {
   const { length } = whole.body;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

@@ -14,13 +14,11 @@ export interface IamRequest {
 interface Decision extends IamRequest {
   accountId: string;
   principal: string;
-  /** The policies of the principal. */
   policies: readonly PolicyDocument[];
-  /** The policy of the requested resource. */
   resourcePolicy?: PolicyDocument | undefined;
 }
 
-/** Asks a simulator of IAM. Throws for a request that IAM would not know. */
+/** Throws for a request that IAM does not know. */
 export async function isAllowed(decision: Decision): Promise<boolean> {
   const { principal, policies, action, resource, accountId, context = {}, resourcePolicy } = decision;
   const simulation: Simulation = {

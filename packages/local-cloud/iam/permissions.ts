@@ -3,10 +3,7 @@ import { secretName } from '../template/physical-ids.ts';
 import { isAllowed, type PolicyDocument } from './decide.ts';
 import { readings, requestsOf, withoutRepeats, type AwsCall, type Owner } from './requests.ts';
 
-/**
- * Checks the calls of each function against the policies of its role, so that a missing grant fails here as on
- * AWS. Bucket policies are left out, because they only restrict others.
- */
+/** A missing grant fails here as on AWS. Bucket policies only restrict others and are left out. */
 export class Permissions {
   private readonly owner: Owner;
   private readonly policies: Map<string, PolicyDocument[]>;
@@ -37,7 +34,6 @@ export class Permissions {
   }
 }
 
-/** Returns the policies of each function's role, by the function's name. */
 export function policiesByFunction(assembly: Assembly): Map<string, PolicyDocument[]> {
   const policies = assembly.ofType('AWS::IAM::Policy');
   return new Map(

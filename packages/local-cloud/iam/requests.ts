@@ -1,32 +1,27 @@
 import type { IamRequest } from './decide.ts';
 
-/** A call of AWS as it leaves a function. */
 export interface AwsCall {
-  /** The service in the signature. */
+  /** As named in the signature. */
   service: string;
   method: string;
   path: string;
-  /** The operation, where the service takes it in a header. */
+  /** The operation in a header, for some services. */
   target?: string;
-  /** Set for a POST only, because no other body matters to a policy. */
+  /** Only the body of a POST matters to policies. */
   body?: string;
 }
 
-/** The account of the caller. */
 export interface Owner {
   region: string;
   accountId: string;
   arnOfSecret(name: string): string | undefined;
 }
 
-/**
- * AWS does not document which partitions DynamoDB gives to IAM for a write of a transaction: those of its own
- * item, of all writes of its kind, or of all items of the transaction.
- */
+/** AWS does not document which items of a transaction IAM sees for one write, so there are three readings. */
 export const readings = ['item', 'action', 'transaction'] as const;
 export type Reading = (typeof readings)[number];
 
-/** Returns the IAM requests of a call, which must all be allowed. Throws for an unknown call. */
+/** All of them must be allowed. Throws for an unknown call. */
 export function requestsOf(call: AwsCall, account: Owner, reading: Reading): IamRequest[] {
   const read = services[call.service];
   const requests = withoutRepeats(read?.(call, account, reading) ?? []);
@@ -141,7 +136,6 @@ interface Item {
   Key?: Key;
   Item?: Key;
 }
-/** The parts of DynamoDB request bodies that name partitions. */
 type Body = Item & {
   KeyConditionExpression: string;
   ExpressionAttributeValues: Key;
@@ -158,7 +152,7 @@ const byKey = (action: string, { TableName, Key, Item }: Item): Touched[] => [
   { action, table: TableName, partition: (Key ?? Item)!.pk!.S },
 ];
 
-/** A transaction's items count as the single calls that they are: IAM has no action for transactions. */
+/** IAM has no action for transactions: their items count as single calls. */
 const touchedBy: Record<string, (body: Body) => Touched[]> = {
   GetItem: (body) => byKey('GetItem', body),
   PutItem: (body) => byKey('PutItem', body),
@@ -181,7 +175,7 @@ const touchedBy: Record<string, (body: Body) => Touched[]> = {
     ),
 };
 
-/** Returns true if two accesses are presented to IAM together. */
+/** Whether IAM sees two accesses together. */
 const isTogether: Record<Reading, (one: Touched, other: Touched) => boolean> = {
   item: (one, other) => one === other,
   action: (one, other) => one.action === other.action && one.table === other.table,

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A thread of a function, as Linux names it below /proc: "1234/task/1240"; undefined elsewhere. */
+/** As in /proc ("1234/task/1240"); undefined on other systems. */
 export type Task = string | undefined;
 
-/**
- * Runs `act` when so many milliseconds are over, without those in which the function waited for a processor: Lambda would have given
- * it one. Returns how to cancel it. `task` may be known only later: a function has waited for nothing before it is there.
- */
+/** Does not count the time in which a function waited for a processor. Returns how to cancel it. */
 export function fairTimer(ms: number, task: () => Task, act: () => void): () => void {
   const started = performance.now();
   const deniedBefore = deniedMs(task());
@@ -23,7 +20,7 @@ export function fairTimer(ms: number, task: () => Task, act: () => void): () => 
   return () => clearTimeout(timer);
 }
 
-/** How long the threads of a function have been ready to run and were not: of a process of its own, all of them. */
+/** The time for which ready threads did not run; for a process, of all its threads. */
 function deniedMs(task: Task): number {
   if (task === undefined) return 0;
   const [pid = ''] = task.split('/');
@@ -37,7 +34,7 @@ function deniedMs(task: Task): number {
       0,
     );
   } catch {
-    // It has ended.
+    // The thread has ended.
     return 0;
   }
 }

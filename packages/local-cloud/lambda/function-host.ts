@@ -3,7 +3,7 @@ import type { AwsCall } from '../iam/requests.ts';
 import { fairTimer, type Task } from './fair-timer.ts';
 import { startProcess, type FunctionProcess, type HostedFunction } from './process.ts';
 
-/** Sent by the process before each call of AWS. */
+/** Sent before each call of AWS. */
 interface Question {
   question: number;
   call: AwsCall;
@@ -22,14 +22,13 @@ interface PendingCall {
   cancelTimer?: () => void;
 }
 
-/** A process, what it is to the machine, and when its bundle is loaded. */
 interface Environment {
   process: FunctionProcess;
   task: Task;
   loaded: Promise<void>;
 }
 
-/** Sent by the process when it begins, and when its bundle is loaded. */
+/** Sent at the begin and when the bundle is loaded. */
 interface Progress {
   task?: Task;
   loaded?: true;
@@ -41,16 +40,13 @@ interface FunctionResponse {
   failure?: { name: string; message: string; stack: string };
 }
 
-/**
- * A function's time begins, as on Lambda, when its bundle is loaded. That has ten seconds of its own, and what it takes
- * longer is the function's: on a busy machine a cold start alone can take the five seconds of a trigger.
- */
+/** Loading has ten seconds of its own; the rest counts as the function's time, as on Lambda. */
 const loadLimitMs = 10_000;
 
-/** Lambda's limit for the payload of a response: the text of the JSON, in which the body is a text itself. */
+/** Lambda's limit for the JSON of a response. */
 const responseLimitBytes = 6_291_556;
 
-/** Begins the line of a call that the policies do not allow. */
+/** Marks a call that the policies do not allow. */
 export const deniedCode = 'IAM_DENIED';
 
 function tooLarge(result = ''): FunctionResponse['failure'] {
@@ -59,10 +55,7 @@ function tooLarge(result = ''): FunctionResponse['failure'] {
   return { name: 'Function.ResponseSizeTooLarge', message, stack: '' };
 }
 
-/**
- * Runs one function in one environment. Lambda gives each environment one event at a time and starts more
- * environments under load; here concurrent events share the one environment, which is stricter on module state.
- */
+/** Concurrent events share one environment, which is stricter on module state than Lambda. */
 export class FunctionHost {
   private readonly definition: HostedFunction;
   private readonly log: Log;
@@ -95,7 +88,7 @@ export class FunctionHost {
     });
   }
 
-  /** A timer in this function's time. Returns how to cancel it. */
+  /** Counts this function's time. Returns how to cancel it. */
   timer(ms: number, act: () => void): () => void {
     return fairTimer(ms, () => this.environment?.task, act);
   }
@@ -107,7 +100,7 @@ export class FunctionHost {
     await Promise.all([...running].map(({ process }) => process.stop()));
   }
 
-  /** Ends an environment that was idle for so long. The next event starts a new one. */
+  /** The next event starts a new environment. */
   async stopIfIdle(ms: number): Promise<void> {
     if (this.pending.size === 0 && performance.now() - this.invokedAt >= ms) await this.stop();
   }
@@ -151,7 +144,7 @@ export class FunctionHost {
     call.reject(Object.assign(new Error(failed.message), { name: failed.name }));
   }
 
-  /** Fails that call alone, as on Lambda, where the others have environments of their own: no new one comes to this one. */
+  /** Fails that call alone, as on Lambda, and sends no new call to this environment. */
   private onTimeout(requestId: string): void {
     const { environment } = this.pending.get(requestId) ?? {};
     if (!environment) return;
@@ -174,7 +167,7 @@ export class FunctionHost {
     for (const requestId of this.callsOf(environment)) this.take(requestId)?.reject(error);
   }
 
-  /** A call that ends. An environment that takes no more ends with its last one. */
+  /** Removes a finished call. An abandoned environment ends with its last one. */
   private take(requestId: string): PendingCall | undefined {
     const call = this.pending.get(requestId);
     if (!call) return undefined;

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assembly, Resource } from '../template/assembly.ts';
 
-/** One deployed function: its bundle and how the template configures it. */
 export interface LambdaFunction {
   id: string;
   directory: string;
@@ -12,7 +11,7 @@ export interface LambdaFunction {
   environment(): Record<string, string>;
 }
 
-/** The functions with a bundle. CDK's own inline helpers have none and never run locally. */
+/** CDK's inline helpers have no bundle and never run locally. */
 export function readFunctions(assembly: Assembly): LambdaFunction[] {
   return assembly.ofType('AWS::Lambda::Function').flatMap((resource) => {
     const directory = bundleDirectory(assembly, resource);

@@ -14,11 +14,10 @@ export interface HostedFunction {
   timeoutMs: number;
   memoryMb: number;
   environment: Record<string, string>;
-  /** Why the function may not make a call of AWS; undefined if it may. */
+  /** Undefined if the call is allowed. */
   refusalOf(call: AwsCall): Promise<string | undefined>;
 }
 
-/** The process or thread that runs a bundle. */
 export interface FunctionProcess {
   send(call: object): void;
   stop(): Promise<unknown>;
@@ -30,16 +29,10 @@ export interface FunctionProcess {
 const script = new URL('./worker.cjs', import.meta.url);
 const exited = () => new Error('Runtime exited');
 
-/**
- * Under load V8 would let every thread have 48 MB for what is new, which soon is a gigabyte for all of them. With 4, a thread that
- * reads long lists spends a fifth of its time on clearing away.
- */
+/** MB. By default V8 grows each thread to 48 under load; 4 costs a fifth of the time for collection. */
 const maxYoungGenerationSizeMb = 16;
 
-/**
- * A thread, which starts at once. A bundle with native code beside it gets a process of its own: all threads share one copy of such
- * code, and what one function has forbidden the image library, another one may need.
- */
+/** A bundle with native code gets a process, because threads would share that code's state. */
 export function startProcess({
   id,
   arn,

@@ -9,9 +9,9 @@ import { readFunctions, type LambdaFunction } from './functions.ts';
 
 export interface RuntimeOptions {
   assembly: Assembly;
-  /** The addresses and credentials of the engines, which every function gets. */
+  /** Addresses and credentials of the engines. */
   environment: Record<string, string>;
-  /** Begun anew; empty until a function prints. */
+  /** Truncated at the start; absent until a function prints. */
   logFile: string;
   verbose: boolean;
 }
@@ -19,7 +19,7 @@ export interface RuntimeOptions {
 /** On Lambda, too, an environment that has had no event for some minutes ends. */
 const idleMs = 5 * 60_000;
 
-/** The functions of the app, each in its own thread, started by its first event and ended when it has none. */
+/** The first event starts a thread, which ends when idle. */
 export class FunctionRuntime {
   private readonly options: RuntimeOptions;
   private readonly permissions: Permissions;
@@ -38,30 +38,30 @@ export class FunctionRuntime {
     for (const { directory } of functions) markAsCommonJs(dirname(directory));
   }
 
-  /** More variables for every function, before the first one is prepared. */
+  /** Call this before the first function is prepared. */
   setEnvironment(environment: Record<string, string>): void {
     Object.assign(this.options.environment, environment);
   }
 
-  /** Fails at the start, not at the first call, when a variable of the function cannot be resolved. */
+  /** An unresolvable variable fails the start instead of the first call. */
   prepare(id: string): void {
     if (!this.hosts.has(id)) this.hosts.set(id, this.createHost(id));
   }
 
   async invoke(id: string, event: unknown): Promise<unknown> {
-    // Nobody would end what begins behind the end.
+    // A stopped runtime would never end what starts now.
     if (this.stopped) throw new Error('The local cloud has stopped');
     this.prepare(id);
     return await this.hosts.get(id)!.invoke(event);
   }
 
-  /** A timer in the time of one function: a machine that is busy gives it less than Lambda would. Returns how to cancel it. */
+  /** Excludes time without a processor. Returns how to cancel it. */
   timer(id: string, ms: number, act: () => void): () => void {
     this.prepare(id);
     return this.hosts.get(id)!.timer(ms, act);
   }
 
-  /** Lets every function run from the directory where its bundle is rebuilt, instead of the synthesized copy. */
+  /** Uses rebuilt bundles instead of the synthesized copy. */
   runFrom(bundlesDirectory: string): void {
     const rebuilt = bundlesByContent(resolve(bundlesDirectory));
     markAsCommonJs(bundlesDirectory);
@@ -70,14 +70,14 @@ export class FunctionRuntime {
     }
   }
 
-  /** The next event of every function loads its bundle again. */
+  /** The next event of each function loads its bundle again. */
   async reload(): Promise<void> {
     const hosts = [...this.hosts.values()];
     this.hosts.clear();
     await Promise.all(hosts.map((host) => host.stop()));
   }
 
-  /** Gives the memory of those free that had no event for so long. */
+  /** Ends environments that were idle for so long. */
   async rest(ms: number): Promise<void> {
     await Promise.all([...this.hosts.values()].map((host) => host.stopIfIdle(ms)));
   }
@@ -88,7 +88,6 @@ export class FunctionRuntime {
     return this.reload();
   }
 
-  /** Receives a copy of the functions' output. */
   log(id: string, text: string): void {
     const line = `${new Date().toISOString()} ${id} ${text.trimEnd()}\n`;
     appendFileSync(this.options.logFile, line);
@@ -120,7 +119,7 @@ export class FunctionRuntime {
   }
 }
 
-/** The bundles are CommonJS, while files of this package are ES modules unless a nearer package.json says so. */
+/** Bundles are CommonJS, while this package declares ES modules. */
 function markAsCommonJs(directory: string): void {
   const file = join(directory, 'package.json');
   if (!existsSync(file)) writeFileSync(file, '{"type":"commonjs"}\n');

@@ -12,12 +12,12 @@ export interface MailMessage {
   html: string;
 }
 
-/** A bound for load tests, which send any number. */
+/** A bound for load tests. */
 export const mostMails = 1000;
 
 export type OutgoingMail = Omit<MailMessage, 'id' | 'at'>;
 
-/** The newest mails that the product has sent, and codes of Cognito, one file each. */
+/** One file for each mail or code of Cognito. */
 export class Mailbox {
   private readonly directory: string;
   private readonly messages: MailMessage[];
@@ -64,7 +64,7 @@ export class Mailbox {
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The mailbox as a page: no script, mails are shown in sandboxed frames. */
+/** No script; mails are in sandboxed frames. */
 export function mailboxPage(messages: MailMessage[]): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,6 @@
 import type { EventBus } from '../events/bus.ts';
 import type { Assembly } from '../template/assembly.ts';
 
-/** A mail that SES has taken. */
 export interface TakenMail {
   messageId: string;
   source: string;
@@ -12,7 +11,7 @@ export interface TakenMail {
 
 export type ReportMail = (mail: TakenMail) => void;
 
-/** Maps `MatchingEventTypes` of a destination to the names in EventBridge. */
+/** From `MatchingEventTypes` to the names in EventBridge. */
 const detailTypes = { bounce: 'Email Bounced', complaint: 'Email Complaint Received' } as const;
 type Kind = keyof typeof detailTypes;
 
@@ -22,10 +21,7 @@ interface Destination {
   EventBridgeDestination?: object;
 }
 
-/**
- * Publishes events for mails to SES's mailbox simulator (`bounce@simulator.amazonses.com`, also with a `+label`)
- * if their configuration set has such a destination. Other mails are delivered without an event.
- */
+/** Publishes events for SES's simulator addresses if the configuration set has such a destination. */
 export function mailReports(assembly: Assembly, bus: Pick<EventBus, 'publish'>): ReportMail {
   const heard = new Set(
     assembly.ofType('AWS::SES::ConfigurationSetEventDestination').flatMap((resource) => {
@@ -58,7 +54,7 @@ function outcomeOf(
     },
   });
   if (name === 'bounce') return bounced('Permanent');
-  // "Out of the office": an answer that SES counts as a bounce.
+  // SES counts an out-of-office reply as a bounce.
   if (name === 'ooto') return bounced('Transient');
   if (name !== 'complaint') return undefined;
   return {

@@ -12,17 +12,13 @@ interface SendEmailRequest {
   };
 }
 
-/** How SES refuses a mail. */
 interface SesRefusal {
   status: number;
   type: string;
   message: string;
 }
 
-/**
- * Addresses that make sending fail, as SES has some of its own for what happens after sending (`reports.ts`):
- * `reject@simulator.example` is never accepted, `throttle-2@simulator.example` only the third time. With `+label` each is its own.
- */
+/** `reject@simulator.example` always fails, `throttle-2@simulator.example` fails twice. */
 class SendingSimulator {
   private readonly throttled = new Map<string, number>();
 
@@ -50,7 +46,7 @@ class SendingSimulator {
 
 const simulator = new SendingSimulator();
 
-/** SendEmail of SES v2, as far as the product uses it: a simple message, straight into the mailbox. */
+/** SendEmail of SES v2 for simple messages. */
 export function handleSes(
   request: EdgeRequest,
   path: string,

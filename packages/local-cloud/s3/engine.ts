@@ -14,13 +14,12 @@ export interface S3Engine {
   stop(): Promise<void>;
 }
 
-/** The only account of s3rver. */
 export const S3_CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 export interface S3Options {
   directory: string;
   buckets: string[];
-  /** Origins whose pages may upload to a presigned address. */
+  /** Origins that may upload to a presigned address. */
   origins: string[];
   onCreated?: (bucket: string, object: { key: string; size: number; etag: string }) => void;
 }
@@ -60,14 +59,14 @@ export async function startS3(options: S3Options): Promise<S3Engine> {
   };
 }
 
-/** The SDK signs a request to a bucket as "/bucket/", s3rver checks it as "/bucket": listing would be refused. */
+/** The SDK signs "/bucket/" and s3rver checks "/bucket", which would refuse listing. */
 function signBucketRequestsLikeTheSdk(): void {
   const original = v4.getStringToSign;
   v4.getStringToSign = (canonical, request) =>
     original({ ...canonical, uri: canonical.uri.replace(/^\/[^/]+$/, '$&/') }, request);
 }
 
-/** s3rver lets requests without a signature through; a private bucket does not. */
+/** s3rver accepts requests without a signature. */
 function refuseAnonymousRequests(server: S3rver): void {
   server.middleware.unshift(async (context, next) => {
     const signed = context.headers.authorization ?? 'X-Amz-Algorithm' in context.query;
@@ -76,7 +75,7 @@ function refuseAnonymousRequests(server: S3rver): void {
   });
 }
 
-/** S3 accepts `x-amz-` headers only if they are signed. s3rver would take them from anybody with the address. */
+/** s3rver accepts unsigned `x-amz-` headers, which S3 refuses. */
 function refuseUnsignedHeaders(server: S3rver): void {
   server.middleware.unshift(async (context, next) => {
     const inHeader = /SignedHeaders=([^,\s]+)/.exec(context.headers.authorization ?? '')?.[1];
@@ -104,10 +103,7 @@ function corsConfiguration(origins: string[]): string {
 
 const parts = ['object', 'object.md5', 'metadata.json'];
 
-/**
- * Deletes an object and leaves its folder, which no caller can see. s3rver removes a folder that it found empty with
- * all that has come into it since: an upload at that moment got a 200, announced, and gone.
- */
+/** s3rver removes an emptied folder together with a concurrent upload, so folders stay. */
 function deleteObjectsOnly({ store }: S3rver): void {
   store.deleteObject = async (bucket, key) => {
     const files = parts.map((part) => store.getResourcePath(bucket, key, part));
@@ -117,10 +113,7 @@ function deleteObjectsOnly({ store }: S3rver): void {
 
 type Headers = Record<string, string | undefined>;
 
-/**
- * Adds two checks of PUT that s3rver lacks: `If-None-Match: *` refuses to overwrite, and bytes that differ from
- * `x-amz-checksum-sha256` are refused before they are stored.
- */
+/** Adds `If-None-Match: *` and `x-amz-checksum-sha256`, which s3rver lacks. */
 export function checkUploads(server: S3rver): void {
   const headersOfRequest = new AsyncLocalStorage<Headers>();
   server.middleware.unshift((context, next) => headersOfRequest.run(context.headers, next));
@@ -152,7 +145,7 @@ async function checkedContent(content: Buffer | Readable, checksum: string): Pro
   if (createHash('sha256').update(bytes).digest('base64') !== checksum) {
     throw new S3Error('BadDigest', 'The SHA256 you specified did not match the calculated checksum.');
   }
-  // A stream is needed, because s3rver does not wait until a buffer is written.
+  // s3rver does not wait until a buffer is written.
   return Readable.from([bytes]);
 }
 

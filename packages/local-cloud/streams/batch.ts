@@ -4,17 +4,13 @@ import type { StreamMapping } from './mappings.ts';
 
 export interface Invoker {
   invoke(functionId: string, event: unknown): Promise<unknown>;
-  /** A line in the functions' log. */
   log(functionId: string, text: string): void;
 }
 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 500;
 
-/**
- * Delivers a batch as an event source mapping would: again from the first record that failed, in halves when the function
- * threw, and after the last retry to the failure destination, which is a line in the log here.
- */
+/** Retries from the first failed record, in halves when the function threw. Given-up records are logged. */
 export async function deliverBatch(
   records: DynamoDBRecord[],
   mapping: StreamMapping,
@@ -48,17 +44,17 @@ async function attempt(
     const response = await invoker.invoke(functionId, { Records: records });
     return { rest: reportsFailures ? fromFirstFailure(records, response) : [], threw: false };
   } catch {
-    // The function's own log has the reason.
+    // The function's log has the reason.
     return { rest: records, threw: true };
   }
 }
 
-/** Also what came after it: the mapping goes back to the lowest number that is reported. */
+/** The mapping retries everything from the lowest reported number. */
 function fromFirstFailure(records: DynamoDBRecord[], response: unknown): DynamoDBRecord[] {
   const { batchItemFailures = [] } = (response ?? {}) as Partial<DynamoDBBatchResponse>;
   if (batchItemFailures.length === 0) return [];
   const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
   const first = records.findIndex(({ dynamodb }) => failed.has(dynamodb?.SequenceNumber ?? ''));
-  // An identifier that no record has counts as the failure of all.
+  // An unknown identifier counts as the failure of all.
   return first === -1 ? records : records.slice(first);
 }

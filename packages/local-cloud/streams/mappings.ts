@@ -1,7 +1,6 @@
 import { functionIdOfArn } from '../lambda/functions.ts';
 import type { Assembly, Resource } from '../template/assembly.ts';
 
-/** Which function is called for which records of a table's stream, and what happens when it fails. */
 export interface StreamMapping {
   functionId: string;
   tableName: string;
@@ -44,7 +43,7 @@ function readMapping(resource: Resource): StreamMapping {
   };
 }
 
-/** Without a bound, one bad record would be tried for a day, and nothing behind it. */
+/** Without a bound, one bad record would block the others for a day. */
 function boundedRetries(resource: Resource): number {
   const retries = resource.property<number>('MaximumRetryAttempts') ?? -1;
   if (retries >= 0) return retries;
@@ -55,7 +54,7 @@ type Pattern = { [field: string]: Pattern | Rule[] };
 type Rule = string | { prefix: string };
 type Matches = (record: unknown) => boolean;
 
-/** A filter of an event source mapping: nested fields, exact texts and prefixes. Anything else is refused, never guessed. */
+/** Supports nested fields, exact texts and prefixes; refuses anything else. */
 export function compileFilters(patterns: readonly string[]): Matches {
   if (patterns.length === 0) return () => true;
   const filters = patterns.map((text) => {

@@ -18,24 +18,24 @@ export interface StreamClients {
   streams: DynamoDBStreamsClient;
 }
 
-// AWS also reads a shard a few times a second. Reading it for each write took a fifth of the tests' time.
+// AWS also reads a few times a second. Reading for each write took a fifth of the tests' time.
 const BETWEEN_READS_MS = 200;
-/** So many records are all that one read returns: there may be more. */
+/** The most records of one read, so more may follow. */
 const FULL_READ = 1_000;
 const NEW_SHARDS_EVERY_MS = 1_000;
-// The engine was stopped, or is being started again.
+// For a stopped or restarting engine.
 const AFTER_FAILURE_MS = 500;
 
 interface Shard {
   id: string;
-  /** None before the first read and after a failure. */
+  /** Unset before the first read and after a failure. */
   iterator?: string;
   lastDelivered?: string;
   /** Closed, and read to its end. */
   done?: boolean;
 }
 
-/** Reads one table's stream from its begin, as the functions' mappings on AWS do, and hands the records on in their order. */
+/** Reads from the begin of a stream and delivers records in order. */
 export class StreamPoller {
   private readonly mapping: StreamMapping;
   private readonly clients: StreamClients;
@@ -52,7 +52,7 @@ export class StreamPoller {
     this.invoker = invoker;
   }
 
-  /** Fails when the table has no stream; what fails later is tried again. */
+  /** Fails without a stream; later failures are retried. */
   async start(): Promise<void> {
     const { tableName } = this.mapping;
     const { Table } = await this.clients.tables.send(new DescribeTableCommand({ TableName: tableName }));
@@ -78,14 +78,14 @@ export class StreamPoller {
       } catch (error) {
         this.report(error);
         for (const shard of this.shards.values()) delete shard.iterator;
-        // Its place in the stream is gone: from the begin again, which the functions can take.
+        // A lost position means reading from the begin, which functions tolerate.
         if (error instanceof TrimmedDataAccessException) this.shards.clear();
         await this.pause(AFTER_FAILURE_MS);
       }
     }
   }
 
-  /** The first failure of a row; while an engine is away there are many. */
+  /** Only the first failure of a series. */
   private report(error: unknown): void {
     if (!this.failing && !this.stopping.signal.aborted) {
       this.invoker.log(this.mapping.functionId, `The stream could not be read: ${String(error)}`);
@@ -104,7 +104,7 @@ export class StreamPoller {
     this.shardsKnownAt = Date.now();
   }
 
-  /** Delivers the next records of a shard; returns how many it had, wanted or not. */
+  /** Returns the number of records, wanted or not. */
   private async readShard(shard: Shard): Promise<number> {
     if (shard.done) return 0;
     const { Records = [], NextShardIterator } = await this.clients.streams.send(
@@ -146,7 +146,7 @@ export class StreamPoller {
   }
 }
 
-/** A record as a function on AWS receives it: times are seconds. */
+/** Times are in seconds. */
 function asEvent(record: _Record, eventSourceARN: string): DynamoDBRecord {
   const { dynamodb } = record;
   const seconds = Math.floor((dynamodb?.ApproximateCreationDateTime?.getTime() ?? 0) / 1000);
@@ -161,7 +161,6 @@ function asEvent(record: _Record, eventSourceARN: string): DynamoDBRecord {
   } as DynamoDBRecord;
 }
 
-/** Every event source mapping of the app that reads a table's stream, at work until it is stopped. */
 export async function startStreams(
   assembly: Assembly,
   clients: StreamClients,

@@ -11,10 +11,7 @@ interface Template {
   Outputs?: Record<string, { Value: unknown; Export?: { Name: unknown } }>;
 }
 
-/**
- * The synthesized app, read as CloudFormation would read it. Only properties that the local cloud acts on are
- * resolved, so a stack may hold anything; what is read must resolve, or the start fails with the reason.
- */
+/** Only properties that the local cloud uses are resolved; the start fails if one cannot be. */
 export class Assembly {
   readonly directory: string;
   readonly account: LocalAccount;
@@ -35,7 +32,6 @@ export class Assembly {
     this.intrinsics = new Intrinsics(account);
   }
 
-  /** All resources of one type, in the order of the templates. */
   ofType(type: string): Resource[] {
     return [...this.templates].flatMap(([stack, template]) =>
       Object.entries(template.Resources)
@@ -44,7 +40,6 @@ export class Assembly {
     );
   }
 
-  /** Those that a function of the app makes. */
   custom(): Resource[] {
     const types = [...this.templates.values()].flatMap(({ Resources }) =>
       Object.values(Resources).map(({ Type }) => Type),
@@ -54,7 +49,7 @@ export class Assembly {
       .flatMap((type) => this.ofType(type));
   }
 
-  /** Sets the attributes that the function of a custom resource has returned. */
+  /** Sets the attributes that a custom resource's function has returned. */
   made(resource: Resource, attributes: Record<string, string>): void {
     this.physicalIds.custom.set(resource.logicalId, attributes);
   }

@@ -14,14 +14,14 @@ interface Functions {
   invoke: (functionId: string, event: unknown) => Promise<unknown>;
 }
 
-/** Creates custom resources at each start. Like CloudFormation, it calls a function, which reports by a PUT. */
+/** Created at each start. The function reports by a PUT. */
 export class CustomResources {
   private readonly results = new Map<string, Result>();
   private readonly assembly: Assembly;
   private readonly functions: Functions;
   private readonly control: string;
 
-  /** The functions respond below `control`. */
+  /** Below `control`. */
   constructor(assembly: Assembly, functions: Functions, control: string) {
     this.assembly = assembly;
     this.functions = functions;

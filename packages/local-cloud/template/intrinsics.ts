@@ -1,6 +1,6 @@
 import type { LocalAccount } from './physical-ids.ts';
 
-/** An expression may refer to its own stack and to the exports of others. */
+/** Expressions refer to their own stack and to exports of others. */
 export interface ResolveScope {
   stack: string;
   ref(name: string): unknown;
@@ -10,7 +10,7 @@ export interface ResolveScope {
 
 type Arguments = unknown[];
 
-/** Evaluates the CloudFormation functions that CDK emits here. An unknown one is an error, never a guess. */
+/** Supports what CDK emits here. An unknown function is an error. */
 export class Intrinsics {
   private readonly pseudo: Record<string, string | undefined>;
 

@@ -1,10 +1,10 @@
 import { isOfStream } from '../streams/mappings.ts';
 import type { Assembly } from './assembly.ts';
 
-/** Resources that would make something happen on AWS and make nothing happen here. */
+/** Resources that act on AWS and do nothing here. */
 const NOT_EMULATED = ['AWS::Lambda::EventSourceMapping', 'AWS::Scheduler::Schedule'];
 
-/** Reported at the start, so that nobody waits for an event that never comes. */
+/** Reported at the start, so that nobody waits for an event in vain. */
 export function notEmulated(assembly: Assembly): string[] {
   return NOT_EMULATED.flatMap((type) =>
     assembly

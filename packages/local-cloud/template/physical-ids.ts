@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A resource of one of the synthesized stacks; its properties are resolved when they are read. */
+/** Properties are resolved when they are read. */
 export interface Resource {
   stack: string;
   logicalId: string;
@@ -13,13 +13,13 @@ export interface Resource {
 export interface LocalAccount {
   region: string;
   accountId: string;
-  /** Host and port of the one origin: what the distribution's domain name is on AWS. */
+  /** Host and port, which replace the distribution's domain name. */
   host: string;
 }
 
-/** The ids that CloudFormation would have given. They depend on the logical id only, so they survive a restart. */
+/** Ids depend on the logical id only, so they survive a restart. */
 export class PhysicalIds {
-  /** Attributes of custom resources, by their logical ids. */
+  /** By logical id. */
   readonly custom = new Map<string, Record<string, string>>();
   private readonly account: LocalAccount;
 
@@ -115,7 +115,7 @@ export class PhysicalIds {
   }
 }
 
-/** Without one of its own, as CloudFormation names it. */
+/** CloudFormation's name, if it has none of its own. */
 export const secretName = (resource: Resource): string =>
   resource.property<string>('Name') ?? `${resource.logicalId}-${stableId(resource, 12)}`;
 
@@ -123,7 +123,7 @@ function fullName(resource: Resource): string {
   return `${resource.stack}-${resource.logicalId}`;
 }
 
-/** Lower-case letters and digits, as the ids of AWS have them. */
+/** Lower-case letters and digits. */
 function stableId(resource: Resource, length: number): string {
   const digest = createHash('sha256').update(fullName(resource)).digest('hex');
   return BigInt(`0x${digest}`).toString(36).padStart(50, '0').slice(-length);

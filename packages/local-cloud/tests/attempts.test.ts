@@ -51,7 +51,6 @@ describe('wrong passwords', () => {
     now += 1;
     expect((await signIn({ username, password })).isSignedIn).toBe(true);
     await signOut();
-    // A sign-in begins anew.
     await repeated(4, () => signIn({ username, password: wrong }), wrongPassword);
     expect((await signIn({ username, password })).isSignedIn).toBe(true);
   });
@@ -99,7 +98,6 @@ it('wrong codes of an authenticator app lock like wrong passwords', async () => 
   const respond = (challengeResponse: string) => confirmSignIn({ challengeResponse });
   await repeated(5, () => respond('000000'), { name: 'CodeMismatchException' });
   await expect(respond(totp(sharedSecret))).rejects.toMatchObject(locked);
-  // The right password of the first step does not open it.
   await signOut();
   await expect(signIn({ username, password })).rejects.toMatchObject(locked);
 });
@@ -150,7 +148,7 @@ describe('requesting a code', () => {
       );
   const unknown = Array.from({ length: 12 }, (_, n) => `nobody-${n}@example.com`);
 
-  // So that a screen that showed the difference would be found here.
+  // A screen that showed the difference would fail here.
   it.each([
     ['to confirm an address', resendSignUpCode],
     ['to reset a password', resetPassword],

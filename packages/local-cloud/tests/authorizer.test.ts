@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { JwtAuthorization } from '../gateway/authorizer.ts';
 
-/** The gateway trusts the pool's key and never the algorithm or key that a token names. */
+/** The gateway never trusts the algorithm or key that a token names. */
 const issuer = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_pool';
 const authorizer = { issuer, audience: ['client'] };
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

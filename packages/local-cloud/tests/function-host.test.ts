@@ -31,7 +31,7 @@ function hostOf(name: string, source: string, around: Around = {}): FunctionHost
 
 it('does not count the load of a bundle toward the timeout', async () => {
   const timeoutMs = 2_000;
-  // The thread sleeps while it loads, for longer than the function may run.
+  // Loading takes longer than the function may run.
   const host = hostOf(
     'Cold',
     `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
@@ -197,7 +197,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Runs a function that calls a service, and records its calls and logs. */
 async function makeCaller(refusalOf: (call: AwsCall) => string | undefined) {
   const arrived: string[] = [];
   const service = createServer((request, response) => {

@@ -7,7 +7,6 @@ import { temporaryDirectory } from './fixture/cloud.ts';
 
 const account = { region: 'eu-central-1', accountId: '123456789012', host: 'localhost:3000' };
 
-/** Returns the events that the bus gets for a mail. */
 function heard(to: string, destination: object = {}, configurationSet: string | undefined = 'Sending') {
   const directory = temporaryDirectory();
   const EventDestination = {

@@ -22,7 +22,6 @@ it('stores the newest mails in order, and deletes older ones with their files', 
     expect(mailbox.list().map(({ subject }) => subject)).toEqual(newest);
     expect(mailbox.find(oldest!.id)).toBeUndefined();
     expect(readdirSync(path)).toHaveLength(mostMails);
-    // The next start reads what is left.
     expect(new Mailbox(path).list().map(({ subject }) => subject)).toEqual(newest);
   } finally {
     remove();

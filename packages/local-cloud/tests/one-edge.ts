@@ -18,7 +18,7 @@ const policy: CachePolicyConfig = {
 export const page = '/reference-page/a';
 export const cacheableHeader = 'max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=600';
 
-/** An edge with a clock and an origin of its own; what the origin responds next is put into `next`. */
+/** `next` is the origin's next response. */
 export function edge(first: Partial<EdgeResponse> = {}) {
   const clock = { seconds: 1_000 };
   const origin = { etags: [] as (string | undefined)[], next: response(first), hold: Promise.resolve() };

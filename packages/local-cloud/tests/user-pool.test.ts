@@ -32,7 +32,7 @@ function newestMail(to: string) {
   return { ...mail, code: /\d{6}/.exec(mail.text)?.[0] ?? '' };
 }
 
-/** An operation that a function of ours calls with its role, not a browser. */
+/** A function calls these operations with its role. */
 async function asAdmin(operation: 'AdminUserGlobalSignOut' | 'AdminDeleteUser', username: string) {
   const response = await fetch(fixture.cloud.endpoints.cognito, {
     method: 'POST',

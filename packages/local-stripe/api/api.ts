@@ -13,7 +13,6 @@ const routes = [...customerRoutes, ...subscriptionRoutes, ...catalogRoutes];
 export interface ApiRequest {
   method: string;
   path: string;
-  /** Without the question mark. */
   query: string;
   body: string;
   headers: Record<string, string | undefined>;
@@ -29,11 +28,11 @@ type Params = Record<string, unknown>;
 
 const daySeconds = 24 * 3600;
 
-/** Form encoding, from the body or the query, with brackets for what is nested. */
+/** Form encoding with brackets for nested values, from the body or the query. */
 export const readParams = ({ method, query, body }: Pick<ApiRequest, 'method' | 'query' | 'body'>): Params =>
   qs.parse(method === 'POST' ? body : query || body, { depth: 8, arrayLimit: 100 });
 
-/** Responds to one call of the API. It never waits, so two calls with one idempotency key cannot overlap. */
+/** Never waits, so two calls with one idempotency key cannot overlap. */
 export function callApi(account: Account, request: ApiRequest): ApiResponse {
   const requestId = newId('req', 14);
   const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
@@ -105,7 +104,7 @@ function savedResponse(
   throw new ApiError(400, message, { type: 'idempotency_error' });
 }
 
-/** Only what succeeded: a call that was refused may be made again, corrected, under its key. */
+/** A refused call may be corrected and repeated under its key. */
 function saveResponse(
   account: Account,
   key: string,
@@ -119,7 +118,7 @@ function saveResponse(
 
 type Fields = Record<string, unknown>;
 
-/** Adds addresses to a response, and replaces ids by the objects that `expand` names. */
+/** `expand` replaces ids by their objects. */
 function responseOf(account: Account, result: object, paths: string[]): object {
   const { object, data } = result as { object?: string; data?: object[] };
   const shown =

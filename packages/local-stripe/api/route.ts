@@ -3,7 +3,7 @@ import type { Account } from '../account.ts';
 import { ApiError } from '../errors.ts';
 import type { List } from '../shapes.ts';
 
-/** One call of the API: its parameters are listed, and any other one is refused. */
+/** Unlisted parameters are refused. */
 export interface ApiRoute {
   method: 'GET' | 'POST' | 'DELETE';
   pattern: RegExp;
@@ -24,7 +24,7 @@ export function route<Shape extends z.core.$ZodLooseShape>(
   };
 }
 
-/** Form bodies contain only text. Like Stripe, errors name the wrong parameter. */
+/** Like Stripe, errors name the wrong parameter. */
 function parse<Schema extends z.ZodMiniType>(schema: Schema, params: unknown): z.output<Schema> {
   const result = schema.safeParse(params);
   if (result.success) return result.data;
@@ -72,7 +72,7 @@ interface Paging {
   starting_after?: string | undefined;
 }
 
-/** A page of objects, newest first, as all lists of Stripe. `items` come in the order in which they were made. */
+/** Newest first; `items` are in order of creation. */
 export function page<Item extends { id: string }>(url: string, items: Item[], paged: Paging): List<Item> {
   const { limit = 10, starting_after } = paged;
   const newestFirst = items.toReversed();

@@ -16,7 +16,7 @@ const statuses = [
   'unpaid',
 ] as const;
 
-/** Without a status Stripe leaves out those that have ended. */
+/** Without a status Stripe leaves out ended subscriptions. */
 function hasStatus(subscription: Subscription, status: (typeof statuses)[number] | undefined): boolean {
   if (status === 'all') return true;
   if (status === 'ended') return hasEnded(subscription);

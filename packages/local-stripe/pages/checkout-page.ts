@@ -18,7 +18,7 @@ import {
   type PageResponse,
 } from './html.ts';
 
-/** `GET` and `POST /c/pay/<id>`. A form that is sent twice ends where the first one did. */
+/** `GET` and `POST /c/pay/<id>`. A repeated form ends where the first one did. */
 export function checkout(account: Account, id: string, form: URLSearchParams | undefined): PageResponse {
   const session = sessionNow(account, id);
   if (form && session.status === 'complete') return seeOther(successUrl(session));

@@ -1,6 +1,6 @@
 import type { CardInput } from '../cards.ts';
 
-/** Markup that is finished; anything else is text. */
+/** Escaped markup; anything else is text. */
 export class Html {
   readonly text: string;
 
@@ -20,7 +20,7 @@ const write = (part: Part): string => {
   return part === undefined || part === false ? '' : escapeHtml(String(part));
 };
 
-/** Escapes the values of a template, unless they are markup already. */
+/** Escapes values that are not markup already. */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(strings.map((string, position) => string + write(values[position])).join(''));
 }
@@ -77,7 +77,6 @@ details[open] > summary { margin-bottom: 1rem; }
 details { margin-top: 1rem; }
 `;
 
-/** A page without scripts. */
 export function page(title: string, main: Html): string {
   return html`<!doctype html>
     <html lang="en">
@@ -100,7 +99,7 @@ export function page(title: string, main: Html): string {
 export const message = (kind: 'bad' | 'good', text: string | undefined): Html =>
   text ? html`<p class="message ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">${text}</p>` : html``;
 
-/** Filled in already: who tries things out should not have to know a card number. */
+/** Prefilled, so that trying it needs no knowledge of test cards. */
 export const cardFields = ({ number, expiry, cvc }: CardInput): Html => html`
   <div class="fields">
     <label
@@ -129,7 +128,7 @@ export interface PageResponse {
   body: string | Buffer;
 }
 
-// Without form-action: the response to a form leads back to the product, which is another origin.
+// No form-action, because the response redirects to the product's origin.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 

@@ -2,7 +2,7 @@ import type { Account } from '../account.ts';
 import { dayOf, money } from '../invoices.ts';
 import { html, page, showPage, type PageResponse } from './html.ts';
 
-/** `GET /i/<id>`, an invoice's page; the PDF is below it. */
+/** `GET /i/<id>`; the PDF is below it. */
 export function invoicePage(account: Account, id: string): PageResponse {
   const invoice = account.get('invoices', id);
   const state = invoice.status === 'paid' ? 'Paid' : 'Payment due';
@@ -48,7 +48,7 @@ export function invoiceFile(account: Account, id: string): PageResponse {
   };
 }
 
-/** One page of text, as small as a PDF can be. What the font of every reader does not know becomes a question mark. */
+/** Characters outside the readers' standard font become question marks. */
 function pdfOf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`).join('\n');
   const content = `BT /F1 12 Tf 18 TL 56 780 Td\n${shown.replaceAll('€', '\u0080').replaceAll(/[^\n\u0020-\u00ff]/g, '?')}\nET`;

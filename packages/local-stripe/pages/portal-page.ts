@@ -52,7 +52,7 @@ export function portal(
   }
 }
 
-/** The one that the page is about: the newest that has not ended. */
+/** The newest that has not ended. */
 function currentOf(account: Account, customer: string): Subscription | undefined {
   return account.subscriptionsOf(customer).findLast((subscription) => !hasEnded(subscription));
 }
@@ -68,7 +68,7 @@ function act(account: Account, customer: string, action: string, form: URLSearch
   else throw new ApiError(400, 'Choose what to change.');
 }
 
-/** The card becomes the customer's default, and the subscription's own makes room for it. */
+/** The subscription's own card is removed, because it would take precedence. */
 function changeCard(account: Account, customer: string, input: CardInput): void {
   const method = attachCard(account, customer, input);
   setDefaultCard(account, customer, method.id);

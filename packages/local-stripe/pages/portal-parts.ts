@@ -21,7 +21,7 @@ function standing(subscription: Subscription): string {
   return status === 'past_due' ? 'The last payment failed. Change the card.' : `Status: ${status}`;
 }
 
-/** The plans on offer, smallest first, with a button for each price. */
+/** Smallest first. */
 export function planChoice(account: Account, subscription: Subscription): Html {
   const size = (product: Product) => Number(product.metadata.max_cards ?? 0);
   const products = Object.values(account.state.products)

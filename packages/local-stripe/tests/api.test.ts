@@ -69,7 +69,7 @@ describe('the API', () => {
       statusCode: 404,
       code: 'resource_missing',
     });
-    // No name of an object's own methods is an id.
+    // A name of an object's own method is no id.
     await expect(stripe.customers.retrieve('constructor')).rejects.toMatchObject({ statusCode: 404 });
   });
 

@@ -14,7 +14,6 @@ const paid = [
 const fixture = await startStripe();
 afterAll(() => fixture.stop());
 
-/** Returns the events of one customer that reached the hook. */
 const eventsOf = (customer: string) =>
   fixture.hook.events.filter(({ data }) => (data.object as { customer?: string }).customer === customer);
 const typesOf = (customer: string) => eventsOf(customer).map(({ type }) => type);

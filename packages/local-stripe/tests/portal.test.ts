@@ -6,14 +6,12 @@ afterAll(() => fixture.stop());
 
 const returnUrl = 'http://localhost:3000/app/organization/billing';
 
-/** A customer with a subscription, and the portal's page for them. */
 async function inPortal(options: Parameters<typeof subscribe>[1] = {}) {
   const { customer, subscription } = await subscribe(fixture, options);
   const { url } = await fixture.stripe.billingPortal.sessions.create({
     customer: customer.id,
     return_url: returnUrl,
   });
-  /** Sends a form and shows the page to which it leads. */
   const act = async (fields: Record<string, string>) => {
     const response = await submit(url, fields);
     const location = response.headers.get('location');
