@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Platform } from './native-packages.ts';
 import { runNode, unlessBuilt } from './build-step.ts';
 
-/** The directory from which `npm start` runs functions. */
 export const FUNCTIONS_OUTPUT = join('dist', 'functions');
 
 const sources = [
@@ -16,10 +15,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/**
- * Bundles every function into `<outDir>/<name>/index.js` if a source has changed. Deployed bundles need the
- * platform `lambda`.
- */
+/** Writes `<outDir>/<name>/index.js` if a source has changed. Deployed bundles need the platform `lambda`. */
 export async function buildFunctions({
   outDir = FUNCTIONS_OUTPUT,
   platform = 'here',

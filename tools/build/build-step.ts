@@ -5,10 +5,7 @@ import { join } from 'node:path';
 
 const run = promisify(execFile);
 
-/**
- * Runs a script in a process of its own that can load TypeScript. Its memory is released when it ends, and
- * it ends with this process. Its output becomes ours, or the error.
- */
+/** A separate process can load TypeScript and frees its memory. It ends with this process. */
 export async function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
   const running = run(process.execPath, ['--import', 'tsx', ...args], { env: { ...process.env, ...env } });
   const stop = () => running.child.kill();
@@ -24,11 +21,7 @@ export async function runNode(args: readonly string[], env: Record<string, strin
   }
 }
 
-/**
- * Builds into a directory unless it already has the result of these sources, and returns true if it did.
- * Clouds that start together therefore do not overwrite each other's build. `variant` separates builds of
- * the same sources.
- */
+/** Returns true if the result is current. `variant` separates builds of the same sources. */
 export async function unlessBuilt(
   { outDir, sources, variant = '' }: { outDir: string; sources: string[]; variant?: string },
   build: () => Promise<unknown>,
@@ -41,7 +34,7 @@ export async function unlessBuilt(
   return true;
 }
 
-/** Returns the number of files and the time of the newest, which reveals changes, additions and removals. */
+/** The number of files and the newest time reveal changes, additions and removals. */
 function stampOf(paths: string[]): string {
   const times = paths.flatMap(modificationTimes);
   return `${times.length} files, newest ${Math.max(...times)}`;

@@ -5,7 +5,6 @@ export const WEB_SOURCES = 'web';
 export const WEB_OUTPUT = join('dist', 'web');
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 
-/** Builds the web if a source has changed, and returns true if it did. */
 export function buildWeb(): Promise<boolean> {
   return unlessBuilt(
     { outDir: WEB_OUTPUT, sources: [WEB_SOURCES, 'contract', 'package-lock.json'] },

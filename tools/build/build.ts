@@ -3,7 +3,7 @@ import { buildFunctions } from './build-functions.ts';
 import { buildWeb } from './build-web.ts';
 import { synthesize } from './synthesize.ts';
 
-/** Runs as `npm run build`: builds web, functions and the local templates. `--lambda` selects native code for Lambda. */
+/** `npm run build`; `--lambda` selects native code for Lambda. */
 const { values } = parseArgs({ options: { lambda: { type: 'boolean', default: false } } });
 const functions = buildFunctions({ platform: values.lambda ? 'lambda' : 'here' });
 // `cdk` synthesizes the templates of deployed stages.

@@ -11,7 +11,7 @@ import {
   type TemplateDiff,
 } from '@aws-cdk/cloudformation-diff';
 
-/** Resource types with data that only a backup can restore. */
+/** Only a backup can restore their data. */
 const stateful = new Set([
   'AWS::Backup::BackupVault',
   'AWS::Cognito::UserPool',
@@ -30,18 +30,13 @@ const losing: Partial<Record<ResourceImpact, string>> = {
 };
 
 export interface Comparison {
-  /** CDK's description of each stack that differs. */
   differences: { stack: string; text: string }[];
-  /** Resources with data that a deployment would replace or delete. */
   losses: string[];
-  /**
-   * Routes that the deployed stage names and this one does not. The stage would keep them and stop later
-   * deployments.
-   */
+  /** The stage would keep these deployed routes and stop later deployments. */
   forgottenRoutes: string[];
 }
 
-/** Compares two apps, given as output directories of `cdk synth`. It needs no account. */
+/** Takes output directories of `cdk synth`. It needs no account. */
 export async function compareAssemblies(base: string, head: string): Promise<Comparison> {
   const stacks = [...new Set([...stacksIn(head), ...stacksIn(base)])];
   const diffs = stacks

@@ -3,10 +3,7 @@ import { fontFile } from '../../web/plugins/font-file.ts';
 
 const target = 'es2022';
 
-/**
- * Bundles and minifies files for server-rendered pages: `import styles from './page.css?inline'` and
- * `import script from './page.ts?inline'` are strings.
- */
+/** `import styles from './page.css?inline'` is a bundled, minified string. */
 export function inlineFiles(): Plugin {
   return {
     name: 'inline-files',

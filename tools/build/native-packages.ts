@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Metafile, Plugin } from 'esbuild';
 
-/** Packages with native code, which cannot be bundled and are installed beside the bundles that use them. */
+/** Native code cannot be bundled and is installed beside the bundles that use it. */
 export const nativePackages = ['sharp'] as const;
 
-/** The target of native packages: this machine, or Lambda (arm64 on Amazon Linux). */
+/** This machine, or Lambda (arm64 on Amazon Linux). */
 export type Platform = 'here' | 'lambda';
 
 const lambda = { os: 'linux', cpu: 'arm64', libc: 'glibc' } as const;
@@ -23,7 +23,6 @@ interface LockedPackage {
 }
 type Locked = Record<string, LockedPackage>;
 
-/** Installs native packages with their dependencies beside each bundle that requires one. */
 export function nativeBesideBundles(platform: Platform): Plugin {
   return {
     name: 'native-beside-bundles',
@@ -43,7 +42,7 @@ function bundlesWithNative({ outputs }: Metafile): string[] {
     .map(([file]) => dirname(file));
 }
 
-/** Returns the entries of the lockfile for the native packages of all platforms. */
+/** For all platforms. */
 export function lockedNative(): Locked {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Locked };
   const found: Locked = {};
@@ -67,7 +66,7 @@ async function nativeSource(platform: Platform) {
   return { stamp, source, packages: Object.keys(locked).filter((path) => existsSync(join(source, path))) };
 }
 
-/** Runs `npm ci` for another platform with these entries of our lockfile, so that versions and checksums match. */
+/** Uses our lockfile, so that versions and checksums match. */
 async function installForLambda(locked: Locked, stamp: string): Promise<string> {
   const directory = join('dist', 'lambda-packages');
   if (stampOf(directory) === stamp) return directory;
@@ -85,7 +84,7 @@ async function installForLambda(locked: Locked, stamp: string): Promise<string> 
   return directory;
 }
 
-/** npm's output is part of the error, because `npm run --silent` would hide it. */
+/** `npm run --silent` would hide npm's output, so it is part of the error. */
 export async function npmCiForLambda(directory: string): Promise<void> {
   const target = Object.entries(lambda).map(([name, value]) => `--${name}=${value}`);
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -99,11 +98,11 @@ function stampOf(directory: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Skips the installation if the packages are present, because every start runs a build. */
+/** Every start runs a build, so installed packages are skipped. */
 function installPackages(packages: string[], source: string, directory: string, stamp: string): void {
   const target = join(directory, 'node_modules');
   if (stampOf(target) === stamp) return;
-  // The rename makes the directory appear complete to other processes.
+  // A renamed directory is never seen incomplete.
   const fresh = `${target}.${process.pid}`;
   for (const path of packages) {
     cpSync(join(source, path), join(fresh, path.slice('node_modules/'.length)), {

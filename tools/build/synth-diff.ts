@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { orExplain } from '#tools/deploy/run';
 import { compareAssemblies, type Comparison } from './compare.ts';
 
-/**
- * Runs as `npm run synth:diff -- <base>`: prints as Markdown what a deployment would change in `prod` since that
- * commit. It fails if data would be replaced or deleted, or if a throttled route is gone.
- */
+/** Prints what a deployment would change in `prod`. Fails if data or a throttled route would be lost. */
 await orExplain(async () => {
   const [base] = process.argv.slice(2);
   if (!base) throw new Error('Against which commit? npm run synth:diff -- main');
@@ -16,7 +13,7 @@ await orExplain(async () => {
   const tree = join(scratch, 'tree');
   try {
     quietly('git', ['worktree', 'add', '--detach', tree, base], '.');
-    // It needs its own packages, because links to ours would build other files.
+    // Links to our packages would build other files.
     quietly('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree);
     const comparison = await compareAssemblies(synthesize(tree, scratch), synthesize('.', scratch));
     report(comparison);
@@ -34,7 +31,6 @@ function synthesize(directory: string, scratch: string): string {
   return output;
 }
 
-/** Runs a command without mixing its output into the report. */
 function quietly(command: string, args: string[], cwd: string): void {
   // A version would appear as a difference in every function.
   const env = { ...process.env, REFDECK_STAGE: 'prod', REFDECK_VERSION: 'compared' };

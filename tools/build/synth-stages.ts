@@ -6,10 +6,7 @@ import { checks } from '#infra/checks';
 import type { Stage } from '#infra/stage';
 import cdk from '../../cdk.json' with { type: 'json' };
 
-/**
- * Writes the templates, and prints their contents and cdk-nag's findings. Returns true if every finding is
- * accepted.
- */
+/** Returns true if every finding of cdk-nag is accepted. */
 export function synthesizeStages(stages: readonly Stage[]): boolean {
   const open = stages.map(synthesizeStage);
   return open.every((violations) => violations === 0);

@@ -1,10 +1,7 @@
 import { deployedStages, stageNamed } from '#infra/stage';
 import { orExplain, run } from '#tools/deploy/run';
 
-/**
- * `npm run synth`: writes the templates of the deployed stages and prints cdk-nag's findings, without
- * account or network.
- */
+/** Needs neither account nor network. */
 await orExplain(async () => {
   // Invalid settings fail before anything is built.
   const stages = deployedStages.map(stageNamed);

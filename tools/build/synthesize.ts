@@ -19,7 +19,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Synthesizes the local stage if a source has changed. It needs the built functions, but no account or network. */
+/** Needs the built functions, but no account or network. */
 export async function synthesize(): Promise<void> {
   const { REFDECK_MAIL_FROM = '', REFDECK_OPERATOR_EMAIL = '' } = process.env;
   const variant = [REFDECK_MAIL_FROM, REFDECK_OPERATOR_EMAIL].join(' ');
@@ -31,11 +31,11 @@ async function runApp(outDir: string): Promise<void> {
   mkdirSync(outDir, { recursive: true });
   try {
     await runNode(['bin/app.ts'], {
-      // The CDK command passes the same flags, so both make the same templates.
+      // The CDK command passes the same flags.
       CDK_OUTDIR: outDir,
       CDK_CONTEXT_JSON: JSON.stringify(cdk.context),
       REFDECK_STAGE: 'local',
-      // Tests and `cdk` validate the deployed stages' templates.
+      // Tests and `cdk` validate the deployed stages.
       CDK_VALIDATION: 'false',
     });
   } catch (error) {

@@ -5,11 +5,7 @@ import { commands, documentedCommands, entryOf } from './commands/list.ts';
 import { run, serve, type Ended } from './commands/run.ts';
 import { freePort } from '@refdeck/local-cloud/listen';
 
-/**
- * `npm run commands`: runs every command that the documents name, one after the other, before a release, and
- * prints why some are skipped. Exits with 1 if one fails or is not listed. `npm run commands -- bench cost`
- * runs those with one of these words.
- */
+/** `npm run commands`: runs every documented command. `npm run commands -- bench cost` selects by word. */
 const words = process.argv.slice(2);
 const isWanted = (command: string) => words.length === 0 || words.some((word) => command.includes(word));
 
@@ -30,7 +26,6 @@ const report = (command: string, { ok, seconds, output }: Ended): void => {
 };
 
 const here = commands.filter((entry) => entry.run !== undefined);
-/** Some are documented in several ways. */
 const done = new Set<string>();
 try {
   for (const { run: command, serves, beside } of here) {

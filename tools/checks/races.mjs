@@ -1,4 +1,4 @@
-// `npm run races -- --minutes 60`: runs the random suites with new seeds until the time is up, or one fails.
+// `npm run races -- --minutes 60`: repeats the random suites with new seeds.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';

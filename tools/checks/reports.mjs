@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Test runners report in their own JSON: `{ passed, failed: [{ file, title, ranOutOfTime }] }` is what we need of it. */
+/** Returns `{ passed, failed: [{ file, title, ranOutOfTime }] }` from a runner's JSON. */
 export function readReport(file) {
   try {
     const json = JSON.parse(readFileSync(file, 'utf8'));
@@ -10,7 +10,7 @@ export function readReport(file) {
   }
 }
 
-/** The messages of Vitest and Playwright for a test that hit its limit. */
+/** Messages of Vitest and Playwright. */
 const timeLimit = /Test timed out in \d+ms|Hook timed out in \d+ms|Test timeout of \d+ms exceeded/;
 
 function countTests({ numPassedTests, testResults }) {
@@ -44,20 +44,16 @@ function countJourneys({ stats, suites, errors }) {
   };
 }
 
-/** A machine that is too slow fails few files; more of them are no coincidence. */
+/** A slow machine fails few files; more are no coincidence. */
 const mostFilesAgain = 3;
 
-/**
- * The files to run again: only tests that ran out of time get a second run. Any other failure is a finding,
- * and a second run of it, with other random values, would hide it.
- */
+/** Only timeouts get a second run; other random values would hide any other failure. */
 export function filesToRepeat({ failed }) {
   const files = [...new Set(failed.map(({ file }) => file))];
   const onlyTime = failed.every(({ ranOutOfTime }) => ranOutOfTime);
   return onlyTime && files.length <= mostFilesAgain ? files : [];
 }
 
-/** Joins the first run with the second one of what ran out of time. */
 export function settle(first, second) {
   const passedLate = first.failed.filter(({ title }) =>
     second.failed.every((test) => test.file && test.title !== title),

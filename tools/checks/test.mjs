@@ -1,4 +1,4 @@
-// `npm test`: every check there is. Installs what it needs first; the last line counts what really ran.
+// `npm test`: every check. The last line counts what really ran.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { checkNode, ensureChromium, ensureJava, ensurePackages } from '../start/
 const results = 'test-results';
 const checks = ['format', 'lint', 'types', 'dead'];
 
-/** Runs one command to its end; its output appears in one piece, so that parallel ones stay readable. */
+/** Prints the output in one piece, so that parallel commands stay readable. */
 function run(title, command, args, env = {}) {
   const started = Date.now();
   const child = spawn(command, args, {
@@ -29,7 +29,7 @@ function run(title, command, args, env = {}) {
   });
 }
 
-/** Runs as many jobs at once as there are cores, because more would only slow each other down. */
+/** More jobs than cores would only slow each other down. */
 async function runAll(jobs) {
   const waiting = [...jobs];
   const done = [];
@@ -45,7 +45,7 @@ const npmScript = (title, script) => async () => {
   return { passed: Number(ok), failed: ok ? [] : [{ title }] };
 };
 
-/** Runs a suite that writes a JSON report, and once more what ran out of time, without other suites beside it. */
+/** Tests that ran out of time run once more, without other suites beside them. */
 const suite = (name, args, choice, env) => async () => {
   const first = await runSuite(name, args, choice, env);
   const files = filesToRepeat(first);
@@ -94,7 +94,7 @@ async function main() {
   ensureChromium();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  // Random suites begin with this number. Any run can be repeated with it.
+  // Any run can be repeated with this number.
   process.env.REFDECK_SEED ??= String(randomInt(2 ** 31));
   console.log(`Random suites use REFDECK_SEED=${process.env.REFDECK_SEED}`);
 

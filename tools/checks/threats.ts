@@ -7,7 +7,7 @@ import { breaks } from './threats/breaks.ts';
 import { readRows, writeDied } from './threats/document.ts';
 import { failing } from './threats/run-tests.ts';
 
-/** Copies the checkout with its packages, so that breaking the copy changes nothing here. */
+/** With its packages, so that breaking the copy changes nothing here. */
 export function copyOfCheckout(): { directory: string; remove: () => void } {
   const directory = mkdtempSync(join(tmpdir(), 'refdeck-threats-'));
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
@@ -18,9 +18,7 @@ export function copyOfCheckout(): { directory: string; remove: () => void } {
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-/**
- * Links the packages' files one by one, because a link to the directory would lead builds out of the copy.
- */
+/** A link to the directory would lead builds out of the copy. */
 function copyPackages(to: string): void {
   try {
     execFileSync('cp', ['-RPl', 'node_modules', to], { stdio: 'ignore' });
@@ -30,11 +28,7 @@ function copyPackages(to: string): void {
   }
 }
 
-/**
- * `npm run threats [-- T9 T21 …]`: breaks the guarantee of each row of the threat model in a copy of this
- * checkout, and expects a test of its proof to fail. The failing test is written into the row. Without names
- * it runs the rows with an empty cell.
- */
+/** `npm run threats [-- T9 …]`: breaks each guarantee in a copy; a test of its proof must fail. */
 const requested = process.argv.slice(2);
 const unknown = requested.filter((threat) => !readRows().some(({ threats }) => threats.includes(threat)));
 if (unknown.length > 0) throw new Error(`No row of the threat model: ${unknown.join(', ')}`);

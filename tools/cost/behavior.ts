@@ -2,7 +2,7 @@ import { limits } from '#contract/rules/limits';
 import { organizationKilobytes } from './calls.ts';
 import type { Usage } from './usage.ts';
 
-/** The assumed monthly activity of one organization, to be replaced by real figures. */
+/** Assumed for one organization, to be replaced by real figures. */
 export const month = {
   activeMembers: 3,
   workDays: 20,
@@ -10,7 +10,7 @@ export const month = {
   /** Views of the reference page, stories and collections. */
   pageViews: 3_000,
   embedViews: 2_000,
-  /** A page of a quiet organization has left the edge's cache before somebody else opens it. */
+  /** Pages of a quiet organization leave the edge's cache between visits. */
   missedByEdge: 0.8,
   publicChanges: 60,
   uploads: 8,
@@ -24,7 +24,7 @@ const views = month.pageViews + month.embedViews;
 const missed = (seen: number) => seen * month.missedByEdge;
 const tokenMinutes = 15;
 
-/** How often each call or event happens in the month of one organization. */
+/** By call or event, for one organization. */
 export const monthOfOne: Record<string, number> = {
   'GET /api/organization': (openHours * 3_600_000) / limits.organizationRefreshMs,
   'POST /api/session/refresh': (openHours * 60) / tokenMinutes,
@@ -61,10 +61,10 @@ export const monthOfOne: Record<string, number> = {
   'POST /api/public/event': 1.5 * views,
 };
 
-// A page or an embed brings eight pictures of 40 kB; a session of the workspace loads its files once; the site takes the rest.
+// A page has eight pictures of 40 kB; a session loads the workspace's files once.
 const edgeRequests = 8 * views + (1 - month.missedByEdge) * views + 25 * sessions + 1_000;
 
-/** Work of the edge, storage and counting. */
+/** Edge, storage and counting. */
 export const besides: Usage = {
   edgeRequests,
   firewallRequests: edgeRequests,
@@ -79,16 +79,16 @@ export const besides: Usage = {
 
 export const hours = 730;
 
-/** Assumed of each function behind the edge: how many of it run all the time. */
+/** Assumed: environments that run all the time, for each function behind the edge. */
 export const runningEach = 2;
 
-/** Each reads three versions of the edge's secret every five minutes (`functions/shared/edge/origin-secret.ts`). */
+/** Three versions of the edge's secret every five minutes. */
 export const secretReadsOfOne = 3 * 12 * hours;
 
-/** Calls of the site check behind the edge, every five minutes. */
+/** Every five minutes. */
 export const askedByCheck = ['GET /api/public/organization/{id}', 'GET /reference-page/{organizationId}'];
 
-/** Calls that happen without any visitor. */
+/** These happen without any visitor. */
 export const alwaysInMonth: Record<string, number> = {
   'sweeper finds nothing': 12 * hours,
   'erasure finds nothing': 4 * hours,
@@ -100,7 +100,7 @@ export const alwaysInMonth: Record<string, number> = {
   ...Object.fromEntries(askedByCheck.map((name) => [name, 12 * hours])),
 };
 
-/** The calls of one smoke test (decision 63). It causes no invalidation. */
+/** It causes no invalidation (decision 63). */
 export const smokeTestRun: Record<string, number> = {
   'POST /api/session': 1,
   'POST /api/session/refresh': 1,
@@ -118,18 +118,15 @@ export const smokeTestRun: Record<string, number> = {
   'GET /reference-page/{organizationId}/embed.json': 1,
   'GET /reference-page/{organizationId}/{referenceId}/social-image.png': 1,
   'POST /api/reference': 1,
-  // Twice: its purge removes about as many rows.
+  // Twice, because the purge removes about as many rows.
   'DELETE /api/organization': 2,
   'DELETE /api/session': 1,
 };
 
-/**
- * Assumed for the function that runs the smoke test: ten seconds of 512 MB. It reads its password, and six
- * functions read three versions of the edge's secret.
- */
+/** Assumed: ten seconds of 512 MB. Six functions read three versions of the edge's secret. */
 export const ofSmokeTest: Usage = { gigabyteSeconds: 5, secretReads: 1 + 6 * 3 };
 
-/** Assumed for the site check: a second of 512 MB and three web files. */
+/** Assumed: a second of 512 MB and three web files. */
 export const checkInMonth: Usage = {
   functionRuns: 12 * hours,
   gigabyteSeconds: 0.5 * 12 * hours,

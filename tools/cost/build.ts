@@ -2,7 +2,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { rewritePagesCode } from '#infra/edge/scripts';
 import { all, type Templates } from '../../tests/infra/templates.ts';
 
-/** AWS quotas for an app of this shape. */
+/** AWS quotas. */
 export const quota = {
   resources: 500,
   outputs: 200,
@@ -13,10 +13,10 @@ export const quota = {
   edgeFunctionBytes: 10_240,
 };
 
-/** The bytes that an article adds to the edge's list of pages. */
+/** Bytes in the edge's list of pages. */
 const articleBytes = 50;
 
-/** Returns each quota, its use by the templates, and what to do when it is nearly reached. */
+/** Each quota, its use, and what to do when it is nearly reached. */
 export function buildRows({ assemblyDir: _directory, ...templates }: Templates): string[][] {
   const stacks = Object.entries<Template>(templates);
   const count = (type: string) =>

@@ -13,13 +13,12 @@ export const rows: Record<string, Row> = { ...capacity.routes, ...capacity.event
 export const routeNames = Object.keys(capacity.routes);
 export const eventNames = Object.keys(capacity.events);
 
-/** How long functions run on AWS, in ms: assumed, since what is measured on one machine is not true of Lambda. */
+/** Assumed, because times measured on one machine are not true of Lambda. */
 export const assumedMs = {
   read: 60,
   write: 100,
   page: 80,
   picture: 400,
-  /** Calls that wait for Stripe. */
   stripe: 700,
   upload: 2_000,
   trigger: 40,
@@ -41,15 +40,15 @@ function kindOf(row: Row): keyof Durations {
   return byFunction[row.function] ?? (row.writes > 0 ? 'write' : 'read');
 }
 
-/** Assumed: the line of the access log, and the three that Lambda writes of each call. */
+/** Assumed: the access log's line, and the three that Lambda writes for each call. */
 const logBytes = { gateway: 350, function: 400 };
 
-/** Returns true for calls from a browser, through edge and gateway. */
+/** Calls from a browser, through edge and gateway. */
 export const isCall = (name: string): boolean =>
   /^(GET|PUT|POST|DELETE) /.test(name) || name.startsWith('reference');
 const isPage = (name: string): boolean => name.includes(' /reference-page/');
 
-/** Returns the usage of one call or event. `memory` is in MB by function. */
+/** `memory` is in MB by function. */
 export function usageOf(name: string, memory: Record<string, number>, durations: Durations): Usage {
   const row = rows[name];
   if (!row) throw new Error(`Nothing is measured of ${name}`);

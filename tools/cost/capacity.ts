@@ -4,18 +4,17 @@ import { month, monthOfOne } from './behavior.ts';
 import { isCall, rows, usageOf, type Durations } from './calls.ts';
 import { add, times } from './usage.ts';
 
-/** The load of one organization in its busiest second: three times the average of ten working hours a day. */
+/** Three times the average of ten working hours a day. */
 const busySeconds = month.workDays * 10 * 3_600;
 const peak = (amount: number): number => (3 * amount) / busySeconds;
 
 interface Quota {
   what: string;
   quota: number;
-  /** The share of one organization. */
   load: number;
 }
 
-/** Quotas that all organizations share, with what each takes of them. */
+/** With what each organization takes of them. */
 export function sharedQuotas(memory: Record<string, number>, durations: Durations): Quota[] {
   const names = Object.keys(monthOfOne);
   const usage = add(...names.map((name) => times(monthOfOne[name]!, usageOf(name, memory, durations))));
@@ -37,7 +36,7 @@ export function sharedQuotas(memory: Record<string, number>, durations: Duration
       quota: routeThrottle.rate,
       load: peak(monthOfOne['GET /api/organization']!),
     },
-    // AWS states that 95 of 100 invalidations complete by then.
+    // AWS states this for 95 of 100 invalidations.
     {
       what: 'Invalidations at once, of 25 seconds each',
       quota: 3_000,
@@ -56,15 +55,15 @@ export function sharedQuotas(memory: Record<string, number>, durations: Duration
 }
 
 const partition = { reads: 3_000, writes: 1_000 };
-/** Units of a batch in other partitions: its guard and limits. */
+/** Its guard and limits. */
 const elsewhere = 4;
 
 /** Into the buffer and out of it. */
 const buffered = 4 / bufferPartitions;
-/** Units of 95 buffered visits outside the buffer's 16 partitions and their scheduled row. */
+/** Units outside the buffer's 16 partitions and their scheduled row. */
 const summedUp = rows['95 buffered visits are counted']!.writes - 95 * 2 - 2;
 
-/** How often a second one organization can do something before its own partition refuses. */
+/** Per second, before the organization's own partition refuses. */
 export function hottest(): { what: string; capacity: string; aSecond: number }[] {
   const reads = (name: string, besides: number) => rows[name]!.reads - besides;
   const table = (what: string, capacity: number, kind: keyof typeof partition) => ({

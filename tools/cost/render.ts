@@ -29,7 +29,7 @@ import {
   type Usage,
 } from './usage.ts';
 
-/** The tables of `docs/operations/costs.md`, by the name between their markers. */
+/** By the name between their markers in `docs/operations/costs.md`. */
 export function tablesOf(templates: Templates, durations: Durations = assumedMs): Record<string, string> {
   const memory = memoryOf(templates);
   const each = (names: string[]) => eachTable(names, memory, durations);
@@ -46,7 +46,6 @@ export function tablesOf(templates: Templates, durations: Durations = assumedMs)
   };
 }
 
-/** The tables of `docs/operations/scaling.md`. */
 export function capacityTables(
   templates: Templates,
   durations: Durations = assumedMs,
@@ -73,7 +72,6 @@ export function capacityTables(
   };
 }
 
-/** The document with its tables replaced. */
 export async function withTables(text: string, tables: Record<string, string>): Promise<string> {
   let result = text;
   for (const [name, content] of Object.entries(tables)) {
@@ -112,7 +110,6 @@ const happening = (
 
 const traced = (usage: Usage): Usage => ({ ...usage, traces: tracesOf(usage.functionRuns!) });
 
-/** Everything that so many organizations use in a month. */
 function monthUsage(templates: Templates, count: number, durations: Durations): Usage {
   const memory = memoryOf(templates);
   const smokeTest = add(happening(smokeTestRun, memory, durations), ofSmokeTest);
@@ -126,13 +123,13 @@ function monthUsage(templates: Templates, count: number, durations: Durations): 
 
 type Stages = Record<'dev' | 'prod', Templates>;
 
-/** The tables of `docs/operations/costs.md` that compare the stages. */
+/** These tables compare the stages. */
 export const stageTables = (stages: Stages): Record<string, string> => ({
   idle: idleTable(stages),
   flood: floodTable(stages),
 });
 
-/** Returns the monthly cost of a stage without visitors, by meter. */
+/** Without visitors, by meter. */
 export function idleBill(templates: Templates): { usage: Usage; dollars: number } {
   const usage = add(monthUsage(templates, 0, assumedMs), fixedUsageIdle(templates));
   // Requests that no firewall inspects are free of its charge.
@@ -140,10 +137,7 @@ export function idleBill(templates: Templates): { usage: Usage; dollars: number 
   return { usage, dollars: meters.reduce((total, meter) => total + billed(meter, usage[meter]), 0) };
 }
 
-/**
- * The sources of the counts. All others are measured calls (`docs/operations/capacity.json`) times their
- * schedule.
- */
+/** All other counts are measured calls times their schedule. */
 const countedFrom: Partial<Record<Meter, string>> = {
   alarms: 'templates: metrics of all alarms',
   metrics: 'templates: filters of the log, and two of the check',
@@ -167,7 +161,7 @@ function idleTable({ dev, prod }: Stages): string {
   return table(['', '`dev`', '$', '`prod`', '$', 'Counted from'], [...lines, ['**A month**', ...totals, '']]);
 }
 
-/** Returns the table's cost for a flood that lasts a day: its maximum throughput at the price of a unit. */
+/** A day at the maximum throughput and the price of a unit. */
 function floodTable(stages: Stages): string {
   const lines = Object.entries(stages).map(([name, templates]) => {
     const { reads, writes } = tableMaximum(templates);

@@ -9,7 +9,7 @@ type Functions = Record<string, { Properties: { MemorySize?: number } }>;
 const templatesOf = ({ assemblyDir: _directory, ...templates }: Templates): Template[] =>
   Object.values<Template>(templates);
 
-/** The memory of each function in MB, by the name of its construct. */
+/** By construct name. */
 export function memoryOf(templates: Templates): Record<string, number> {
   return Object.fromEntries(
     templatesOf(templates).flatMap((template) =>
@@ -20,7 +20,7 @@ export function memoryOf(templates: Templates): Record<string, number> {
   );
 }
 
-/** The same without visitors: metrics cost only in hours with data, and few functions read the secret. */
+/** Without visitors: metrics cost only in hours with data, and few functions read the secret. */
 export const fixedUsageIdle = (templates: Templates): Usage => ({
   ...fixedUsage(templates),
   metrics: countedInLogs(templates) + measuredByCheck.length,
@@ -38,7 +38,6 @@ const countedInLogs = (templates: Templates): number =>
     ),
   ).size;
 
-/** Returns the monthly usage of resources that are billed for existing. */
 export function fixedUsage(templates: Templates): Usage {
   const count = (type: string) =>
     templatesOf(templates).reduce((total, template) => total + all(template, type).length, 0);
@@ -46,7 +45,7 @@ export function fixedUsage(templates: Templates): Usage {
     alarms: templatesOf(templates)
       .flatMap((template) => all(template, 'AWS::CloudWatch::Alarm'))
       .reduce((total, { Properties }) => total + metricsIn(Properties), 0),
-    // Those that are counted in a log, and those that functions write into theirs.
+    // Counted in a log, or written by functions into theirs.
     metrics: countedInLogs(templates) + Object.keys(metricUnits).length,
     secrets: count('AWS::SecretsManager::Secret'),
     secretReads: behindEdge(templates) * runningEach * secretReadsOfOne,
@@ -57,14 +56,14 @@ export function fixedUsage(templates: Templates): Usage {
   };
 }
 
-/** How often the function that looks at the site also uses it. */
+/** The site check also runs the smoke test. */
 export const smokeTestsInHour = (templates: Templates): number =>
   templatesOf(templates)
     .flatMap((template) => all(template, 'AWS::Lambda::Function'))
     .map(({ Properties }) => Properties.Environment as { Variables?: { SMOKE_MINUTES?: string } } | undefined)
     .reduce((runs, environment) => runs + 60 / Number(environment?.Variables?.SMOKE_MINUTES ?? Infinity), 0);
 
-/** How many functions know the edge by its secret. */
+/** These functions read the edge's secret. */
 const behindEdge = (templates: Templates): number =>
   templatesOf(templates)
     .flatMap((template) => all(template, 'AWS::Lambda::Function'))
@@ -76,7 +75,7 @@ function metricsIn({ Metrics = [] }: { Metrics?: { MetricStat?: unknown }[] }): 
   return Math.max(1, Metrics.filter(({ MetricStat }) => MetricStat).length);
 }
 
-/** Returns the table's maximum throughput per second. */
+/** Per second. */
 export function tableMaximum(templates: Templates): { reads: number; writes: number } {
   const [table] = templatesOf(templates).flatMap((template) => all(template, 'AWS::DynamoDB::GlobalTable'));
   const { Replicas, WriteOnDemandThroughputSettings } = table!.Properties as {

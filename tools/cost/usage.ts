@@ -1,13 +1,12 @@
 import list from './prices.json' with { type: 'json' };
 
 export type Meter = keyof typeof list.prices;
-/** How much of what AWS bills. */
 export type Usage = Partial<Record<Meter, number>>;
 
 interface Price {
   dollars: number;
   per: number;
-  /** In each month, without an end. */
+  /** Free in each month, without an end. */
   free?: number;
   what: string;
   source: string;
@@ -31,7 +30,6 @@ export const times = (count: number, usage: Usage): Usage =>
 export const dollarsOf = (usage: Usage): number =>
   meters.reduce((total, meter) => total + dollarsFor(meter, usage[meter] ?? 0), 0);
 
-/** Returns the billed amount of a month. */
 export const billed = (meter: Meter, amount = 0): number =>
   dollarsFor(meter, Math.max(0, amount - (prices[meter].free ?? 0)));
 

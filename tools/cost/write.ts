@@ -1,7 +1,4 @@
-/**
- * `npm run cost`: writes the tables of `docs/operations/costs.md` and `docs/operations/scaling.md`. With other
- * assumptions in ms (`npm run cost -- --read 90 --page 150`), only prints them.
- */
+/** `npm run cost` writes the tables; with assumptions in ms (`-- --read 90 --page 150`) it only prints. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,6 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
-/**
- * Fails at once without credentials, instead of after minutes of building. The SDK and CDK look in the same
- * places.
- */
+/** Fails before minutes of building. The SDK and CDK look for credentials in the same places. */
 export async function ensureCredentials(): Promise<void> {
   try {
     await new SecretsManagerClient({ region: 'eu-central-1' }).config.credentials();

@@ -5,9 +5,8 @@ import { madeStacks, stacksOfStage } from './stacks.ts';
 
 interface Deployment {
   stage: Stage & { region: string };
-  /** Runs `cdk deploy` for all stacks or a named one, with extra settings. */
+  /** For a named stack or all. */
   cdk: (stack: string | undefined, settings: Record<string, string>) => void;
-  /** The stacks that are there. */
   made?: () => Promise<string[]>;
   identity?: (sender: string) => Promise<Identity>;
   patience?: { everyMs: number; times: number };
@@ -15,10 +14,7 @@ interface Deployment {
 
 type Identity = 'verified' | 'pending' | 'absent';
 
-/**
- * Deploys the stacks in the order of a first deployment: the sender, until SES has verified it, because the user
- * pool needs it; then all of them; then new ones again, to protect them from deletion.
- */
+/** First the sender, which the user pool needs verified; then all; then the protection of new ones. */
 export async function deployStacks(deployment: Deployment): Promise<void> {
   const { stage, cdk } = deployment;
   const made = deployment.made ?? (async () => madeStacks(await stacksOfStage(stage.name, stage.region)));

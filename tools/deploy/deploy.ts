@@ -7,7 +7,7 @@ import { approval, orExplain, OUTPUTS_FILE, readOutputs, run } from './run.ts';
 import { prepareSmokeAccount, readConfig } from './smoke-account.ts';
 import { versionHere } from './version.ts';
 
-/** `npm run deploy -- <stage>`: what is in this directory onto AWS, from the first check to the address. `--check` ends before anything is built. */
+/** `npm run deploy -- <stage>`. `--check` ends before anything is built. */
 function readArguments(): { stage: string; onlyCheck: boolean } {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -18,7 +18,6 @@ function readArguments(): { stage: string; onlyCheck: boolean } {
   throw new Error(`Which stage? npm run deploy -- ${deployedStages.join(' | ')}`);
 }
 
-/** Prints the preflight's findings and stops where a deployment would. */
 async function runPreflight(stage: Stage & { region: string }): Promise<void> {
   const findings = await preflight({ stage });
   const marks = { passed: 'ok  ', note: 'note', refused: 'STOP' };

@@ -1,7 +1,7 @@
 import { orExplain } from './run.ts';
 import { deployedVersion } from './version.ts';
 
-/** `npm run deployed -- <address>`: which commit runs there. */
+/** `npm run deployed -- <address>`: prints the deployed commit. */
 await orExplain(async () => {
   const [address] = process.argv.slice(2);
   if (!address) throw new Error('Where? npm run deployed -- https://your.address');

@@ -2,7 +2,7 @@ import { pipelineSettings } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
 import { approval, orExplain, run } from './run.ts';
 
-/** `npm run deploy:pipeline`: once, by a person, lets the workflows of one repository deploy. */
+/** `npm run deploy:pipeline`: once, by a person, lets a repository's workflows deploy. */
 await orExplain(async () => {
   const { repository, stages } = pipelineSettings();
   await ensureCredentials();

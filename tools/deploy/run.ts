@@ -2,19 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * A person confirms broader rights. A workflow does not ask, because the change and the environment have
- * reviewers.
- */
+/** A workflow does not ask, because the change and the environment have reviewers. */
 export const approval = process.env.CI ? 'never' : 'broadening';
 
-/** Runs a command before everybody's eyes, to its end. */
 export function run(command: string, args: string[], env: Record<string, string> = {}): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) throw new Error(`Stopped: ${[command, ...args].join(' ')} has failed, see above.`);
 }
 
-/** Prints a command's error as a message without a stack trace. */
+/** Without a stack trace. */
 export async function orExplain(main: () => Promise<void> | void): Promise<void> {
   try {
     await main();
@@ -24,7 +20,7 @@ export async function orExplain(main: () => Promise<void> | void): Promise<void>
   }
 }
 
-/** The outputs of the last deployment: addresses and names, no secrets. */
+/** Addresses and names, no secrets. */
 export const OUTPUTS_FILE = join('dist', 'outputs.json');
 
 export function readOutputs(): Record<string, Record<string, string>> {

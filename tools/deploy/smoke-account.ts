@@ -10,7 +10,6 @@ import { accountOf, type SmokeAccount } from '#functions/shared/smoke/account';
 import { poolOf, type SignInConfig } from '#functions/shared/smoke/sign-in';
 import { smokeSecretName } from '#infra/stage';
 
-/** The configuration that a site gives to browsers. */
 export type SiteConfig = SignInConfig & { demoOrganizationId?: string };
 
 export async function readConfig(site: string): Promise<SiteConfig> {
@@ -18,10 +17,7 @@ export async function readConfig(site: string): Promise<SiteConfig> {
   return (await response.json()) as SiteConfig;
 }
 
-/**
- * Returns the stage's account from its secret, a new account on a local cloud, or undefined for a site
- * without either.
- */
+/** A new account on a local cloud; undefined for a site without either. */
 export async function smokeAccount(
   site: string,
   config: SiteConfig,
@@ -31,7 +27,7 @@ export async function smokeAccount(
   return stageName ? await readAccount(config, stageName) : undefined;
 }
 
-/** Creates the account in the user pool if needed, with a verified address, a permanent password and no mail. */
+/** Idempotent. The address is verified, the password permanent, and no mail is sent. */
 export async function prepareSmokeAccount(config: SiteConfig, stageName: string): Promise<void> {
   const { email, password } = await readAccount(config, stageName);
   const pool = poolOf(config);
@@ -58,7 +54,7 @@ async function readAccount({ region }: SiteConfig, stageName: string): Promise<S
   return accountOf(SecretString);
 }
 
-/** On this machine everybody reads all mails, so there is nothing to hide. */
+/** On this machine everybody reads all mails. */
 async function localAccount(site: string, config: SiteConfig): Promise<SmokeAccount> {
   const account = accountOf('the smoke test on this machine');
   const pool = poolOf(config);

@@ -5,7 +5,7 @@ import { runSmokeTest, type SmokeResult } from '#functions/shared/smoke/smoke-te
 import { orExplain } from './run.ts';
 import { readConfig, smokeAccount, type SiteConfig } from './smoke-account.ts';
 
-/** `npm run smoke -- <address>`: looks at a site, and does there what a customer does. Ends with 1 when something is wrong. */
+/** `npm run smoke -- <address>`: checks a site and uses it as a customer does. Exits with 1 for a problem. */
 const usage = 'npm run smoke -- https://address [--demo <id of an organization with public references>]';
 
 async function main(): Promise<void> {
@@ -39,7 +39,7 @@ const wrongIn = (results: SmokeResult[]): boolean => results.some(({ wrong }) =>
 const say = (wrong: string[], what: string): void =>
   console.log(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${[what, ...wrong].join(', ')}`);
 
-/** Right after a deployment a first response may be lost: what is wrong three times in a row is wrong. */
+/** The first responses after a deployment may be lost, so only a third failure counts. */
 async function patiently<Result>(
   act: () => Promise<Result>,
   isWrong: (result: Result) => boolean,

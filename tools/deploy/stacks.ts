@@ -1,7 +1,7 @@
 import { CloudFormationClient, paginateDescribeStacks, type Stack } from '@aws-sdk/client-cloudformation';
 import { edgeRegion } from '#infra/regions';
 
-/** States of a failed creation, whose remains are deleted before the next one. */
+/** A failed creation's remains are deleted before the next one. */
 const never = new Set([
   'CREATE_FAILED',
   'DELETE_COMPLETE',
@@ -10,14 +10,13 @@ const never = new Set([
   'ROLLBACK_FAILED',
 ]);
 
-/** A stack, and whom to ask about it. */
 export interface StageStack {
   region: string;
   client: CloudFormationClient;
   stack: Stack & { StackName: string };
 }
 
-/** Returns the stacks of a stage in this region and at the edge, in any state. */
+/** In this region and at the edge, in any state. */
 export async function stacksOfStage(
   stageName: string,
   region: string,
@@ -36,7 +35,7 @@ export async function stacksOfStage(
   return found;
 }
 
-/** An account can have the same stage in two regions, which then have two firewalls at the edge. */
+/** The same stage in two regions has two firewalls at the edge. */
 function isOf(
   { stageName, region }: { stageName: string; region: string },
   where: string,
@@ -48,6 +47,6 @@ function isOf(
   return where === region && stackName.startsWith(stage);
 }
 
-/** Those that were made once, so that they may hold something. */
+/** A stack that was created once may hold data. */
 export const madeStacks = (stacks: readonly StageStack[]): string[] =>
   stacks.filter(({ stack }) => !never.has(stack.StackStatus ?? '')).map(({ stack }) => stack.StackName);

@@ -8,7 +8,7 @@ import { orExplain } from './run.ts';
 import { stacksOfStage, type StageStack } from './stacks.ts';
 import { contentsOf, removeStacks, type Held } from './take-down/remove-stacks.ts';
 
-/** `npm run take-down -- <stage>`: deletes the stacks of a stage after a typed confirmation, except for retained resources. */
+/** `npm run take-down -- <stage>`: asks for a typed confirmation. Retained resources stay. */
 await orExplain(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name = ''] = positionals;
@@ -47,7 +47,7 @@ function listed(title: string, all: readonly Held[]): void {
   for (const { type, id, region } of all) console.log(`  ${type} ${id} (${region})`);
 }
 
-/** Returns the address of a stage without a domain, or undefined if it was never completed. */
+/** Returns undefined for a stage that was never completed. */
 function addressOf(stacks: readonly StageStack[]): string {
   const outputs = stacks.flatMap(({ stack }) => stack.Outputs ?? []);
   const address = outputs.find(({ OutputKey }) => OutputKey === 'Address')?.OutputValue;

@@ -3,7 +3,7 @@ import { vaultSettings } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
 import { approval, orExplain, run } from './run.ts';
 
-/** `npm run deploy:vault`: once, by a person, in an account of its own, makes the vault for copies of a stage's backups. */
+/** `npm run deploy:vault`: once, by a person, in an account of its own. */
 await orExplain(async () => {
   const { stage, source, region } = vaultSettings();
   await ensureCredentials();

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit of this directory, and whether there is more in it than was committed. */
+/** The commit, marked if there are uncommitted changes. */
 export function versionHere(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   try {
     const changed = git('status', '--porcelain', '--untracked-files=no') !== '';
     return `${git('rev-parse', 'HEAD')}${changed ? '-changed' : ''}`;
   } catch {
-    // No clone: an archive of the sources.
     return 'unknown';
   }
 }
 
-/** Reads the deployed commit from the public configuration. The name is checked, because a shell gets it. */
+/** The name is checked, because a shell gets it. */
 export async function deployedVersion(address: string): Promise<string> {
   const response = await fetch(new URL('/config/config.json', address), {
     signal: AbortSignal.timeout(20_000),

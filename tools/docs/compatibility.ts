@@ -5,13 +5,10 @@ import { errorStatus } from '#contract/primitives/error';
 import { routes, type NamedRoute } from '#contract/index';
 import { namedThrottles } from '#infra/constructs/route-throttles';
 
-/** `npm run release` writes here what a release offers. Before the first one, nothing is protected. */
+/** `npm run release` writes it. Before the first release nothing is protected. */
 export const BASELINE_FILE = join('docs', 'architecture', 'api-compatibility.txt');
 
-/**
- * Lists what callers rely on now, one line each: routes, required and accepted input, returned fields, errors, and the
- * routes that the API's stage names.
- */
+/** One line each: routes, accepted input, returned fields, errors and throttled routes. */
 export function reliedOn(): string[] {
   const made = routes.flatMap((route) => [name(route), ...requestFields(route), ...responseFields(route)]);
   const errors = Object.entries(errorStatus).map(([code, status]) => `error ${code} ${status}`);
@@ -23,7 +20,7 @@ export const compatibilityBaseline = (): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Returns what breaks an existing client: removed promises, and new requirements of known routes. */
+/** Removed promises, and new requirements of known routes. */
 export function broken(recorded: string[], now: string[]): string[] {
   const baseline = new Set(recorded);
   const current = new Set(now);
@@ -62,7 +59,7 @@ const responseFields = (route: NamedRoute): string[] => [
   ...new Set(fields(jsonSchema(route.response, 'output')).map((field) => `${name(route)} answers ${field}`)),
 ];
 
-/** `items[].customer.name`: every field, however deep. */
+/** Nested fields as `items[].customer.name`. */
 function fields({ properties = {}, items, anyOf, oneOf, allOf }: Schema, path = ''): string[] {
   const own = Object.entries(properties).flatMap(([field, schema]) => {
     const here = path ? `${path}.${field}` : field;

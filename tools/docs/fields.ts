@@ -22,7 +22,7 @@ interface JsonSchema {
 }
 
 export interface Field {
-  /** The path, such as "attributes.customerId". */
+  /** A path such as "attributes.customerId". */
   name: string;
   type: string;
   required: boolean;
@@ -31,7 +31,7 @@ export interface Field {
 
 type Schema = NonNullable<Route['body']>;
 
-/** Returns the fields that a caller may send, with the paths of nested ones and without read-only ones. */
+/** Without read-only ones, which the schema lists but drops. */
 export function fieldsOf(schema: Schema | undefined): Field[] {
   if (!schema) return [];
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

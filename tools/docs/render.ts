@@ -119,7 +119,6 @@ function exampleOf(route: NamedRoute): string {
   return `\`\`\`http\n${route.method} ${url}${body}\n\`\`\`\n\n${status}\`\`\`json\n${pretty(response)}\n\`\`\``;
 }
 
-/** Shows the signed payload of a signed route. */
 function bodyOf({ signedBy }: NamedRoute, sent: string): string {
   const body = JSON.parse(sent) as Partial<SignedBody>;
   return pretty(signedBy ? JSON.parse(body.payload!) : body);

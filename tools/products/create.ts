@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { Price, Product } from '#contract/rules/plans';
 import { starter } from './starter.ts';
 
-/** Makes the starter set in an account of Stripe; what is there already stays as it is. Returns what was made. */
+/** Existing ones stay as they are. Returns what was created. */
 export async function createProducts(stripe: Stripe): Promise<string[]> {
   const made: string[] = [];
   for (const plan of starter.filter(({ prices }) => prices.length > 0)) {

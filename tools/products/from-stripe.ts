@@ -4,7 +4,7 @@ import { freePlan } from './starter.ts';
 
 const wholeNumber = /^\d+$/;
 
-/** The plans that an account of Stripe has on offer, cheapest first, after the free one. Throws with all that is missing. */
+/** Cheapest first, after the free one. Throws with everything that is missing. */
 export async function productsFromStripe(stripe: Stripe): Promise<Product[]> {
   const active: Stripe.Product[] = [];
   for await (const product of stripe.products.list({ active: true, limit: 100 })) active.push(product);
@@ -36,7 +36,7 @@ async function pricesOf(stripe: Stripe, product: string): Promise<Price[]> {
   for await (const { id, unit_amount, recurring } of list) {
     if (unit_amount === null || !recurring) continue;
     const { interval, interval_count } = recurring;
-    // Plans tell monthly from annual prices by their number of months.
+    // Plans distinguish monthly from annual prices by the number of months.
     const months = interval === 'year' ? 12 * interval_count : interval_count;
     if (interval !== 'month' && interval !== 'year') continue;
     prices.push({ id, unit_amount, recurring: { interval: 'month', interval_count: months } });
@@ -65,6 +65,5 @@ function problemsOf({ id }: Stripe.Product, { name, metadata, prices }: Product)
   return missing;
 }
 
-/** By what a month costs. */
 const cheapest = ({ prices }: Product): number =>
   Math.min(...prices.map(({ unit_amount, recurring }) => unit_amount / recurring.interval_count));

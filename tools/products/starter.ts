@@ -1,6 +1,5 @@
 import type { Product } from '#contract/rules/plans';
 
-/** The plans without products in Stripe: a free one, and two with prices. */
 export const starter: Product[] = [
   {
     id: 'free',
@@ -67,5 +66,5 @@ export const starter: Product[] = [
   },
 ];
 
-/** Not in Stripe: an organization that pays nothing has it. */
+/** It is not in Stripe. */
 export const freePlan = starter[0]!;

@@ -7,15 +7,15 @@ import { productsFromStripe } from './from-stripe.ts';
 import { starter } from './starter.ts';
 
 export interface WriteOptions {
-  /** Without it the starter set is written. */
+  /** Without it, the starter set is written. */
   stripe: Stripe | undefined;
-  /** Makes the starter set in Stripe first. */
+  /** First creates the starter set in Stripe. */
   create: boolean;
   file: string;
   log: (line: string) => void;
 }
 
-/** Writes the list of plans that the pricing page shows and that the server sells. */
+/** The pricing page shows the list, and the server sells by it. */
 export async function writeProducts({ stripe, create, file, log }: WriteOptions): Promise<void> {
   if (create) {
     if (!stripe) throw new Error('--create makes products in Stripe: set STRIPE_SECRET_KEY.');

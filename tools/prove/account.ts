@@ -13,10 +13,7 @@ import { poolOf } from '#functions/shared/smoke/sign-in';
 import { deleteAll, signedIn } from './person.ts';
 import type { Site } from './proof.ts';
 
-/**
- * Creates an ordinary account with an unread mailbox. Its password is in a file until the account is deleted, so
- * that an interrupted run can continue with it.
- */
+/** The password stays in a file, so that an interrupted run can continue. */
 export async function openAccount({ config }: Pick<Site, 'config'>, file: string): Promise<SmokeAccount> {
   const password = readPassword(file);
   const email = proofAddress(createHash('sha256').update(password).digest('hex').slice(0, 20));
@@ -35,7 +32,7 @@ export async function openAccount({ config }: Pick<Site, 'config'>, file: string
   return { email, password };
 }
 
-/** Deletes the account with everything it owns, as its owner would. */
+/** Deletes everything that the account owns. */
 export async function closeAccount(site: Site, file: string): Promise<void> {
   await deleteAll(site);
   await (await signedIn(site)).call(userRoutes.deleteProfile, {});

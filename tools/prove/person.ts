@@ -7,7 +7,7 @@ import { Person } from '#functions/shared/smoke/person';
 import { signIn } from '#functions/shared/smoke/sign-in';
 import type { Site } from './proof.ts';
 
-/** The name of all organizations of proofs, by which `deleteAll` finds leftovers. */
+/** `deleteAll` finds leftovers by this name. */
 export const organizationName = 'Proof on AWS';
 
 export async function signedIn({ address, config, person: account }: Site): Promise<Person> {
@@ -35,7 +35,6 @@ export async function publish(person: Person, name: string): Promise<{ reference
   return { reference, page };
 }
 
-/** All that proofs have left at the product. */
 export async function deleteAll(site: Site): Promise<void> {
   const person = await signedIn(site);
   const { organizations } = await person.call(organizationRoutes.listOrganizations, {});

@@ -11,7 +11,7 @@ import { pause } from './proof.ts';
 import { proofs } from './proofs.ts';
 import { reportOf, runProofs } from './run-proofs.ts';
 
-/** `npm run prove -- <stage> <address>`: runs the proofs that need an account (docs/operations/prove-on-aws.md), resumably. */
+/** `npm run prove -- <stage> <address>`: resumable (docs/operations/prove-on-aws.md). */
 const usage = `npm run prove -- ${deployedStages.join(' | ')} https://address [--only <id>] [--again]`;
 
 await orExplain(async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Evidence, Made, Proof, Site } from './proof.ts';
 
-/** What is known of one proof; without an end, it was cut off. */
+/** Without an end, the proof was cut off. */
 export interface Entry extends Partial<Evidence> {
   began: string;
   ended?: string;
@@ -20,10 +20,7 @@ export function readState(file: string): State {
   }
 }
 
-/**
- * Runs the open proofs and stores each step before the next. An interrupted proof is cleaned up and
- * repeated; a failure does not stop the others. Each proof removes what it created.
- */
+/** Stores each step before the next. An interrupted proof is cleaned up and repeated. */
 export async function runProofs(site: Site, proofs: readonly Proof[], file: string): Promise<State> {
   const state = readState(file);
   const save = () => {
@@ -58,7 +55,6 @@ export async function runProofs(site: Site, proofs: readonly Proof[], file: stri
   }
 }
 
-/** For people, with the evidence. */
 export function reportOf(site: Site, proofs: readonly Proof[], state: State): string {
   const lines = proofs.map(({ id, statement }) => {
     const { result = 'not run', message = '', ended = '' } = state[id] ?? {};

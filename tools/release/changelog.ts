@@ -2,11 +2,11 @@ interface Release {
   version: string;
   /** ISO date. */
   date: string;
-  /** Commit subjects since the last release, newest first. */
+  /** Newest first. */
   subjects: readonly string[];
 }
 
-/** Adds a release to the changelog, grouped by the area before the colon. An existing section only gets the date. */
+/** Groups by the area before the colon. An existing section only gets the date. */
 export function withRelease(changelog: string, { version, date, subjects }: Release): string {
   const heading = `## ${version} (${date})`;
   const existing = new RegExp(`^## ${version.replaceAll('.', '\\.')}\\b.*$`, 'm');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { BASELINE_FILE, reliedOn } from '#tools/docs/compatibility';
 import { withRelease } from './changelog.ts';
 
-/** `npm run release -- 0.3.0`: prepares a release in the working tree. Committing and tagging it is left to the caller. */
+/** `npm run release -- 0.3.0`: changes the working tree only, without commit or tag. */
 const version = process.argv[2] ?? '';
 if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Which version? npm run release -- 0.3.0');
 

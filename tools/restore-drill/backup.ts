@@ -12,18 +12,17 @@ import {
 import { Refusal } from './operator.ts';
 import { untilActive } from './settings.ts';
 
-/** The source of a restore. */
 export interface Backup {
-  /** Explains the source of the drill's figures and what they do not cover. */
+  /** The source of the figures, and what they do not cover. */
   about: string;
-  /** Returns the moment to restore, or throws if that is impossible. */
+  /** Throws if that is impossible. */
   moment(): Promise<Date>;
   restore(target: string, moment: Date): Promise<void>;
-  /** The table that is already restored; the drill completes and keeps it. */
+  /** The drill completes and keeps this table. */
   restored?: string;
 }
 
-/** AWS's own, at `wanted` or the latest moment that there is. */
+/** At `wanted`, or the latest moment. */
 export function pointInTime(client: DynamoDBClient, SourceTableName: string, wanted?: Date): Backup {
   return {
     about: 'DynamoDB on AWS, restored by RestoreTableToPointInTime.',
@@ -54,10 +53,7 @@ async function recoveryWindow(client: DynamoDBClient, TableName: string) {
   throw new Refusal(`${TableName} has no point-in-time recovery.`);
 }
 
-/**
- * A table that AWS Backup restored from a vault in another account, started by an operator. `takenAt` is the
- * time of the backup.
- */
+/** A table that an operator restored from another account's vault. `takenAt` is the time of the backup. */
 export function alreadyRestored(client: DynamoDBClient, restored: string, takenAt: Date): Backup {
   return {
     about: 'DynamoDB on AWS, restored by AWS Backup before the drill began.',
@@ -70,7 +66,7 @@ export function alreadyRestored(client: DynamoDBClient, restored: string, takenA
   };
 }
 
-/** Copies the table, because DynamoDB Local has no backups. */
+/** DynamoDB Local has no backups. */
 export function copied(client: DynamoDBClient, source: string, takenAt: Date): Backup {
   return {
     about:

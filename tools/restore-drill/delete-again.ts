@@ -7,15 +7,11 @@ import { operateOn } from './operator.ts';
 import type { Since } from './since.ts';
 
 export interface DeletedAgain {
-  /** People whom `erase-users` will find. */
   people: string[];
   organizations: string[];
 }
 
-/**
- * Deletes again what a restore has brought back. People are scheduled for the erasing job; organizations go
- * through the usual operation.
- */
+/** People go to the erasing job; organizations go through the usual operation. */
 export async function deleteAgain(
   client: DynamoDBClient,
   TableName: string,
@@ -27,7 +23,7 @@ export async function deleteAgain(
     (await documents.send(new GetCommand({ TableName, Key: { ...Key }, ConsistentRead: true }))).Item;
   const again: DeletedAgain = { people: [], organizations: [] };
 
-  // First, because a sole owner may be erased once the organization is deleted.
+  // A sole owner may be erased once the organization is deleted.
   operateOn(TableName);
   for (const { organizationId, by } of deletedOrganizations) {
     const row = await read(keys.organization(organizationId));

@@ -15,21 +15,17 @@ import { OrganizationTally, PersonTally, type Finding } from './tallies.ts';
 
 type Row = Item & Key;
 
-/** Asks for one item of the table that is judged. */
 export type IsThere = (key: Key) => Promise<boolean>;
 
 const permission = 'entry of a ledger';
 
-/** Items that visitors see of a collection. They may name deleted references. */
+/** They may name deleted references. */
 const publicItems = 'items of a public collection';
 
-/** All that a page was ever called, and what leads from each name to it. */
+/** Current and former names, and what leads to the page. */
 const pageNames = 'name of a page';
 
-/**
- * Compares counters and copies in the table with their records. Takes the items in any order, one at a time, and
- * stores only tallies for each organization and facts that wait for their other half.
- */
+/** Takes items in any order; stores only tallies and facts that wait for their other half. */
 export class Invariants {
   private readonly now: Date;
   private readonly pairs = new Pairs();
@@ -44,7 +40,7 @@ export class Invariants {
   add(item: Item): void {
     const row = item as Row;
     if (!isKnownKind(row)) this.report('kind of item', row, 'is none that the data model has');
-    // The table forgets late, and one of two copies before the other.
+    // Expiry deletes late, and one of two copies before the other.
     if (((row[tableKeys.expiry] as number | undefined) ?? Infinity) < secondsOf(this.now)) return;
     const [, id = ''] = row.pk.split('#');
     const scope = scopeOf(row.pk);
@@ -55,15 +51,15 @@ export class Invariants {
     else if (scope === 'scheduled') this.addScheduled(row);
   }
 
-  /** Returns the broken rules after all items were added. */
+  /** Call it after all items were added. */
   async finish(isThere: IsThere): Promise<Finding[]> {
     const findings = [...this.found];
     for (const [id, tally] of this.organizations) findings.push(...tally.findings(id));
     for (const [id, tally] of this.people) findings.push(...tally.findings(id));
     for (const open of this.pairs.open()) {
-      // A deleted organization is purged step by step, so its leftovers are no finding.
+      // A purge takes time, so its leftovers are no finding.
       if (this.organizations.get(open.of)?.status === 'deleted') continue;
-      // The names of a page outlive its organization, so that nobody takes its links over.
+      // Names outlive their organization, so that nobody takes its links over.
       if (open.rule === pageNames && !this.organizations.has(open.of)) continue;
       if (open.rule === publicItems && (await showsTheSame(open, isThere))) continue;
       findings.push({ rule: open.rule, of: open.of, message: `${open.name}: ${inWords(open)}` });
@@ -99,7 +95,7 @@ export class Invariants {
     else if (row.sk.startsWith(prefixes.ledgerEnd)) this.addLedgerEnd(of, id, row);
   }
 
-  /** Each entry is held against the one after it, and the last one against its customer's row. */
+  /** Each entry is compared with the next one, and the last one with its customer's row. */
   private addPermission(of: string, row: Row): void {
     const entry = fromRow(permissionEntry, row);
     const { customerId, sequence, previous, hash } = entry;
@@ -234,7 +230,7 @@ export class Invariants {
     this.pairs.note('copy', { rule: 'invitation', of: idIn(row), name: emailHash, value: offer(row) });
   }
 
-  /** A removed file takes its room until the last object of it is gone. */
+  /** A removed file counts until its last object is gone. */
   private addScheduled(row: Row): void {
     if (row.pk !== partitions.scheduled('upload') || row.kind !== 'removal') return;
     this.organization(row.organizationId as string).count('assetBytes', row.bytes as number);
@@ -255,7 +251,7 @@ const idIn = ({ sk }: Key) => sk.slice(sk.indexOf('#') + 1);
 const offer = ({ role, validUntil }: Item) => `${String(role)} until ${String(validUntil)}`;
 const cardValue = (visibility: unknown, customerId: unknown) => `${String(visibility)} ${String(customerId)}`;
 
-/** Returns true if a tombstone has only its expiry, owner and slugs. */
+/** Only expiry, owner and slugs remain in a tombstone. */
 function isBare({ pk: _pk, sk, gone: _gone, ...rest }: Row): boolean {
   const left: Record<string, string[]> = {
     COLLECTION: ['organizationId'],
@@ -265,7 +261,7 @@ function isBare({ pk: _pk, sk, gone: _gone, ...rest }: Row): boolean {
   return Object.keys(rest).every((name) => allowed.has(name)) && tableKeys.expiry in rest;
 }
 
-/** A reference that was deleted leaves the copy of its collection at that copy's next change; it shows nothing. */
+/** A deleted reference leaves the copy at its next change and shows nothing until then. */
 async function showsTheSame({ of, values: { record, copy } }: Open, isThere: IsThere): Promise<boolean> {
   if (record === undefined || copy === undefined) return false;
   const items = record === '' ? [] : record.split(' ');

@@ -3,7 +3,7 @@ import { publicPageItem, scopes } from '#functions/shared/data/table';
 
 export type Scope = keyof typeof scopes;
 
-/** Every kind of item, by its scope: whole sort keys, and prefixes, which end with `#`; an empty one takes any. */
+/** Sort keys by scope; a prefix ends with `#`, and an empty one matches any. */
 export const kinds: Record<Scope, readonly string[]> = {
   organization: [
     'META',
@@ -55,7 +55,6 @@ const known = Object.keys(scopes) as Scope[];
 
 export const scopeOf = (pk: string): Scope | undefined => known.find((scope) => pk.startsWith(scopes[scope]));
 
-/** Returns true if the data model knows the item's key. */
 export function isKnownKind({ pk, sk }: { pk: string; sk: string }): boolean {
   const scope = scopeOf(pk);
   return scope !== undefined && kinds[scope].some((kind) => isOf(kind, sk));

@@ -1,10 +1,7 @@
 import { paginateListTables, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { openTable } from '#functions/shared/data/client';
 
-/**
- * Runs an operator's command and explains its failure. Exit codes: 0 done, 1 failed or interrupted, 2 not
- * started.
- */
+/** Exit codes: 0 done, 1 failed or interrupted, 2 not started. */
 export async function asOperator(command: string, main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();
@@ -14,7 +11,7 @@ export async function asOperator(command: string, main: () => Promise<number>): 
   }
 }
 
-/** Points operations to this table through the environment, so that they touch no other. */
+/** By the environment, so that operations touch no other table. */
 export function operateOn(tableName: string): void {
   process.env.TABLE_NAME = tableName;
   if (openTable().tableName !== tableName) throw new Error('The operations are at work on another table');
@@ -30,10 +27,10 @@ function inWords(command: string, error: Error): string {
   return `${command} works on tables with the credentials of an operator: set AWS_PROFILE and AWS_REGION (aws sso login), or use --local, which needs none.`;
 }
 
-/** Why the drill does not begin, in a sentence for who started it. */
+/** The message explains why the drill does not begin. */
 export class Refusal extends Error {}
 
-/** The table of a stage, by the name that CloudFormation has given it. Tables of earlier drills are none. */
+/** By the name from CloudFormation, without tables of earlier drills. */
 export async function findTable(client: DynamoDBClient, stage: string): Promise<string> {
   const begin = `Refdeck-${stage}-Data-Tenants`;
   const found: string[] = [];

@@ -36,11 +36,10 @@ function parse(args: string[]) {
         stage: { type: 'string' },
         /** Instead of the stage's own. */
         table: { type: 'string' },
-        /** The moment to restore; the default is the latest. */
+        /** The latest, unless set. */
         at: { type: 'string' },
-        /** The directory of the report. */
+        /** For the report. */
         to: { type: 'string', default: '.' },
-        /** A table that AWS Backup has restored. */
         restored: { type: 'string' },
         keep: { type: 'boolean', default: false },
         local: { type: 'boolean', default: false },

@@ -1,25 +1,19 @@
-/** A fact that the table stores in two places. */
 interface Fact {
   rule: string;
-  /** The id of the organization, for the report. */
   of: string;
-  /** Which one, of those under the same rule. */
+  /** Distinguishes facts of the same rule. */
   name: string;
-  /** The value in both places. */
   value?: string;
 }
 
 type Side = 'record' | 'copy';
 
-/** A fact that only one place has, or whose two values differ. */
+/** One place lacks the fact, or the values differ. */
 export interface Open extends Omit<Fact, 'value'> {
   values: Partial<Record<Side, string>>;
 }
 
-/**
- * Compares facts that are stored twice, in any order. Matching facts are dropped at once, so memory grows only
- * with facts that wait for their other half.
- */
+/** Matching facts are dropped at once, so memory grows only with unmatched ones. */
 export class Pairs {
   private readonly waiting = new Map<string, Open>();
 
@@ -31,7 +25,6 @@ export class Pairs {
     else other.values[side] = value;
   }
 
-  /** Returns the unmatched facts after all items were added. */
   open(): Open[] {
     return [...this.waiting.values()];
   }

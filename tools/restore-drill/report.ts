@@ -1,6 +1,6 @@
 import type { DrillResult } from './run.ts';
 
-/** Renders the report as Markdown with ids and numbers only, so that it can be archived. */
+/** Ids and numbers only, so that the report can be archived. */
 export function renderReport(result: DrillResult): string {
   const { about, tableName, restoredName, isRetained, startedAt, moment, findings } = result;
   return [
@@ -56,7 +56,7 @@ function ages({ startedAt, moment, judgment }: DrillResult): string {
 
 const stepRows = ({ steps }: DrillResult) => steps.map(({ name, seconds }) => [name, String(seconds)]);
 
-/** Restored, equipped, checked and rid of what was deleted; what clean-up the drill does itself does not count. */
+/** Without the drill's own clean-up. */
 function usable({ steps }: DrillResult): string {
   const needed = steps.filter(({ name }) => name !== 'Restored table removed');
   return needed.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(1);

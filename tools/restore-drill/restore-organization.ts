@@ -21,22 +21,18 @@ interface Person {
 }
 
 interface EndedMembership extends FormerMembership {
-  /** Missing when the account is gone. */
+  /** Absent if the account is gone. */
   person?: Person;
 }
 
 export interface Restored {
   name: string;
   restored: string[];
-  /** Members who did not get their membership back, by id, with the reason. */
+  /** Members who were not restored. */
   left: { userId: string; why: string }[];
 }
 
-/**
- * Brings a deleted organization back. One commit makes it active with its page and its first owner, and takes the purge back; the
- * other memberships follow one by one. It can be cut off and run again at any point. What a deletion ends for good stays ended:
- * invitations and the subscription.
- */
+/** Repeatable. Organization, page and first owner return at once; the subscription stays ended. */
 export async function restoreOrganization(organizationId: string, now: Date): Promise<Restored> {
   const name = await retryRace(() => bringBack(organizationId, now));
   const restored: Restored = { name, restored: [], left: [] };
@@ -48,7 +44,7 @@ export async function restoreOrganization(organizationId: string, now: Date): Pr
   return restored;
 }
 
-/** Does nothing when an earlier run got as far. Returns the name. */
+/** Idempotent. Returns the name. */
 async function bringBack(organizationId: string, now: Date): Promise<string> {
   const own = scopedTable(organizationScope(organizationId));
   const organization = (await own.get(keys.organization(organizationId))) as OrganizationItem | undefined;
@@ -127,7 +123,7 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
   );
 }
 
-/** Returns the memberships that ended with the organization and are not restored yet, owners first. */
+/** Owners first. */
 async function formerMemberships(organizationId: string): Promise<EndedMembership[]> {
   const own = scopedTable(organizationScope(organizationId));
   const rows = await own.all(partitions.organization(organizationId), { prefix: prefixes.formerMembership });
@@ -146,10 +142,7 @@ async function formerMemberships(organizationId: string): Promise<EndedMembershi
   });
 }
 
-/**
- * Returns the reason why a membership cannot be restored, or undefined. The saved membership is removed
- * either way.
- */
+/** Returns the reason of a failure. The saved membership is removed either way. */
 async function restoreMembership(membership: EndedMembership): Promise<string | undefined> {
   const { organizationId, userId, person } = membership;
   const table = memberTable(organizationId, membershipScope(organizationId, userId));
@@ -176,7 +169,7 @@ const refill = (membership: EndedMembership, person: Person): Step[] => [
   remove(keys.formerMembership(membership.organizationId, membership.userId), {}),
 ];
 
-/** Replaces the organization's address if it may be of a deleted account. */
+/** Replaces an address that may belong to a deleted account. */
 function contactOf(
   { email }: OrganizationItem,
   memberships: readonly EndedMembership[],

@@ -7,7 +7,7 @@ import { restoreOrganization } from './restore-organization.ts';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** `npm run restore -- --organization <id> --stage prod`: brings back an organization that was deleted within 30 days. */
+/** `npm run restore -- --organization <id> --stage prod`, within 30 days of the deletion. */
 await asOperator('npm run restore', async () => {
   const { organization, stage, table, local } = readOptions();
   const engine = local ? await openLocalData() : undefined;

@@ -8,10 +8,8 @@ import type { Finding } from './tallies.ts';
 
 export interface DrillOptions {
   client: DynamoDBClient;
-  /** The table that is restored beside itself. */
   tableName: string;
   backup: Backup;
-  /** Leave the restored table where it is. */
   keep: boolean;
   now: Date;
   print: (line: string) => void;
@@ -29,11 +27,11 @@ export interface DrillResult {
   judgment: Judgment;
   since: Since;
   again: DeletedAgain;
-  /** Everything that is not as it should be; none means that the drill has succeeded. */
+  /** Empty if the drill has succeeded. */
   findings: Finding[];
 }
 
-/** Restores a table beside itself, makes it whole, holds it against the data model, and takes it away again. */
+/** Also deletes the restored table. */
 export async function runDrill(options: DrillOptions): Promise<DrillResult> {
   const { client, tableName, backup, keep, now, print } = options;
   const steps: DrillResult['steps'] = [];
@@ -94,7 +92,7 @@ async function removeTable(client: DynamoDBClient, TableName: string): Promise<v
     await client.send(new DeleteTableCommand({ TableName }));
     await waitUntilTableNotExists({ client, maxWaitTime: 600, minDelay: 1 }, { TableName });
   } catch (error) {
-    // The restore itself has failed, which is what the caller should hear of.
+    // The failure of the restore itself is what the caller needs.
     if ((error as Error).name !== 'ResourceNotFoundException') throw error;
   }
 }

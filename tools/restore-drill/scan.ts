@@ -10,12 +10,11 @@ import type { Finding } from './tallies.ts';
 export interface Judgment {
   items: number;
   itemsByScope: Partial<Record<Scope, number>>;
-  /** The latest timestamp in the items. */
   newest: string | undefined;
   findings: Finding[];
 }
 
-/** Reads a table from end to end, a page at a time, and holds it against the invariants. */
+/** One page at a time. */
 export async function judgeTable(client: DynamoDBClient, TableName: string, now: Date): Promise<Judgment> {
   const documents = DynamoDBDocumentClient.from(client);
   const invariants = new Invariants(now);
@@ -40,7 +39,7 @@ export async function judgeTable(client: DynamoDBClient, TableName: string, now:
 }
 
 function writtenAt({ pk, sk, updatedAt, createdAt }: Item): string | undefined {
-  // Every change leaves an entry there, under its time.
+  // Every change leaves an audit entry, under its time.
   if (String(pk).startsWith(scopes.audit)) return String(sk).split('#')[0];
   return (updatedAt ?? createdAt) as string | undefined;
 }

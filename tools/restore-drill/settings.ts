@@ -14,10 +14,7 @@ import {
   type StreamViewType,
 } from '@aws-sdk/client-dynamodb';
 
-/**
- * Settings that a restore loses: expiry, stream, recovery and tags, according to RestoreTableToPointInTime,
- * and the protection. Undefined means off, or unsupported by this engine.
- */
+/** A restore loses these. Undefined means off, or unsupported by this engine. */
 export interface Settings {
   expiresBy?: string | undefined;
   stream?: StreamViewType | undefined;
@@ -44,13 +41,12 @@ export async function readSettings(client: DynamoDBClient, TableName: string): P
     tags: Object.fromEntries(
       (tags?.Tags ?? [])
         .map(({ Key, Value }) => [Key!, Value!] as const)
-        // Those of CloudFormation: nobody else may set them.
+        // CloudFormation's own tags.
         .filter(([name]) => !name.startsWith('aws:')),
     ),
   };
 }
 
-/** Gives a table the settings that it lacks of those wanted. */
 export async function putBackSettings(
   client: DynamoDBClient,
   TableName: string,
@@ -96,7 +92,7 @@ export async function untilActive(client: DynamoDBClient, TableName: string): Pr
 const recoveryAttempts = 60;
 const recoveryDelayMs = 5_000;
 
-/** A table that has just been made is not ready for it at once. */
+/** A new table is not ready for it at once. */
 async function turnOnRecovery(client: DynamoDBClient, TableName: string, days: number): Promise<void> {
   const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: days };
   for (let attempt = 1; ; attempt += 1) {

@@ -3,13 +3,13 @@ import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { AuditAction } from '#contract/rules/audit';
 import { scopes } from '#functions/shared/data/table';
 
-/** Changes after the restored moment, from the current table's audit trail. */
+/** From the current table's audit trail. */
 export interface Since {
-  /** Persons without an account, whenever they were deleted. */
+  /** All of them, whenever they were deleted. */
   erased: string[];
-  /** And not restored after that. */
+  /** Without those that were restored later. */
   deletedOrganizations: { organizationId: string; by: string; at: string }[];
-  /** Changes of access rights, which a restore takes back. */
+  /** A restore takes these back. */
   access: { at: string; action: string; scope: string; subject: string }[];
   counts: Partial<Record<AuditAction, number>>;
 }

@@ -1,15 +1,13 @@
 import { hashOf } from '#functions/shared/data/hash';
 import type { Item } from '#functions/shared/data/read';
 
-/** A broken rule, with ids and numbers only. */
 export interface Finding {
   rule: string;
-  /** The organization or person that it is about. */
   of: string;
   message: string;
 }
 
-/** Numbers that an organization stores, and the same counted from its rows. */
+/** Stored numbers, and the same counted from rows. */
 const counters = [
   'memberCount',
   'ownerCount',
@@ -24,13 +22,12 @@ interface Customer {
   references: number;
   published: number;
   contacts: number;
-  /** The values in the customer's own row. */
+  /** From the customer's own row. */
   recorded?: { references: number; contacts: number; name: string };
-  /** The values in the customer's public row. */
+  /** From the customer's public row. */
   shown?: { published: number; name: string };
 }
 
-/** The numbers of one organization. */
 export class OrganizationTally {
   private readonly counted: Record<Counter, number> = {
     memberCount: 0,
@@ -135,7 +132,6 @@ function ofCustomer({ references, published, contacts, recorded, shown }: Custom
   return wrong;
 }
 
-/** The memberships of one person. */
 export class PersonTally {
   private memberships = 0;
   private recorded: number | undefined;

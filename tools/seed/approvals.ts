@@ -14,12 +14,10 @@ import { dayAfter, emailOf } from './permissions.ts';
 type Question = Pick<Sent<typeof approvalRoutes.askApproval>, 'subjects' | 'channels' | 'message'>;
 
 interface DemoApproval extends Question {
-  /** The key of the customer whose contact is asked. */
   customer: string;
-  /** The title of the reference. */
   title: string;
   months?: number;
-  /** They take it back afterwards, and the reference is a draft again. */
+  /** The reference becomes a draft again. */
   withdrawn?: true;
 }
 
@@ -49,7 +47,7 @@ const approvals: readonly DemoApproval[] = [
     title: 'A quieter bank',
     subjects: ['name', 'logo', 'text', 'images'],
     channels: ['reference-page', 'website'],
-    // It ends soon, as the lists say of it.
+    // Ends soon, so that lists show the warning.
     months: 1,
   },
   {
@@ -61,7 +59,7 @@ const approvals: readonly DemoApproval[] = [
   },
 ];
 
-/** This request stays open for people who try the product. */
+/** Stays open for people who try the product. */
 const sample: DemoApproval = {
   customer: 'resort',
   title: 'One lift pass for the whole valley',
@@ -72,7 +70,7 @@ const sample: DemoApproval = {
   months: 24,
 };
 
-/** Asks contacts and responds through their links like people would. Existing responses stay. */
+/** Through the links, as people would. Existing responses stay. */
 export async function answerApprovals(cloud: RefdeckCloud, call: Call): Promise<void> {
   for (const approval of approvals) {
     let reference = await referenceOf(call, approval.title);
@@ -94,16 +92,12 @@ export async function answerApprovals(cloud: RefdeckCloud, call: Call): Promise<
   }
 }
 
-/**
- * Creates the request that stays open and returns the token of its link. Repeating it cancels the earlier
- * one.
- */
+/** Repeating it cancels the earlier request. */
 export async function askSampleApproval(cloud: RefdeckCloud, call: Call): Promise<string> {
   const { id } = await referenceOf(call, sample.title);
   return await tokenOf(cloud, await ask(call, id, sample));
 }
 
-/** Returns the link of the open request, or of a new one. */
 export async function sampleApproval(
   cloud: RefdeckCloud,
   dataDir: string,
@@ -152,7 +146,6 @@ async function ask(call: Call, referenceId: string, approval: DemoApproval): Pro
   return (await newestRequest(call, referenceId))!;
 }
 
-/** Sends the form of the page behind the link in their mail. */
 async function answer(
   cloud: RefdeckCloud,
   { id, contact, subjects, channels }: Approval,
@@ -167,12 +160,12 @@ async function answer(
   ]);
   const link = linkOf(cloud, await tokenOf(cloud, { id, contact }));
   const response = await fetch(link, { method: 'POST', body: form });
-  // A form with a mistake comes back as it is.
+  // A form with a mistake is returned again.
   if (!response.redirected)
     throw new Error(`Seed: the answer of ${contact.name} was answered ${response.status}`);
 }
 
-/** It is in the mail to the contact alone. */
+/** Only the mail contains it. */
 async function tokenOf(
   cloud: RefdeckCloud,
   { id, contact }: Pick<Approval, 'id' | 'contact'>,
@@ -192,7 +185,6 @@ async function tokenOf(
   return found!;
 }
 
-/** Waits for an effect of the table's stream. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const patience = AbortSignal.timeout(30_000);
   while (!(await isSo())) {

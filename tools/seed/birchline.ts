@@ -3,7 +3,7 @@ import { demoCustomers } from './customers.ts';
 import type { DemoOrganization } from './organization.ts';
 import { demoReferences } from './references.ts';
 
-/** The demo organization: a studio with work of every kind. */
+/** A studio with work of every kind. */
 export const birchline: DemoOrganization = {
   name: 'Birchline Studio',
   branding: {

@@ -6,7 +6,7 @@ interface DemoCollection {
   name: string;
   description: string;
   visibility: 'public' | 'unlisted';
-  /** Titles, in the order in which they are shown. */
+  /** Titles in display order. */
   references: string[];
 }
 

@@ -8,11 +8,11 @@ export interface DemoCustomer {
   website: string;
   contactName: string;
   colors: Palette;
-  /** A name in letters of this color on nothing, as most companies have it; without one, a mark on a tile. */
+  /** The color of a name on a transparent background; without it, the logo is a mark on a tile. */
   wordmark?: string;
 }
 
-/** Invented, and named so that nobody takes them for real. */
+/** Invented names that nobody takes for real. */
 export const demoCustomers: readonly DemoCustomer[] = [
   {
     key: 'ferries',

@@ -5,7 +5,7 @@ import { pressRoom } from './gallery/press-room.ts';
 import { tarnGuides } from './gallery/tarn-guides.ts';
 import type { DemoOrganization } from './organization.ts';
 
-/** Beside the demo organization, whose pages the landing page shows; the names are those of their pictures. */
+/** By the names of their pictures. */
 export const galleryOrganizations: Readonly<Record<string, DemoOrganization>> = {
   'tarn-guides': tarnGuides,
   ledgerline,

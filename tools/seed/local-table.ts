@@ -1,6 +1,6 @@
 import type { RefdeckCloud } from '#tools/start/cloud';
 
-/** Does something with functions' own code in this process, which meanwhile has what a function finds in its environment. */
+/** Runs functions' own code with their environment in this process. */
 export async function inLocalTable<Result>(
   cloud: RefdeckCloud,
   work: () => Promise<Result>,

@@ -16,7 +16,7 @@ export interface DemoOrganization {
 
 const sampleTag = 'Sample data';
 
-/** It is made when there is none yet. */
+/** Creates it if needed. */
 export async function organizationOf(
   call: Call,
   { name }: DemoOrganization,
@@ -63,7 +63,7 @@ async function createCustomers(
   return new Map(await Promise.all(ids));
 }
 
-/** The oldest first, so that the list, newest first, begins with the newest story. */
+/** The oldest first, so that the list begins with the newest story. */
 async function createReferences(
   call: Call,
   { customers, references: wanted }: DemoOrganization,

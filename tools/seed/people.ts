@@ -8,10 +8,10 @@ export interface DemoPerson {
   name: string;
 }
 
-/** The API as one person of the demo calls it. */
+/** Calls the API as one person. */
 export type Call = <R extends Route>(route: R, sent: Sent<R>) => Promise<Output<R>>;
 
-/** An access token of a person, who is made when there is none yet. */
+/** Creates the person if needed. */
 export async function signIn(cloud: RefdeckCloud, person: DemoPerson): Promise<string> {
   const tokens = await cloud.signIn(person.email, person.password).catch(async () => {
     await cloud.createUser(person);

@@ -12,7 +12,7 @@ interface DemoPermission {
   subjects: Sent<typeof permissionRoutes.recordPermission>['subjects'];
   channels: Sent<typeof permissionRoutes.recordPermission>['channels'];
   method: 'contract' | 'email' | 'spoken';
-  /** How many months from today it holds; without it, until it is taken back. */
+  /** Without it, the permission has no end. */
   months?: number;
   note?: string;
 }
@@ -22,7 +22,7 @@ interface DemoAgreements {
   permissions: readonly DemoPermission[];
 }
 
-/** Some customers have agreed to much, one only to its name, and others were never asked. */
+/** From all subjects to none at all. */
 const agreements: Readonly<Record<string, DemoAgreements>> = {
   ferries: {
     contact: { jobTitle: 'Head of bookings', language: 'fi' },
@@ -67,7 +67,7 @@ const agreements: Readonly<Record<string, DemoAgreements>> = {
   resort: { contact: { jobTitle: 'Marketing lead', language: 'en' }, permissions: [] },
 };
 
-/** Contacts, and what they agreed to, for customers that have none yet. */
+/** For customers that have none yet. */
 export async function createPermissions(call: Call, organization: string): Promise<void> {
   const { customers } = await call(customerRoutes.listCustomers, {});
   const { references } = await call(referenceRoutes.listReferences, {});
@@ -93,7 +93,6 @@ export async function createPermissions(call: Call, organization: string): Promi
   }
 }
 
-/** Returns the address of a customer's contact. */
 export const emailOf = (key: string): string =>
   `contact@${new URL(demoCustomers.find((customer) => customer.key === key)!.website).hostname}`;
 

@@ -15,7 +15,6 @@ interface Owners {
   references: readonly DemoReference[];
 }
 
-/** The address of each one's picture. */
 export type Pictures = Map<Owner, string>;
 
 interface Source {
@@ -24,7 +23,7 @@ interface Source {
   bytes: () => Promise<Buffer>;
 }
 
-/** Uploads every picture as its owner would. One is drawn while the ones before it are being processed. */
+/** Draws one picture while earlier ones are processed. */
 export async function uploadPictures(call: Call, organization: Owners): Promise<Pictures> {
   const { assets } = await call(assetRoutes.listAssets, {});
   const pictures: Pictures = new Map();

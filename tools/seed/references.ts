@@ -5,7 +5,6 @@ import type { Photograph } from './photograph.ts';
 import * as scenes from './scenes.ts';
 
 export interface DemoReference {
-  /** The key of one of the organization's customers. */
   customer: string;
   templateId: string;
   title: string;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const width = 800;
 const height = 600;
 
-/** Five colors from the light of the sky to the darkest shade. */
+/** From the light of the sky to the darkest shade. */
 export type Palette = readonly [sky: string, light: string, middle: string, deep: string, dark: string];
 
 export const palettes = {
@@ -15,7 +15,6 @@ export const palettes = {
   night: ['#dfe6fb', '#a4b6ee', '#5468cf', '#2c3590', '#141a4d'],
 } satisfies Record<string, Palette>;
 
-/** SVG in the colors of a palette. */
 export type Scene = (colors: Palette) => string;
 
 export const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
@@ -26,7 +25,7 @@ const svg = (w: number, h: number, ...shapes: string[]) =>
 const picture = ([from, to]: Palette, ...shapes: string[]) =>
   svg(width, height, fade('sky', from, to, 4 / 3), rect(0, 0, width, height, 'url(#sky)'), ...shapes);
 
-/** Fades from the top of a shape down to this share of its height. */
+/** Down to this share of the shape's height. */
 const fade = (id: string, from: string, to: string, share = 1) =>
   `<linearGradient id="${id}" x2="0" y2="${share}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 const rect = (x: number, y: number, w: number, h: number, fill: string, opacity = 1) =>
@@ -40,15 +39,14 @@ const polygon = (fill: string, ...points: number[]) =>
 const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, thickness: number) =>
   `<path d="M${x1} ${y1} L${x2} ${y2}" stroke="${stroke}" stroke-width="${thickness}"/>`;
 
-/** Everything below a line that is given as a function of x. */
 const below = (edge: (x: number) => number, fill: string) =>
   polygon(fill, 0, height, ...range(0, width, 5).flatMap((x) => [x, edge(x)]), width, height);
 
-/** Numbers from one to another, both included. */
+/** Both included. */
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** A small repeatable sequence of numbers from 0 to 1. */
+/** Repeatable numbers from 0 to 1. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -167,7 +165,6 @@ export const orbit: Scene = (colors) => {
   );
 };
 
-/** Fins of a façade in raking light, with a doorway. */
 export const facade: Scene = (colors) => {
   const [pale, light, middle, deep, dark] = colors;
   return picture(
@@ -182,7 +179,7 @@ export const facade: Scene = (colors) => {
   );
 };
 
-/** Abstract marks; `kind` picks one of three. */
+/** `kind` picks one of three. */
 export function logo([pale, light, middle, deep, dark]: Palette, kind: number): string {
   const [one, two] = kind % 2 ? [light, middle] : [deep, middle];
   const marks = [

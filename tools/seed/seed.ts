@@ -17,18 +17,14 @@ const owner: DemoPerson = {
   name: 'Saara Lind',
 };
 
-/** Somebody else's: nobody may have more than five, and the demo's list of organizations stays short. */
+/** Another owner, because nobody may have more than five organizations. */
 const galleryOwner: DemoPerson = {
   email: 'gallery@birchline.example',
   password: 'birchline-sample-2026',
   name: 'Noor Vestergaard',
 };
 
-/**
- * Creates the demo organization and those of the landing page's gallery through the API, as their owners
- * would. Existing records stay, so an interrupted seed can be repeated; the marker of completion is written
- * last.
- */
+/** Idempotent, so an interrupted seed can be repeated; the marker of completion is written last. */
 export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<DemoSignIn> {
   const token = await signIn(cloud, owner);
   const { organizationId, slug } = await organizationOf(caller(cloud, token), birchline, owner);
@@ -42,7 +38,7 @@ export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<De
   await createVisits(cloud, call, organizationId);
   await inviteTeam(cloud, call, organizationId);
   const gallery = { birchline: slug ?? organizationId, ...(await seedGallery(cloud)) };
-  // It has called nearly all of them.
+  // The seed has called nearly all of them.
   await cloud.restFunctions();
   const { email, password } = owner;
   const demo = { email, password, organizationId, slug, gallery, approvalToken };

@@ -7,10 +7,10 @@ import { keys } from '#functions/shared/data/keys';
 import type { RefdeckCloud } from '#tools/start/cloud';
 import type { Call } from './people.ts';
 
-/** The popular plan, bought as its owner would: the free one has no room for the sample references. */
+/** The free plan has no room for the sample references. */
 export async function subscribe(cloud: RefdeckCloud, call: Call, organizationId: string): Promise<void> {
   const { stripe } = cloud;
-  // Nobody can pay at the real Stripe but a person.
+  // Only a person can pay at the real Stripe.
   if (!stripe) return await raiseCardLimit(cloud, organizationId);
   const { subscriptions } = await call(billingRoutes.getBilling, {});
   if (subscriptions.length > 0) return;
@@ -19,7 +19,6 @@ export async function subscribe(cloud: RefdeckCloud, call: Call, organizationId:
   await arrival(call);
 }
 
-/** Waits until the webhook has arrived. */
 async function arrival(call: Call): Promise<void> {
   const patience = AbortSignal.timeout(30_000);
   for (;;) {

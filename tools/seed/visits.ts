@@ -10,9 +10,8 @@ import type { Call } from './people.ts';
 const days = 60;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The values by frequency; the first one takes the remainder. */
+/** By frequency; the first one takes the remainder. */
 const referrers = [undefined, 'www.google.com', 'birchline.example', 'www.linkedin.com', 'news.example'];
-/** Websites that show the cards in an embed. */
 const websites = ['www.birchline.example', 'news.example'];
 const countries = ['FI', 'FI', 'SE', 'DE', 'EE', 'GB', 'US'];
 const browsers = [
@@ -21,11 +20,7 @@ const browsers = [
   'Mozilla/5.0 (Linux; Android 16; Pixel Tablet) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 ];
 
-/**
- * Sample visits of the last weeks, so that a first look at the analytics shows what they are. They are made up, and counted
- * as any visit is: by the operation behind `POST /api/public/event`, run in this process because the route counts a visit
- * on the day on which it comes. What was counted already is left alone.
- */
+/** Uses the operation directly, because the route counts a visit on the current day. Repeatable. */
 export async function createVisits(cloud: RefdeckCloud, call: Call, organizationId: string): Promise<void> {
   const { totals, previous } = await call(analyticsRoutes.getAnalytics, {});
   if (totals.views + previous.views > 0) return;
@@ -34,7 +29,7 @@ export async function createVisits(cloud: RefdeckCloud, call: Call, organization
     .filter(({ status, visibility }) => status === 'Published' && visibility === 'public')
     .map(({ id }) => id);
   const visits = makeVisits(organizationId, cards, new Date());
-  // One after the other within a month, whose counters they share; the months side by side.
+  // One after the other within a month, whose counters they share.
   const months = [...new Set(visits.map(monthOf))];
   await inLocalTable(cloud, () =>
     Promise.all(months.map((month) => countInOrder(visits.filter((visit) => monthOf(visit) === month)))),
@@ -59,7 +54,7 @@ async function countInOrder(visits: readonly SampleVisit[]): Promise<void> {
   }
 }
 
-/** A few a day, fewer at weekends, slowly more: the same ones at every seed. */
+/** A few a day, fewer at weekends, slowly more; the same at every seed. */
 function makeVisits(organizationId: string, cards: readonly string[], now: Date): SampleVisit[] {
   const random = numbers(7);
   const skewed = (below: number) => Math.floor((random(1_000) / 1_000) ** 2 * below);
@@ -93,7 +88,6 @@ function makeVisits(organizationId: string, cards: readonly string[], now: Date)
 
 type Random = (below: number) => number;
 
-/** The page once or twice, some of its cards, perhaps a story or its own page, and now and then its button. */
 function eventsOf(cards: readonly string[], random: Random, skewed: Random): VisitEvent[] {
   const seen = cards.filter((_card, index) => index < 3 + random(cards.length));
   const story = seen[skewed(seen.length)]!;

@@ -13,7 +13,7 @@ const marks = [
   (color: string) => ({ borderRadius: '0 50%', background: color }),
 ];
 
-/** A name beside a mark, in one color on nothing, as SVG: its letters are paths, so that no font has to be there. */
+/** SVG with letters as paths, so that no font is needed. */
 export function wordmark(name: string, color: string, kind: number): Promise<string> {
   const mark = marks[kind % marks.length]!(color);
   const text = { color, fontSize: 52, fontWeight: 600, letterSpacing: '-0.03em' };

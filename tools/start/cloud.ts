@@ -11,16 +11,14 @@ import { portTakenMessage } from './ports.ts';
 export interface RefdeckCloud extends LocalCloud {
   endpoints: LocalCloud['endpoints'] & { stripe?: string };
   assetBucket: string;
-  /** None with a real key of Stripe. */
   stripe: LocalStripe | undefined;
 }
 
 type Options = Omit<LocalCloudOptions, 'web' | 'webConfig' | 'onListening' | 'startServices'> & {
-  /** The built web. */
   webDir?: string;
 };
 
-/** Refdeck on the local cloud: with its payments, its pages as they are deployed, and the demo's address. */
+/** With payments and the demo's address. */
 export async function startCloud({ webDir, ...options }: Options): Promise<RefdeckCloud> {
   const { dataDir, onStep, port = 0 } = options;
   let stripe: LocalStripe | undefined;
@@ -31,7 +29,7 @@ export async function startCloud({ webDir, ...options }: Options): Promise<Refde
       path: '/config/config.json',
       read: () => ({
         ...(stripe && { paymentOrigin: stripe.origin }),
-        // It is seeded while the cloud is running already.
+        // The seed runs after the start of the cloud.
         demoOrganizationId: readDemo(dataDir)?.organizationId,
         galleryPages: readDemo(dataDir)?.gallery,
       }),
@@ -41,7 +39,7 @@ export async function startCloud({ webDir, ...options }: Options): Promise<Refde
       const { secret, ...payments } = await startPayments({ dataDir, origin, onStep });
       ({ stripe } = payments);
       const endpoints: Record<string, string> = stripe ? { stripe: stripe.origin } : {};
-      // Decision 43: no test fails because the machine is busy. What a function may take in all is counted without that time.
+      // A busy machine must not fail a call (decision 43); limits of functions exclude the waiting.
       const environment = { ...payments.environment, TABLE_ATTEMPT_MS: '15000' };
       return { ...payments, environment, endpoints, secretText: JSON.stringify(secret) };
     },

@@ -1,5 +1,4 @@
-// The data directory: who owns it, and who is using it. Plain JavaScript, because `npm run reset` works before
-// the packages are installed.
+// Plain JavaScript, because `npm run reset` works before the packages are installed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -11,12 +10,12 @@ export function dataDirFromEnvironment() {
   return resolve(process.env.REFDECK_DATA || '.local');
 }
 
-/** Returns true if the local cloud created this directory. */
+/** The local cloud marks its directories. */
 export function isDataDir(directory) {
   return existsSync(join(directory, MARKER));
 }
 
-/** Makes the directory, marked as ours. Throws a sentence when it holds something else. */
+/** Throws if it holds something else. */
 export function prepareDataDir(directory) {
   mkdirSync(directory, { recursive: true });
   if (!isDataDir(directory)) {
@@ -29,7 +28,6 @@ export function prepareDataDir(directory) {
   }
 }
 
-/** Throws a sentence when another local cloud uses the directory. */
 export async function assertUnused(directory) {
   const user = await dataDirUser(directory);
   if (user) {
@@ -37,7 +35,7 @@ export async function assertUnused(directory) {
   }
 }
 
-/** Makes the directory this process's own, until the returned function is called. */
+/** Until the returned function is called. */
 export async function lockDataDir(directory, port) {
   prepareDataDir(directory);
   await assertUnused(directory);
@@ -47,7 +45,7 @@ export async function lockDataDir(directory, port) {
   return () => rmSync(lock, { force: true });
 }
 
-/** The process that uses the directory, if there is one; what a killed process left behind does not count. */
+/** Ignores the lock of a killed process. */
 export async function dataDirUser(directory) {
   const lock = readLock(directory);
   if (!lock || !isAlive(lock.pid)) return undefined;

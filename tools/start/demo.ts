@@ -5,17 +5,17 @@ export interface DemoSignIn {
   email: string;
   password: string;
   organizationId: string;
-  /** The pages of the landing page's gallery: their names in addresses, by those of their pictures. */
+  /** Slugs by the names of pictures. */
   gallery: Record<string, string>;
-  /** The name of its page in addresses. */
+  /** The slug of its page. */
   slug: string;
-  /** The token of the open approval request, if one exists. */
+  /** Of the open approval request, if there is one. */
   approvalToken?: string;
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json');
 
-/** Returns the demo's sign-in if the whole demo was seeded. */
+/** Returns undefined until the whole demo was seeded. */
 export function readDemo(dataDir: string): DemoSignIn | undefined {
   const file = fileOf(dataDir);
   if (!existsSync(file)) return undefined;

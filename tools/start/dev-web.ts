@@ -4,10 +4,7 @@ import { createServer } from 'vite';
 import { WEB_SOURCES } from '#tools/build/build-web';
 import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
 
-/**
- * The web from its sources, with hot reload over the gateway's own port. Vite puts scripts into the page, so the
- * content security policy of the template cannot be applied to it: check with `npm start`.
- */
+/** Vite puts scripts into the page, so the content security policy cannot apply; check with `npm start`. */
 export async function startDevWeb(http: Server): Promise<DevServer> {
   const vite = await createServer({
     root: WEB_SOURCES,

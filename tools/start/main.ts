@@ -18,7 +18,7 @@ export function printStep(step: string): void {
 
 export const timeStep = stepTimer(printStep);
 
-/** Expected problems are one sentence; a stack trace helps only with what nobody expected. */
+/** A stack trace helps only with unexpected problems. */
 export function printProblem(problem: unknown): void {
   const expected = !(problem instanceof Error) || problem.constructor === Error;
   console.error(expected ? `✗ ${problem instanceof Error ? problem.message : String(problem)}` : problem);
@@ -57,9 +57,8 @@ const POLL_MS = 500;
 const { values: flags } = parseArgs({
   options: {
     dev: { type: 'boolean', default: false },
-    /** Prints the functions' output on the terminal. */
     verbose: { type: 'boolean', default: false },
-    /** A directory that is synthesized already: nothing is built or seeded. */
+    /** A synthesized directory: nothing is built or seeded. */
     app: { type: 'string' },
   },
 });
@@ -68,7 +67,7 @@ const { dev } = flags;
 let cloud: RefdeckCloud | undefined;
 let ending = false;
 
-/** Ends once, whatever triggers it. Before the start is complete, the engines' own exit handlers clean up. */
+/** Runs once. Before the start is complete, the engines' own exit handlers clean up. */
 async function end(exitCode: number, problem?: unknown): Promise<void> {
   if (ending) return;
   ending = true;
@@ -107,7 +106,7 @@ async function buildApp(dataDir: string): Promise<string> {
   await timeStep('Functions built', () => buildFunctions());
   if (!dev) await timeStep('Web built', buildWeb);
   await timeStep('App synthesized', synthesize);
-  // A copy of its own: another build while this runs takes nothing away from it.
+  // A copy, because another build may replace the original.
   const outDir = join(dataDir, 'app');
   rmSync(outDir, { recursive: true, force: true });
   cpSync(APP_OUTPUT, outDir, { recursive: true });
@@ -119,10 +118,7 @@ async function demoOf(running: RefdeckCloud, dataDir: string) {
   return demo && { ...demo, approval: await approvalOf(running, dataDir, demo) };
 }
 
-/**
- * Returns the link of the open approval request, or undefined if the demo's people or references were
- * changed.
- */
+/** Returns undefined if the demo's people or references were changed. */
 async function approvalOf(running: RefdeckCloud, dataDir: string, demo: DemoSignIn) {
   try {
     const { sampleApproval } = await import('#tools/seed/approvals');
@@ -136,7 +132,7 @@ async function approvalOf(running: RefdeckCloud, dataDir: string, demo: DemoSign
 async function seed(running: RefdeckCloud, dataDir: string) {
   try {
     return await timeStep('Demo organization seeded, with sample visits', async () => {
-      // Only the first start needs it, with the pictures that it draws.
+      // Only the first start needs it.
       const { seedDemo } = await import('#tools/seed/seed');
       return seedDemo(running, dataDir);
     });
@@ -157,7 +153,7 @@ async function watchSources(running: RefdeckCloud): Promise<void> {
   const { watchFunctions } = await import('#tools/build/bundles/watch');
   let first = true;
   await watchFunctions(() => {
-    // The watcher begins with a build of what is running already.
+    // The first build is running already.
     if (!first) void running.reloadFunctions().then(() => printStep('Functions reloaded'));
     first = false;
   });
@@ -175,10 +171,7 @@ function watchInfra(onChange: () => void): void {
   }
 }
 
-/**
- * npm runs this through a shell, and a signal to npm ends only the shell. The local cloud therefore ends
- * when its parent or npm is gone.
- */
+/** A signal to npm ends only npm's shell, so the cloud ends when its parent or npm is gone. */
 function onOrphaned(callback: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const before = ancestors();
@@ -187,7 +180,7 @@ function onOrphaned(callback: () => void): void {
   }, POLL_MS).unref();
 }
 
-/** Our parent process and, where the system tells, the shell's parent. */
+/** The parent and, where the system tells, the shell's parent. */
 function ancestors(): string {
   const { ppid } = process;
   try {

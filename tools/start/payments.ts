@@ -8,21 +8,19 @@ import { plans } from '#contract/rules/plans';
 export interface Payments {
   /** None with a real key. */
   stripe: LocalStripe | undefined;
-  /** The content of the secret that functions read from Secrets Manager. */
+  /** Functions read it from Secrets Manager. */
   secret: { secretKey: string; webhookSecrets: string[] };
-  /** For every function. */
   environment: Record<string, string>;
   stop(): Promise<void> | void;
 }
 
 interface PaymentOptions {
   dataDir: string;
-  /** The origin of the product. */
   origin: string;
   onStep?: ((step: string) => void) | undefined;
 }
 
-/** Starts the payment provider: Stripe in test mode if the environment has a key, else the local one. */
+/** Stripe in test mode if the environment has a key, else the local one. */
 export async function startPayments({ dataDir, origin, onStep }: PaymentOptions): Promise<Payments> {
   const webhookUrl = `${origin}/api/stripe/webhook`;
   const secretKey = process.env.STRIPE_SECRET_KEY;

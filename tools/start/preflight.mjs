@@ -1,5 +1,4 @@
-// What has to be on the machine before anything else can run: Node, the packages, Java, a browser for the tests.
-// Plain JavaScript without a dependency, and in a syntax that an old Node can read far enough to complain.
+// Plain JavaScript without dependencies, in a syntax that an old Node can read far enough to complain.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +17,7 @@ export function checkNode() {
   );
 }
 
-/** Installs the packages when they are missing or not those of package-lock.json. */
+/** Compares them with package-lock.json. */
 export function ensurePackages() {
   if (packagesAreCurrent()) return;
   console.log('Installing the packages (npm ci)');
@@ -64,10 +63,8 @@ export function ensureJava() {
 // Without a window's parts, the shell takes an eighth less of the processor.
 const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Returns the path of the browser for journeys, or undefined. */
 export const findChromium = () => browsers.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
 
-/** The browser of the journey tests. */
 export function ensureChromium() {
   if (canUseApt() && !existsSync(`/usr/bin/${browsers[0]}`)) aptInstall(browsers.slice(0, 2), 'Chromium');
   if (findChromium()) return;
@@ -78,7 +75,6 @@ function canUseApt() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-/** Installs the first of the packages that this release has. */
 function aptInstall(packages, name) {
   console.log(`Installing ${name} (apt-get install ${packages[0]})`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

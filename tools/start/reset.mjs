@@ -1,4 +1,4 @@
-// `npm run reset`: removes what the local cloud has stored, and nothing else.
+// `npm run reset`: removes the local cloud's data only.
 import { existsSync, rmSync } from 'node:fs';
 import { dataDirFromEnvironment, dataDirUser, isDataDir } from './data-dir.mjs';
 

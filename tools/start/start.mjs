@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`: gets the machine ready, then starts the local cloud in this process.
+// `npm start` and `npm run dev`.
 import { checkNode, ensureJava, ensurePackages } from './preflight.mjs';
 
 try {

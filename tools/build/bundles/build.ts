@@ -4,12 +4,11 @@ import { build } from 'esbuild';
 import type { Platform } from '../native-packages.ts';
 import { bundleOptions } from './options.ts';
 
-/** Bundles every function. `buildFunctions` runs this if a source has changed. */
+/** `buildFunctions` runs this if a source has changed. */
 const [outDir, platform] = process.argv.slice(2) as [string, Platform];
 const options = bundleOptions(outDir, platform);
 await build(options);
 
-// Removes the bundles of deleted functions.
 const names = new Set((options.entryPoints as { out: string }[]).map(({ out }) => dirname(out)));
 for (const name of existsSync(outDir) ? readdirSync(outDir) : [])
   if (!names.has(name)) rmSync(join(outDir, name), { recursive: true });

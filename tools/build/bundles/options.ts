@@ -6,7 +6,7 @@ import { nativeBesideBundles, nativePackages, type Platform } from '../native-pa
 
 const triggers = join('functions', 'triggers');
 
-/** Returns the entry points: each handler of a resource or a kind of page, and each trigger. */
+/** Each handler of a resource or a kind of page, and each trigger. */
 function entries(): { in: string; out: string }[] {
   const handlers = ['functions', 'pages'].flatMap((source) =>
     readdirSync(source)
@@ -20,8 +20,7 @@ function entries(): { in: string; out: string }[] {
   return [...handlers, ...triggered];
 }
 
-// CommonJS with the SDK inside starts fastest on Lambda's Node, and `module` first lets esbuild tree-shake
-// the SDK. Keeping function names would slow every start; errors have a `name` of their own.
+// CommonJS with the SDK inside starts fastest on Lambda; `module` first lets esbuild tree-shake the SDK.
 export function bundleOptions(outDir: string, platform: Platform, plugins: Plugin[] = []): BuildOptions {
   return {
     entryPoints: entries(),

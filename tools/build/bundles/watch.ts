@@ -2,7 +2,7 @@ import { context, type Plugin } from 'esbuild';
 import { FUNCTIONS_OUTPUT } from '../build-functions.ts';
 import { bundleOptions } from './options.ts';
 
-/** Bundles every function after each change. `onRebuilt` also runs after the first build. */
+/** `onRebuilt` also runs after the first build. */
 export async function watchFunctions(
   onRebuilt: () => void,
   { outDir = FUNCTIONS_OUTPUT } = {},

@@ -1,23 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A command by its beginning. The longest match counts. */
+/** Matches by its beginning; the longest match counts. */
 export interface Command {
   documented: string;
-  /** The command to run as a check, which may be a shorter form. */
+  /** A shorter form for the check. */
   run?: string;
-  /** Starts the product and ends it as Ctrl+C does. */
+  /** Ended as by Ctrl+C. */
   serves?: boolean;
-  /** Runs beside this serving command, with its address for `ADDRESS`. */
+  /** A serving command, with its address for `ADDRESS`. */
   beside?: string;
-  /** Why it cannot be run before a release, on a machine without an account. */
   whyNot?: string;
 }
 
 const account = 'needs an AWS account';
 const stripeKey = 'needs a key of Stripe';
 
-/** The commands run in this order. */
 export const commands: readonly Command[] = [
   {
     documented: 'npm ci',
@@ -84,7 +82,7 @@ export const commands: readonly Command[] = [
   { documented: 'npx cdk', whyNot: account },
 ];
 
-/** Compares whole words, so that `npm run deploy` does not match `npm run deploy:vault`. */
+/** Whole words, so that `npm run deploy` does not match `npm run deploy:vault`. */
 const fits = (command: string, { documented }: Command): boolean =>
   command === documented || command.startsWith(documented.endsWith('=') ? documented : `${documented} `);
 
@@ -93,7 +91,7 @@ export const entryOf = (command: string): Command | undefined =>
     .filter((entry) => fits(command, entry))
     .toSorted((a, b) => b.documented.length - a.documented.length)[0];
 
-/** The documents whose commands people type. Decision records are left out because they give no instructions. */
+/** Decision records give no instructions. */
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -102,10 +100,10 @@ const documents = [
     .map((name) => join('docs', name)),
 ];
 
-/** A command of ours, perhaps with variables before it. */
+/** May begin with variables. */
 const ours = /^(\w+=\S+ )*(npm|npx|node|tsx) \S/;
 
-/** Every command that the documents name, in code between backticks or in a block, and where. */
+/** In code between backticks or in a block. */
 export function documentedCommands(): { command: string; document: string }[] {
   return documents.flatMap((document) =>
     commandsIn(readFileSync(document, 'utf8')).map((command) => ({ command, document })),

@@ -2,23 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface Ended {
   ok: boolean;
-  /** True if the signal ended it, directly or through a shell. */
+  /** Directly or through a shell. */
   interrupted: boolean;
   seconds: string;
   output: string;
 }
 
-/** The line that `npm start` and `npm run dev` print when everything is up. */
+/** `npm start` and `npm run dev` print it when everything is up. */
 const ready = 'Ctrl+C stops everything';
 
 export async function run(command: string, env: NodeJS.ProcessEnv): Promise<Ended> {
   return begin(command, env).ended;
 }
 
-/**
- * Starts a command that keeps running, does something meanwhile, and ends it with all its processes as
- * Ctrl+C would.
- */
+/** Ends the command with all its processes, as Ctrl+C would. */
 export async function serve(
   command: string,
   env: NodeJS.ProcessEnv,
@@ -34,7 +31,7 @@ export async function serve(
   return { ...end, ok: isUp && (end.ok || end.interrupted) };
 }
 
-/** Starts the command in its own process group, which gets signals as from a terminal. */
+/** A process group gets signals as from a terminal. */
 function begin(command: string, env: NodeJS.ProcessEnv) {
   const started = performance.now();
   const child: ChildProcess = spawn(command, {

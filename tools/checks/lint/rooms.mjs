@@ -5,18 +5,13 @@ const contract = /^contract\//;
 const shared = /^functions\/shared\//;
 const basics = /^functions\/shared\/(errors|log|context)\//;
 const data = /^functions\/shared\/data\//;
-/** The rows of a resource: reading them, steps of a transaction, pure rules. */
+/** Reading rows, steps of a transaction, pure rules. */
 const rows = /^functions\/[^/]+\/(store|steps|rules)\.ts$/;
-/** Rooms above the rows and below the operations. */
 const middle = /^functions\/(publication|counting|payments)\//;
 const browser = [contract, /^web\/shared\//];
-/** Code of the workspace that its features share. */
 const workspace = /^web\/workspace\/(?!app\/|features\/)/;
 
-/**
- * What a file may import, by its path in the repository. The first rule whose `from` matches decides. What
- * `from` matches is the file's own room, which it may always import.
- */
+/** The first rule whose `from` matches decides. A file may always import from its own room. */
 const rules = [
   { from: /^contract\//, to: [] },
 
@@ -50,7 +45,7 @@ const rules = [
   { from: /^packages\/[^/]+\//, to: [] },
 ];
 
-/** Packages that a folder does not import, and why. */
+/** Packages that a folder does not import. */
 const packages = [
   {
     from: contract,
@@ -76,7 +71,6 @@ const aliases = Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).
   ([name, path]) => [name.replace('*', ''), path.replace('./', '')],
 );
 
-/** Returns the path in the repository that an import names, or undefined for a package. */
 function targetOf(file, spec) {
   const plain = spec.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return join(dirname(file), plain);

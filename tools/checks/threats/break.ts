@@ -1,24 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * A change that removes one guarantee: the text to find in one file of the product, and its replacement. It
- * must still build.
- */
+/** Removes one guarantee. The result must still build. */
 export interface Break {
   file: string;
   find: string;
   replace: string;
 }
 
-/** Returns the file with the change applied. Throws if the text is found nowhere or twice. */
+/** Throws if the text is found nowhere or twice. */
 export function broken({ file, find, replace }: Break, directory = '.'): string {
   const parts = readFileSync(join(directory, file), 'utf8').split(find);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${find}`);
   return parts.join(replace);
 }
 
-/** Makes the mistake in a checkout, and returns how to undo it. */
 export function make(mistake: Break, directory: string): () => void {
   const path = join(directory, mistake.file);
   const good = readFileSync(path, 'utf8');

@@ -3,18 +3,18 @@ import { formatted } from '#tools/docs/formatted';
 
 const file = 'docs/security/threat-model.md';
 
-/** A test as the table cites it: by its file and its whole name. */
+/** A file and a whole test name, as the table cites them. */
 export interface Cited {
   file: string;
   name: string;
 }
 
 export interface Row {
-  /** The ids of the row's threats; `T20, T30` share one row. */
+  /** `T20, T30` share one row. */
   threats: string[];
   where: string;
   proof: Cited[];
-  /** The names of the tests of the proof that failed when the guarantee was broken; none when that was not tried. */
+  /** Tests that failed when the guarantee was broken; empty if untried. */
   died: string[];
 }
 
@@ -39,12 +39,11 @@ function rowOf(line: string): Row {
   };
 }
 
-/** The rows of all tables of threats. */
 export function readRows(): Row[] {
   return readFileSync(file, 'utf8').split('\n').filter(isRow).map(rowOf);
 }
 
-/** Puts what failed into the row of a threat, and leaves everything else as it is now. */
+/** Changes only this cell. */
 export async function writeDied(threat: string, died: readonly string[]): Promise<void> {
   const lines = readFileSync(file, 'utf8').split('\n');
   const changed = lines.map((line) => {

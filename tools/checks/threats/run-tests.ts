@@ -6,7 +6,7 @@ import type { Cited } from './document.ts';
 
 const report = join('test-results', 'threats.json');
 
-/** The kinds of suites, the quickest first. */
+/** The quickest first. */
 const kinds = [
   /^(packages|tests\/(contract|web|cards|docs|tools|functions))\//,
   /^tests\/infra\//,
@@ -14,7 +14,7 @@ const kinds = [
 ];
 const journeys = /^tests\/journeys\//;
 
-/** The names of the cited tests that fail in a checkout: of the quickest suites that notice anything. */
+/** Stops after the quickest kind of suite that fails. */
 export async function failing(proof: readonly Cited[], directory: string): Promise<string[]> {
   for (const kind of [...kinds, journeys]) {
     const cited = proof.filter(({ file }) => kind.test(file));
@@ -28,7 +28,7 @@ export async function failing(proof: readonly Cited[], directory: string): Promi
   return [];
 }
 
-/** Matches a cited title; placeholders of `it.each` match anything. */
+/** Placeholders of `it.each` match anything. */
 const patternOf = (name: string) =>
   name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(/%(\\\.\d+)?[sj]/g, '.*');
 const titleOf = (name: string) => new RegExp(`^${patternOf(name)}$`);
@@ -74,7 +74,7 @@ async function failedJourneys(cited: readonly Cited[], directory: string): Promi
 
 const execute = promisify(execFile);
 
-/** Runs a command that writes a report; without one nothing has run, for example because nothing could be built. */
+/** Without a report nothing has run, for example because nothing could be built. */
 async function run<Report>(args: string[], cwd: string, environment = {}): Promise<Report> {
   const path = join(cwd, report);
   rmSync(path, { force: true });

@@ -1,7 +1,7 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { passed, refused, type Check } from './check.ts';
 
-/** Checks that the credentials belong to the intended account, because credentials change with a profile. */
+/** Credentials change with a profile. */
 export const account: Check = {
   about: 'Account',
   async run({ stage }) {

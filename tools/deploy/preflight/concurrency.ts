@@ -2,7 +2,7 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { concurrencyNeeded } from '#infra/concurrency';
 import { note, passed, refused, type Check } from './check.ts';
 
-/** Below it a few visitors at once are turned away; a new account has 10. */
+/** With less, a few concurrent visitors are refused. A new account has 10. */
 const comfortable = 100;
 
 const ask = (region: string, quota: number) =>

@@ -10,10 +10,7 @@ import { demand, note, passed, refused, type Check } from './check.ts';
 
 const setUp = 'docs/operations/billing.md, "Setting up Stripe"';
 
-/**
- * With a key, Stripe must sell the deployed plans. Without one, payments return 503 and nothing else
- * changes.
- */
+/** With a key, Stripe must sell the deployed plans. Without one, payments return 503. */
 export const payments: Check = {
   about: 'Payments',
   async run(target) {
@@ -35,7 +32,7 @@ async function keyOf(stageName: string, region: string): Promise<string | undefi
     const client = new SecretsManagerClient({ region });
     const SecretId = stripeSecretName(stageName);
     const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
-    // A random word until an operator has put in both.
+    // The secret is a random word until an operator sets it.
     return SecretString.startsWith('{')
       ? (JSON.parse(SecretString) as { secretKey?: string }).secretKey
       : undefined;

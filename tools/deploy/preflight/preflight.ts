@@ -11,14 +11,14 @@ const others: readonly Check[] = [bootstrap, concurrency, edge, mails, payments,
 
 export type Finding = Verdict & Pick<Check, 'about'>;
 
-/** Checks the account before anything is built. In the wrong account it stops at once. */
+/** Stops at once in the wrong account. */
 export async function preflight(target: Target): Promise<Finding[]> {
   const first = await find(account, target);
   if (first.state !== 'passed') return [first];
   return [first, ...(await Promise.all(others.map((check) => find(check, target))))];
 }
 
-/** Credentials may lack the right to check something; that is noted, and the deployment will show it. */
+/** Credentials may lack the right to check something; that is only noted. */
 async function find(check: Check, target: Target): Promise<Finding> {
   const { about } = check;
   try {

@@ -3,7 +3,7 @@ import { GetHostedZoneCommand, NoSuchHostedZone, Route53Client } from '@aws-sdk/
 import { edgeRegion } from '#infra/regions';
 import { passed, refused, type Check } from './check.ts';
 
-/** Until the registrar sends the world to this zone, its certificate waits, and the deployment with it, for hours. */
+/** Without delegation to this zone, the certificate and the deployment wait for hours. */
 export const zone: Check = {
   about: 'Domain',
   async run({ stage }) {
@@ -34,7 +34,7 @@ async function find(Id: string): Promise<{ name: string; nameServers: string[] }
   try {
     const client = new Route53Client({ region: edgeRegion });
     const { HostedZone, DelegationSet } = await client.send(new GetHostedZoneCommand({ Id }));
-    // Nobody outside can resolve a private zone: it has no name servers.
+    // A private zone has no name servers.
     return {
       name: (HostedZone?.Name ?? '').replace(/\.$/, ''),
       nameServers: DelegationSet?.NameServers ?? [],

@@ -5,10 +5,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 
-/**
- * Deletes everything in a bucket with old versions and delete markers, because only an empty bucket can be
- * deleted. Returns the number of objects.
- */
+/** Includes old versions and delete markers. Returns the number of objects. */
 export async function emptyBucket(client: S3Client, Bucket: string): Promise<number> {
   let deleted = 0;
   for (;;) {
@@ -23,7 +20,7 @@ export async function emptyBucket(client: S3Client, Bucket: string): Promise<num
   }
 }
 
-/** Always the first page: what was on it is gone by the next time. */
+/** Always the first page, because its objects are gone by the next call. */
 async function pageOf(client: S3Client, Bucket: string): Promise<{ Key: string; VersionId?: string }[]> {
   try {
     const { Versions = [], DeleteMarkers = [] } = await client.send(

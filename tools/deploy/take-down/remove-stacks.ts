@@ -9,7 +9,6 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { StageStack } from '../stacks.ts';
 import { emptyBucket } from './empty-bucket.ts';
 
-/** Something that a stack holds. */
 export interface Held {
   type: string;
   /** Its name on AWS. */
@@ -19,13 +18,12 @@ export interface Held {
 }
 
 export interface Contents {
-  /** Buckets that go with their stack, which must be empty by then. */
+  /** These must be empty before their stack is deleted. */
   buckets: Held[];
-  /** Resources that stay after their stack is deleted. */
+  /** Resources that outlast their stack. */
   stays: Held[];
 }
 
-/** Reads the contents of stacks from their deployed templates. */
 export async function contentsOf(stacks: readonly StageStack[]): Promise<Contents> {
   const contents: Contents = { buckets: [], stays: [] };
   for (const { region, client, stack } of stacks) {
@@ -62,10 +60,7 @@ interface Removal {
   patience?: number;
 }
 
-/**
- * Deletes stacks, newest first, because later ones use earlier ones. A stack that is still in use is tried
- * again. After a round without progress it prints the reason and ends; it can be repeated.
- */
+/** Newest first, because later stacks use earlier ones. Ends after a round without progress; repeatable. */
 export async function removeStacks({
   stacks,
   buckets,
@@ -94,7 +89,7 @@ export async function removeStacks({
   }
 }
 
-/** Deletes by id, which remains valid after the deletion. Returns the reason of a failure. */
+/** The id remains valid after the deletion. Returns the reason of a failure. */
 async function remove({ client, stack }: StageStack, maxWaitTime: number): Promise<string | undefined> {
   const StackName = stack.StackId ?? stack.StackName;
   try {

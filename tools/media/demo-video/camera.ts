@@ -3,13 +3,9 @@ import { settle } from '../screenshots/demo-browser.ts';
 
 export const video = { width: 1280, height: 720, framesPerSecond: 12 };
 
-/** Some seconds as a number of frames. */
 const frames = (seconds: number) => Math.max(1, Math.round(seconds * video.framesPerSecond));
 
-/**
- * Records a page frame by frame on its own clock, so that loading costs no time in the video and the pointer
- * moves evenly. `addFrames` receives each picture (PNG) and its number of frames.
- */
+/** On the page's own clock, so loading costs no time. `addFrames` gets a PNG and its number of frames. */
 export class Camera {
   private shown = 0;
   private at = { x: video.width * 0.62, y: video.height * 0.72 };
@@ -30,13 +26,12 @@ export class Camera {
     await this.shoot(frames(seconds));
   }
 
-  /** Captures the page with the pointer. */
   async capture(pressed = false): Promise<Buffer> {
     await this.page.evaluate(drawPointer, { ...this.at, pressed });
     return this.page.screenshot({ animations: 'disabled' });
   }
 
-  /** Opens a page without recording the loading. */
+  /** Loading is not recorded. */
   async cutTo(path: string): Promise<void> {
     await this.page.goto(path);
     await settle(this.page);
@@ -60,14 +55,14 @@ export class Camera {
     }
   }
 
-  /** Moves there and presses; the page then has the time that it needs. */
+  /** The page then has the time that it needs. */
   async click(target: Locator, seconds = 0.7): Promise<void> {
     await this.moveTo(target, seconds);
     await this.page.mouse.down();
     await this.shoot(2, true);
     await this.page.mouse.up();
     await settle(this.page);
-    // Some parts of a page come when a pointer first moves over it.
+    // Some parts appear when a pointer first moves over them.
     await this.page.mouse.move(this.at.x + 1, this.at.y);
     await settle(this.page);
     await this.shoot(1);
@@ -80,7 +75,7 @@ export class Camera {
     }
   }
 
-  /** Scrolls what is under the pointer by so many pixels. */
+  /** Pixels. */
   async scroll({ x = 0, y = 0 }: { x?: number; y?: number }, seconds = 0.7): Promise<void> {
     const count = frames(seconds);
     for (let n = 0; n < count; n += 1) {
@@ -90,7 +85,7 @@ export class Camera {
     }
   }
 
-  /** Scrolls until there is space above and below the target. */
+  /** Leaves space above and below the target. */
   private async bringIntoView(target: Locator): Promise<void> {
     const { y, height } = (await target.boundingBox())!;
     if (y < 0 || y + height > video.height - 80) await this.scroll({ y: y - video.height * 0.55 });
@@ -102,7 +97,7 @@ export class Camera {
   }
 }
 
-/** Runs in the page: screenshots have no pointer of their own. */
+/** Screenshots have no pointer of their own. */
 function drawPointer({ x, y, pressed }: { x: number; y: number; pressed: boolean }): void {
   const id = 'film-pointer';
   let pointer = document.getElementById(id);

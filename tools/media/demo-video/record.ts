@@ -1,7 +1,4 @@
-/**
- * `npm run demo-video`: records the product, on a local cloud with the demo organization, in Chromium. Writes to `web/content/film`: the
- * video, its poster, captions in English and Finnish, and `steps.json` with the same words and times for a transcript. Needs ffmpeg.
- */
+/** `npm run demo-video`: writes the video and its texts to `web/content/film`. Needs ffmpeg. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { spawn, spawnSync } from 'node:child_process';
@@ -23,7 +20,7 @@ await inDemoBrowser(async (demo) => {
   const context = await demo.open({ viewport: { width, height } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
-  // Its font is then there when the video comes to it.
+  // Loads the font before the recording.
   await page.goto(referencePagePath(demo.workspace.organizationId));
   await settle(page);
   const encoding = startEncoding(join(directory, 'refdeck.mp4'));
@@ -50,7 +47,7 @@ function write(name: string, text: string): Promise<void> {
   return writeFile(join(directory, name), text);
 }
 
-/** One step as the video shows it, from `start` to `end` in seconds. */
+/** Seconds. */
 interface RecordedStep {
   start: number;
   end: number;
@@ -58,7 +55,6 @@ interface RecordedStep {
   fi: string;
 }
 
-/** The captions of one language as WebVTT. */
 function webVtt(recorded: readonly RecordedStep[], language: 'en' | 'fi'): string {
   const cues = recorded.map((step) => `${clock(step.start)} --> ${clock(step.end)}\n${step[language]}`);
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
@@ -69,13 +65,13 @@ function clock(seconds: number): string {
   return new Date(milliseconds).toISOString().slice(11, 23);
 }
 
-/** Throws one sentence without ffmpeg, which nothing else of the product needs. */
+/** Nothing else needs ffmpeg. */
 function assertFfmpeg(): void {
   if (spawnSync('ffmpeg', ['-version']).status === 0) return;
   throw new Error('The video needs ffmpeg (Debian: apt-get install --no-install-recommends ffmpeg).');
 }
 
-/** An H.264 video that begins to play before all of it has come, made of pictures as they are taken. */
+/** H.264 that can play before it is complete. */
 function startEncoding(file: string) {
   const input = ['-f', 'image2pipe', '-framerate', String(video.framesPerSecond), '-c:v', 'png', '-i', '-'];
   const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '24'];

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Camera } from './camera.ts';
 
-/** One thing that the video shows, in words for the captions, and how it is done. */
 export interface Step {
   en: string;
   fi: string;
   play: (camera: Camera, page: Page) => Promise<void>;
-  /** Its last picture is what the player shows before it plays. */
+  /** The player shows its last picture before it plays. */
   poster?: true;
 }
 
@@ -14,7 +13,7 @@ const customer = 'Mockup Fell Resort';
 const title = 'Lift queues that move';
 const description =
   'Signs in the valley show how long the wait is at every lift, and guests spread themselves out.';
-/** In the field's format. The newest reference comes first on the page. */
+/** The newest reference comes first on the page. */
 const thisMonth = `${new Date().toISOString().slice(5, 7)}/${new Date().getUTCFullYear()}`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,7 +1,4 @@
-/**
- * `npm run pictures`: takes the two pictures of the README (`docs/pictures`) and those of the landing page's gallery
- * (`web/content/gallery`), of a local cloud with the demo data.
- */
+/** `npm run pictures`: takes the pictures of the README and of the landing page's gallery. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +6,7 @@ import { referenceRoutes } from '#contract/resources/reference';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { inDemoBrowser, settle, type DemoBrowser } from '../screenshots/demo-browser.ts';
 
-/** A wide window, and one with the proportions of a card. */
+/** The gallery's window has a card's proportions. */
 const windows = { readme: { width: 1440, height: 900 }, gallery: { width: 1200, height: 900 } };
 const galleryWidth = 720;
 

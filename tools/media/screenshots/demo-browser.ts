@@ -15,18 +15,17 @@ import { openDemo } from '../../../tests/journeys/support/screens.ts';
 import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
 import { startTestCloud } from '../../../tests/support/cloud.ts';
 
-/** The product with its demo organization, and a browser that is signed in to it. */
 export interface DemoBrowser {
   workspace: Workspace;
-  /** The organizations of the landing page's gallery, by the names of their pictures. */
+  /** By the names of their pictures. */
   gallery: Readonly<Record<string, string>>;
-  /** Asks a contact and returns the path of the link. */
+  /** Returns the path of the link. */
   askApproval: () => Promise<string>;
-  /** A window whose first page is signed in, unless it is a visitor's. */
+  /** Signed in, unless it is a visitor's. */
   open: (options: BrowserContextOptions & { visitor?: boolean }) => Promise<BrowserContext>;
 }
 
-/** Starts a local cloud with the built web on free ports, and stops it when the work is done. */
+/** On free ports, with the built web. */
 export async function inDemoBrowser(work: (demo: DemoBrowser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions);
   const cloud = await startTestCloud({ webDir: 'dist/web' });
@@ -50,7 +49,6 @@ export async function inDemoBrowser(work: (demo: DemoBrowser) => Promise<void>):
   }
 }
 
-/** Until nothing of the page is on its way. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
@@ -58,10 +56,10 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** Nothing moves while it is looked at, and it is morning wherever the pictures are taken. */
+/** Without motion, and in the morning of any time zone. */
 function clothes(): BrowserContextOptions {
   const hoursToNine = ((9 - new Date().getUTCHours() + 36) % 24) - 12;
-  // The names of these zones say how far they are behind.
+  // These zones have inverted signs.
   const timezoneId = `Etc/GMT${hoursToNine > 0 ? '-' : '+'}${Math.abs(hoursToNine)}`;
   return { reducedMotion: 'reduce', locale: 'en-GB', timezoneId };
 }
@@ -69,13 +67,11 @@ function clothes(): BrowserContextOptions {
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Those that the invented organization would have chosen. */
 const brandColors = {
   light: { primary: '#2fa37a', secondary: '#e0a04a', text: '#1d211e', background: '#ffffff' },
   dark: { primary: '#1f7a5a', secondary: '#9a5b1e', text: '#eef2ef', background: '#141815' },
 };
 
-/** Overrides the organization's colors on public pages with a theme. */
 export async function themePublicPages({ workspace, open }: DemoBrowser, theme: Theme): Promise<void> {
   const { organizationId } = workspace;
   const { contrast: _contrast, ...branding } = await workspace.call(organizationRoutes.getBranding, {});

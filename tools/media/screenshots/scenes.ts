@@ -4,16 +4,14 @@ import { proofPath, referencePagePath, storyPath } from '#web/shared/public-addr
 import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
 import type { DemoBrowser } from './demo-browser.ts';
 
-/** One picture. */
 export interface Scene {
   name: string;
-  /** Or what makes it, for a page that is not there otherwise. */
+  /** A function creates the page first. */
   path: string | (() => Promise<string>);
-  /** Actions on the page before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
-  /** Changes to the demo organization before the page is opened, undone afterwards. */
+  /** Changes the demo organization; undone afterwards. */
   reset?: () => Promise<unknown>;
-  /** On another screen than that of a small laptop. */
+  /** The default is a small laptop. */
   on?: 'wide' | 'phone';
 }
 
@@ -76,7 +74,7 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Until these words are so far below the upper edge. */
+/** Until the words are so far below the upper edge. */
 const scrollTo = (page: Page, words: string, top: number) =>
   page
     .getByText(words, { exact: true })

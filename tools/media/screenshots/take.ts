@@ -1,7 +1,4 @@
-/**
- * `npm run site-screenshots`: takes the pictures of the product that the site shows, of a local cloud with the demo organization, and
- * writes them to `web/content/pictures`, with their sizes in `index.json`. `npm run site-screenshots -- editor story` takes only these.
- */
+/** `npm run site-screenshots [-- editor story]` writes the site's pictures to `web/content/pictures`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -18,12 +15,12 @@ import { scenesOf, type Scene } from './scenes.ts';
 
 const directory = 'web/content/pictures';
 
-/** The limit per file keeps pages with several pictures light. */
+/** A page may have several pictures. */
 const maxBytes = 45_000;
 const qualities = [80, 72, 64, 56, 48, 40, 32];
 
 const windows = {
-  // Twelve pixels of a picture for ten of the page: a laptop's layout in letters that can be read in a column.
+  // A laptop's layout in letters that can be read in a column.
   laptop: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1.2 },
   wide: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -63,7 +60,7 @@ async function take(demo: DemoBrowser, scene: Scene, theme: Theme): Promise<Size
   // A first visit does not wait for the font.
   if (visitor) await page.reload();
   await page.locator('h1').first().waitFor();
-  // Some parts come with the first touch.
+  // Some parts appear with the first input.
   await page.keyboard.press('Shift');
   await settle(page);
   await scene.act?.(page);
@@ -75,7 +72,7 @@ async function take(demo: DemoBrowser, scene: Scene, theme: Theme): Promise<Size
   return save(png, `${scene.name}-${theme}`);
 }
 
-/** Writes a screenshot as `<name>-<theme>.webp`, and half as wide as `<name>-<theme>-small.webp`. Returns its size in pixels. */
+/** Also writes `<name>-<theme>-small.webp`, half as wide. Returns the size in pixels. */
 async function save(png: Buffer, name: string): Promise<{ width: number; height: number }> {
   await mkdir(directory, { recursive: true });
   const { width, height } = await sharp(png).metadata();
@@ -89,7 +86,7 @@ async function encode(png: Buffer, width: number): Promise<Buffer> {
   for (const quality of qualities) {
     smallest = await sharp(png)
       .resize(width)
-      // Colored letters lose their edges without the second.
+      // Without `smartSubsample`, colored letters lose their edges.
       .webp({ quality, smartSubsample: true, effort: 6 })
       .toBuffer();
     if (smallest.length <= maxBytes) break;

@@ -5,10 +5,7 @@ import { tokenFor } from '#tools/seed/captcha';
 import { deleteAll, withOrganization } from '../person.ts';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/**
- * Addresses of SES's mailbox simulator, which do not affect the account, with the delivery state that each
- * should lead to.
- */
+/** SES's mailbox simulator does not affect the account. */
 const outcomes: Record<string, Invitation['delivery']> = {
   success: 'sent',
   bounce: 'failed',
@@ -24,7 +21,7 @@ export const bounce: Proof = {
     'An invitation whose mail bounces, or is complained about, says so in the team’s list; one that arrives says that it was sent.',
   async run(site) {
     const person = await withOrganization(site);
-    // An address may be invited a few times a day.
+    // An address may be invited a few times a day only.
     const run = Date.now();
     for (const name of Object.keys(outcomes)) {
       const captcha = await person.fetch(`${captchaRoutes.getCaptcha.path}?purpose=invite`, {});

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cloudwatch-logs';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** For which the edge waits for a page (`infra/web-stack.ts`), with the work itself in it. */
+/** The edge waits this long, which includes the work itself. */
 const patienceMs = 5_000;
 const dayMs = 24 * 60 * 60 * 1_000;
 

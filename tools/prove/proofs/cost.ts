@@ -2,7 +2,7 @@ import { CostExplorerClient, GetCostAndUsageCommand } from '@aws-sdk/client-cost
 import { edgeRegion } from '#infra/regions';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** The most that two hours in an account may cost, including a day of a stage. */
+/** Dollars, for two hours in an account and a day of a stage. */
 const most = 10;
 const dayMs = 24 * 60 * 60 * 1_000;
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);

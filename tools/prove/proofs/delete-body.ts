@@ -2,7 +2,7 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { deleteAll, organizationName, withOrganization } from '../person.ts';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** A DELETE with a wrong confirmation in its body must be refused, which shows that bodies arrive. */
+/** A refused wrong confirmation shows that bodies of DELETE arrive. */
 export const deleteBody: Proof = {
   id: 'delete-body',
   statement: 'CloudFront and API Gateway hand on the body of a DELETE.',

@@ -7,7 +7,7 @@ import {
 import { captchaRoutes } from '#contract/resources/captcha';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** CloudFront may take this long to deploy a changed distribution. */
+/** CloudFront may take this long to deploy. */
 const longestMs = 15 * 60_000;
 const everyMs = 1_000;
 
@@ -41,7 +41,7 @@ export const edgeSecret: Proof = {
   },
 };
 
-/** By the name that CloudFormation has made of the stack's and the construct's. */
+/** CloudFormation derives the name from stack and construct. */
 async function find(client: SecretsManagerClient, stageName: string): Promise<string | undefined> {
   for await (const { SecretList = [] } of paginateListSecrets({ client }, {}))
     for (const { ARN, Tags = [] } of SecretList) {

@@ -5,9 +5,9 @@ import { cacheTagHeader } from '#functions/shared/edge/environment';
 import { deleteAll, publish, withOrganization } from '../person.ts';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** Without an invalidation, s-maxage and stale-while-revalidate allow this much (decision 25). */
+/** The limit of s-maxage and stale-while-revalidate (decision 25). */
 const longestSeconds = 120;
-/** Shorter than the minute of the edge's cache, so that an earlier change proves the invalidation. */
+/** Shorter than the edge's minute, so that an earlier change proves the invalidation. */
 const expiredSeconds = 55;
 const rounds = 5;
 

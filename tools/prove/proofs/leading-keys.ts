@@ -26,7 +26,7 @@ const policy = (table: string) => {
         Resource,
         Condition: keys('ForAllValues:StringLike', ['PROVE#*', 'AUDIT#*']),
       },
-      // The stricter denial of REFDECK_STRICT_AUDIT (decision 64).
+      // REFDECK_STRICT_AUDIT (decision 64).
       {
         Effect: 'Deny',
         Action: 'dynamodb:UpdateItem',
@@ -37,10 +37,7 @@ const policy = (table: string) => {
   });
 };
 
-/**
- * Sends a transaction that updates an allowed key and puts an `AUDIT#` key, under a role that may not update
- * `AUDIT#` keys. Failing conditions cancel it if IAM allows it, so nothing is written.
- */
+/** Failing conditions cancel the transaction if IAM allows it, so nothing is written. */
 export const leadingKeys: Proof = {
   id: 'leading-keys',
   statement:

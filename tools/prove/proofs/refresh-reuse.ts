@@ -3,7 +3,7 @@ import { Person } from '#functions/shared/smoke/person';
 import { signIn } from '#functions/shared/smoke/sign-in';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** Longer than the 30 seconds for which a replaced token still works (`infra/data-stack.ts`). */
+/** A replaced token works for 30 seconds. */
 const afterGraceMs = 45_000;
 
 export const refreshReuse: Proof = {

@@ -14,7 +14,7 @@ import type { Proof } from '../proof.ts';
 const throttled = { ThrottlingRateLimit: 1, ThrottlingBurstLimit: 1 };
 const StageName = '$default';
 
-/** On an API of its own, without an integration: nobody can call it. */
+/** A separate API without an integration: nobody can call it. */
 export const routeRemoved: Proof = {
   id: 'route-removed',
   statement:

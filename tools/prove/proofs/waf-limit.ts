@@ -6,9 +6,7 @@ import { holdsIf, type Proof } from '../proof.ts';
 
 const { method, path } = sessionRoutes.startSession;
 const limit = addressLimits.sessions;
-/**
- * WAF counts every few seconds and may take half a minute to act, so more calls than the limit get through.
- */
+/** WAF may take half a minute to act, so more calls than the limit get through. */
 const most = 8 * limit;
 const atOnce = 50;
 const longestWaitMs = 15 * 60_000;
