@@ -31,7 +31,6 @@ const counts = async (organizationId: string) => {
   expect(ownerCount).toBe(members.filter(({ role }) => role === 'owner').length);
   return { owners: ownerCount, members: memberCount };
 };
-/** Runs the job in this process, where a service can be made to fail. */
 const runWith = async (environment: Record<string, string>) => {
   const { handler } = await loadFunction(() => import('#functions/triggers/erase-users'), environment);
   const run = handler as unknown as (event: object) => Promise<void>;

@@ -89,7 +89,6 @@ describe('visits of a busy organization', () => {
       writes += 1;
       if (writes % 3 > 0) return write();
       deaths += 1;
-      // Every second death comes after the write.
       if (deaths % 2 === 0) await write();
       throw new Error('Killed');
     });

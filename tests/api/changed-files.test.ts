@@ -42,7 +42,6 @@ async function makeCopied(strangers = 0) {
       shows: others.map((id) => `/assets/${copy}/${id}/320.webp`),
     });
 
-  /** Returns the stream record of the page after a call, with addresses of the copy. */
   async function carried(reference: Reference): Promise<DynamoDBRecord> {
     const rename = (row: object) =>
       JSON.parse(JSON.stringify(row).replaceAll(organizationId, copy)) as object;

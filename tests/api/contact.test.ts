@@ -180,7 +180,6 @@ describe('the newsletter', () => {
   });
 });
 
-/** Subscribes somebody else and returns their address; their mail shows that earlier ones are out. */
 async function welcomed(): Promise<string> {
   const email = newAddress();
   await subscribeToNewsletter(email);

@@ -57,7 +57,6 @@ async function createSource(): Promise<void> {
   await engine.send(new UpdateTimeToLiveCommand({ TableName: source, TimeToLiveSpecification }));
 }
 
-/** Deletes a person and an organization after the backup, with the real operations. */
 async function deleteAfterwards(): Promise<void> {
   const functions = await loadFunction(
     async () => ({

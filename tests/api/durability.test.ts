@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 afterAll(() => cloud.stop());
 
-/** Returns undefined when the call was not acknowledged. */
 async function send<Body>(method: string, path: string, body?: object): Promise<Body | undefined> {
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   const response = await fetch(cloud.origin + path, init);

@@ -19,7 +19,6 @@ async function countedItems(): Promise<Record<string, unknown>[]> {
   return (await dumpTable()).filter(({ pk }) => /^(STAT|COUNTED|SALT|RATE)#/.test(pk as string));
 }
 
-/** Sends a batch that is answered as if counted, and expects no counter and no guard. */
 async function expectNothingWritten(batch: SentBatch, headers?: Record<string, string>): Promise<void> {
   const statistics = `STAT#${batch.organizationId}`;
   const before = await dumpPartition(statistics);

@@ -33,7 +33,6 @@ const create = (name: string, key: string, caller: Caller) =>
 const customersOf = async (start: string) =>
   (await dumpPartition(`ORG#${organizationId}`)).filter(({ name }) => String(name).startsWith(start));
 
-/** The tests for every creating route are in `tests/isolation/idempotency.test.ts`. */
 describe('an Idempotency-Key', () => {
   it('with twenty different bodies at once creates one and refuses the others', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `One of twenty: ${index}`);

@@ -66,7 +66,6 @@ describe('an invitation', () => {
 
     const [mirror] = await dumpPartition(`INVITEE#${emailHash(email)}`);
     expect(mirror).toMatchObject({ organizationId, role: 'admin', status: 'pending' });
-    // Both rows expire a month after the invitation.
     const row = await rowOf(email);
     for (const { expiresAt } of [row!, mirror!]) {
       expect((expiresAt as number) * 1000 - Date.parse(String(body.expiresAt))).toBeCloseTo(

@@ -95,7 +95,6 @@ async function sayBusy(): Promise<void> {
   write.mockRestore();
 }
 
-/** Makes two subscriptions of one organization, as two tabs could. */
 async function subscribeTwice(): Promise<void> {
   const { customer } = await makePaid();
   const stripe = await openStripe();
@@ -119,7 +118,6 @@ async function makeAccessLog(): Promise<void> {
   const { owner, organizationId } = subscriber;
   member = { userId: owner.userId, organizationId };
   await fetch(`${origin}/reference-page/${organizationId}`);
-  // No operation would write this row, which cannot be rendered.
   const broken = await makeOrganization(await makePerson());
   await putRow(keys.publicPage(broken), { organizationId: broken, name: { not: 'a name' }, version: 1 });
   const failed = await fetch(`${origin}/reference-page/${broken}`);

@@ -115,7 +115,6 @@ describe('an organization that was deleted', () => {
   });
 
   it('is complete or gone when restore and purge meet', async () => {
-    // The delays favor the one, then the other; which is first remains chance.
     for (const delayMs of [0, 0, 2, 4, 8, 16, 30]) {
       const full = await makeFull();
       const { organizationId } = full;

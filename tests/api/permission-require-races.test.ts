@@ -66,7 +66,6 @@ const property = fc.asyncProperty(rounds, async (sequence) => {
   const ids = made.map(({ id }) => id);
   const collection = await makeCollection(owner, organizationId, { visibility: 'public', itemIds: ids });
   let today = beginning;
-  // A permission without an end, so that some cards are public.
   await grant(customers[0], {}, at(today));
   for (const steps of sequence) {
     today = addDays(today, 1);

@@ -8,7 +8,6 @@ import { makeOwner } from '../support/people.ts';
 import { standInFor } from '../support/stand-in.ts';
 import { objectsUnder } from '../support/uploads.ts';
 
-/** Lists what was still public at each invalidation. */
 const publicAtInvalidation: string[][] = [];
 let refuses = false;
 let watched = '';

@@ -78,7 +78,6 @@ const base = referencePagePath(slug);
 const names = ['Harbour of Hanko', 'Birch & Sons', 'Tampere Transport', 'Pori Library', 'A bank', 'A dairy'];
 const make = (name: string) => makeCustomer(owner, organizationId, { name, status: 'Active' });
 const customers = await Promise.all(names.map(make));
-/** All stories of a customer share one logo. */
 const logos = customers.map(() => `https://pictures.example/${crypto.randomUUID()}/160.webp`);
 const offered = templates.filter(({ hidden }) => !hidden);
 const published: Reference[] = [];

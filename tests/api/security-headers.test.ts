@@ -30,7 +30,6 @@ const nowhere = "default-src 'none'; sandbox; frame-ancestors 'none'";
 const unframed = { ...everywhere, 'x-frame-options': 'DENY' };
 const permissions = expect.stringContaining('camera=()') as string;
 
-/** The headers of each kind of response, whatever its status. */
 const kinds = {
   page: {
     ...unframed,

@@ -165,7 +165,6 @@ describe('the sweeper', () => {
   });
 });
 
-/** Writes the rows of a deletion that died right after its transaction. */
 async function killedWhileDeleting(member: Member, { id, size }: Asset): Promise<void> {
   const { client, TableName } = table();
   const { organizationId } = member;

@@ -141,7 +141,6 @@ async function makeTeam(): Promise<string> {
   return organizationId;
 }
 
-/** Invites everybody who is out, so that joining stays possible. */
 async function inviteOutsiders(organizationId: string, role: Role): Promise<void> {
   const rows = await dumpPartition(`ORG#${organizationId}`);
   for (const { userId, email } of people) {

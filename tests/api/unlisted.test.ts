@@ -134,7 +134,6 @@ describe('a change of visibility', () => {
   const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const));
 
   it.each(pairs)('from %s to %s takes effect at once', async (from, to) => {
-    // Archived references come from a draft and return through one.
     const made = from === 'archived' ? states.draft : states[from];
     const { id } = await published('Moving', made);
     const isListed = async () =>

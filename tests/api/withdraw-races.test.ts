@@ -36,7 +36,6 @@ const {
   expectGone,
 } = await makeWithdrawing();
 
-/** Calls `act` after `operation` has read and before it writes. */
 async function between(operation: () => Promise<unknown>, act: () => Promise<unknown>): Promise<unknown> {
   let waiting = true;
   const restore = onWrite(async (write) => {
@@ -208,7 +207,6 @@ describe('many random changes at once', () => {
           ]);
           expect(await shown(leaving, collection.id)).toEqual([]);
         }
-        // In the last round the call is killed and the job finishes.
         now = later(now);
         await Promise.all(
           made.map(({ id }) => act({ what: 'publish', which: itemIds.indexOf(id) }).catch(expected)),

@@ -9,7 +9,6 @@ import { ownersContext, runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeCustomer, makeOwner, makeReference, type Owner } from '../support/people.ts';
 
-/** Makes a customer and a reference, each with a change over the API and one by the operation. */
 async function setUp({ owner, organizationId, caller }: Owner) {
   const customer = await makeCustomer(owner, organizationId);
   const reference = await makeReference(owner, organizationId, customer.id);

@@ -137,7 +137,6 @@ export const hostileSegments = [
   ';a=b',
 ] as const;
 
-/** Header values by name; a list repeats the header. */
 export const hostileHeaders: readonly (readonly [string, string | string[]])[] = [
   ...[
     '',

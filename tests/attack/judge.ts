@@ -22,7 +22,6 @@ export interface Document {
 const innards =
   /\bat [^"]{0,200}:\d+:\d+|node_modules|\.(ts|mjs|cjs):\d+|DynamoDB|ConditionalCheck|AWS::|Exception\b/;
 
-/** Compares responses with our OpenAPI document. */
 export class Judge {
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: true });
   private readonly known = new Map<string, ValidateFunction>();

@@ -75,7 +75,6 @@ export class Target {
     return this.people.get(caller)?.accessToken;
   }
 
-  /** Returns the texts that this caller must not see. */
   secretsFrom(caller: CallerName): string[] {
     if (caller === 'nobody') return [...this.own.secrets, ...this.foreign.secrets];
     return (caller === 'stranger' ? this.own : this.foreign).secrets;
@@ -103,7 +102,6 @@ export class Target {
     for (const { world } of [this.own, this.foreign]) await expectConsistent(world.organizationId);
   }
 
-  /** Replaces names in double braces. */
   fill(text: string, caller: CallerName): string {
     return text.replaceAll(
       /\{\{(own|foreign|missing|token)(?:\.(\w+))?\}\}/g,

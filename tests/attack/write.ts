@@ -2,10 +2,8 @@ import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import type { Attack, Change, Wire } from './plan.ts';
 import type { Target } from './target.ts';
 
-/** A raw request that no client corrects. */
 export interface Request {
   method: string;
-  /** Contains the query. */
   path: string;
   headers: Record<string, string | string[]>;
   body: Buffer;
@@ -83,7 +81,6 @@ function queryOf(fields: unknown): string {
   return pairs.length > 0 ? `?${pairs.join('&').slice(0, 6_000)}` : '';
 }
 
-/** Returns the paths of all fields; the empty path is the input. */
 function pathsIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, [...path, key]))];

@@ -1,7 +1,6 @@
 /** One thing to measure: a file of `sections/`, run in a process of its own so that it starts with fresh memory. */
 export interface Section {
   title: string;
-  /** How it was measured, in a few sentences of Markdown. */
   method: string;
   /** `progress` prints one line. Rejects when something cannot be measured. */
   measure: (progress: Progress) => Promise<Finding[]>;

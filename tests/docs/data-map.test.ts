@@ -49,7 +49,6 @@ describe('the data map', () => {
   });
 });
 
-/** Makes a key with example arguments, or tries the next ones. */
 function keyBy(build: (...args: unknown[]) => Key): Key {
   const at = new Date(0);
   for (const args of [

@@ -17,7 +17,6 @@ const documents = [
     .map((name) => join('docs', name)),
 ];
 
-/** Matches a word that begins with one of our folders. */
 const citedPath =
   /(?<![\w./@…-])(?:\.githooks|\.github|bin|contract|docs|functions|infra|packages|pages|tests|tools|web)\/[\w./<>{},*-]*/g;
 
@@ -42,7 +41,6 @@ function linksOf(document: string) {
   );
 }
 
-/** Returns the anchors that GitHub gives to headings. */
 const headingsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!
@@ -123,7 +121,6 @@ const run = commands.flatMap((entry) => entry.run ?? []);
 const scriptsIn = (command: string): string[] =>
   [...command.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, ran, named]) => ran ?? named!);
 
-// `npm run commands` runs each of them before a release.
 describe('the commands that the documents name', () => {
   it('are numerous enough for the checks', () => {
     expect(documented.length).toBeGreaterThan(40);

@@ -71,7 +71,6 @@ const filesWithErrors = async (): Promise<string[]> => [
   ...new Set((await printed('tsc', '--noEmit')).match(/^[\w./-]+(?=\()/gm)),
 ];
 
-/** Returns the names of the failing tests among those that check the recipes. */
 async function failing(): Promise<string[]> {
   const files = [
     'tests/docs/api-',

@@ -39,7 +39,6 @@ describe('the decoder', () => {
 });
 
 describe('a logo', () => {
-  /** Draws two bars of a wordmark on a transparent or colored background. */
   const logo = (colors: readonly [string, string], background = '#00000000') =>
     sharp({ create: { width: 280, height: 72, channels: 4, background } })
       .composite(

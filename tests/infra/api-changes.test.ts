@@ -15,7 +15,6 @@ function before(resource: Resources[string], all: Resources): string[] {
   return [...[resource.DependsOn ?? []].flat(), ...named.map(([, id]) => id!)].filter((id) => id in all);
 }
 
-/** Returns these resources and, recursively, those that they need. */
 function allBefore(all: Resources): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const visit = (id: string): Set<string> => {

@@ -43,7 +43,6 @@ describe('cdk-nag', () => {
   });
 });
 
-/** A reason to accept a finding of a construct and the resources below it. */
 export interface Acceptance {
   id: string;
   path: string;
@@ -56,7 +55,6 @@ export interface Findings {
   accepted: Acceptance[];
 }
 
-/** Runs cdk-nag and returns the open findings, and the accepted ones with their reasons. */
 export function findingsIn(app: App): Findings {
   const found: Finding[] = [];
   const reports = checks((finding) => found.push(finding)).map((pack) => pack.validateScope(app));

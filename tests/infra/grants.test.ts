@@ -170,7 +170,6 @@ beforeAll(() => {
   TableName = nameOf('prod', 'AWS::DynamoDB::GlobalTable');
 });
 
-/** Returns the refusal of a call by a function, or undefined if its policy allows the call. */
 const refusal = (functionId: string, operation: string, body: object) =>
   permissions.refusal(functionId, {
     service: 'dynamodb',

@@ -3,7 +3,6 @@ import { actions, all, granteesOf, statementsOf, synthesizeProd, type Resource }
 
 const { api, web, billing, jobs } = synthesizeProd();
 
-/** Returns the functions that the routes of the API call, directly or by an alias. */
 function routed(): Resource[] {
   return [api, billing].flatMap((template) => {
     const uris = JSON.stringify(

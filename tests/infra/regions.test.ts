@@ -13,7 +13,6 @@ import { deployedStages, stageNamed } from '#infra/stage';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { alarmEmail, demoOrganizationId, domain } from './templates.ts';
 
-/** Each stage with every optional setting, with and without a domain. */
 const variants = deployedStages.flatMap((name) =>
   [domain, undefined].map((itsDomain) => ({ name, domain: itsDomain })),
 );

@@ -6,7 +6,6 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { all, runbook, synthesized, type Resource, type StageName } from './templates.ts';
 import cdk from '../../cdk.json' with { type: 'json' };
 
-/** The functions that everybody needs. */
 const watched = ['PreTokenGeneration', 'Reference', 'ReferencePage', 'Session'];
 
 type Aliased = Resource & { UpdatePolicy?: { CodeDeployLambdaAliasUpdate?: object } };

@@ -7,7 +7,6 @@ import { synthesized, type StageName } from './templates.ts';
 
 const account = { region: 'eu-central-1', accountId: '111122223333', host: 'd111111abcdef8.cloudfront.net' };
 
-/** A function with the policies of its role, in which resources have names as on AWS. */
 export interface Grantee {
   name: string;
   policies: PolicyDocument[];
@@ -22,7 +21,6 @@ const inStage = (stage: StageName, type: string) =>
     .ofType(type)
     .filter(({ stack }) => stack.startsWith(`Refdeck-${stage}-`));
 
-/** Returns the functions of all stacks of a stage. */
 export function grantees(stage: StageName): Grantee[] {
   const policies = policiesByFunction(assembly());
   return Object.values(synthesized().stacks[stage])
@@ -63,7 +61,6 @@ export const arnOf = (service: string, rest: string): string =>
 export const accountId = account.accountId;
 export const owner = { ...account, arnOfSecret: () => undefined };
 
-/** Returns true if a policy allows the request and none denies it, as IAM decides. */
 export async function allows(
   policies: readonly PolicyDocument[],
   request: IamRequest,

@@ -84,7 +84,6 @@ interface Throttle {
   ThrottlingBurstLimit: number;
 }
 
-/** The routes of public pages, and the route for other paths below theirs. */
 const pages = [
   ...Object.values({ ...publicPageRoutes, ...socialImageRoutes }).map(({ path }) => path),
   `${publicPagesPath}/{missing+}`,

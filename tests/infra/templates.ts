@@ -79,7 +79,6 @@ export function stacksOf(stage: StageName): [string, Template][] {
 
 export const everyTemplate = (): Template[] => stacksOf('prod').map(([, template]) => template);
 
-/** Returns the resources of a type in a stage as "stack/logical id". */
 export const resourcesOf = (stage: StageName, type: string): [string, Resource][] =>
   stacksOf(stage).flatMap(([stack, template]) =>
     Object.entries(template.findResources(type)).map(

@@ -34,7 +34,6 @@ async function isAllowed({ policies }: Grantee, called: AwsCall, reading: Readin
   return true;
 }
 
-/** The functions with the strict audit setting. */
 const strict = ({ name, policies }: Grantee): Grantee => ({
   name,
   policies: policies.map(({ Statement, ...policy }) => ({

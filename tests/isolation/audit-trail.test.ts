@@ -6,7 +6,6 @@ import { auditOf } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** Choosing the shown organization changes no data. */
 const changesNothing = new Set(['switchOrganization']);
 
 const changing = routes.filter(

@@ -49,7 +49,6 @@ describe.each(creating)('%s with an Idempotency-Key', (_name, route) => {
   });
 });
 
-/** Returns another valid input with the same captcha, which is used up. */
 function changed(input: Input): Input {
   if ('email' in input) return { ...input, email: `other-${String(input.email)}` };
   if ('name' in input) return { ...input, name: 'Something else' };

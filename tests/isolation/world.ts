@@ -18,7 +18,6 @@ export async function makeWorld(): Promise<World> {
 
 export type Rows = Record<'own' | 'shown' | 'audit' | 'uploads', Record<string, unknown>[]>;
 
-/** Returns all rows of an organization that calls may change. */
 export async function allRows({ organizationId }: Pick<World, 'organizationId'>): Promise<Rows> {
   const [own, shown, audit, uploads] = await Promise.all([
     dumpPartition(`ORG#${organizationId}`),
@@ -32,7 +31,6 @@ export async function allRows({ organizationId }: Pick<World, 'organizationId'>)
 /** The relation of a caller to an organization at the time of the call, which may differ from their token. */
 export interface Relation {
   signedIn: boolean;
-  /** Unset for outsiders. */
   role?: Role;
   /** The only owner of another organization cannot delete their account. */
   isSoleOwnerElsewhere?: boolean;

@@ -54,7 +54,6 @@ async function approve(contact: Page, link: string): Promise<void> {
   await expect(contact.getByRole('heading', { name: /^What you allow/ })).toBeVisible();
 }
 
-/** Reopens the reference until its permission panel shows the sentence. */
 async function openPanel(page: Page, { id }: Reference, sentence: string): Promise<void> {
   await expect(async () => {
     await page.goto(`/app/references/${id}`);

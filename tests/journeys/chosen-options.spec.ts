@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
-/** Returns background and border of each visible option that is chosen. */
 async function stylesOfChosen(page: Page): Promise<string[]> {
   const chosen = page.locator('[type=radio]:checked, [aria-pressed=true]');
   await expect(chosen.first(), page.url()).toBeAttached();

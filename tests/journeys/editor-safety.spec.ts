@@ -90,7 +90,6 @@ test('a tab shows a notice when another tab has unsaved changes to the reference
   await expect(notice).toBeHidden();
 });
 
-/** Creates a conflict: another tab saves the reference first. */
 async function disagree(page: Page, mine = 'My title'): Promise<void> {
   await saveDraft(page);
   await storyOf(page).fill('My words');

@@ -39,7 +39,6 @@ const visibleOn = async (page: Page) =>
     .flatMap(({ events }) => events)
     .flatMap(({ type, referenceId }) => (type === 'visible' ? [referenceId] : []));
 
-/** Returns the computed styles that the card's own style sheet and data decide. */
 const cardStyleOf = (page: Page) =>
   page
     .getByRole('article')

@@ -6,7 +6,6 @@ import { hostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, makeWorkspace } from './support/workspace.ts';
 
-/** Opens this markup on a foreign website and returns how to close that. */
 async function visitCustomerSite(page: Page, body: string): Promise<() => void> {
   const { origin, close } = await hostSite(body);
   await page.goto(origin);

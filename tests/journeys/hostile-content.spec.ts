@@ -31,7 +31,6 @@ const payloads = [
   '\u202e\u2028</noscript><script>hit()</script>',
 ];
 
-/** Puts the words into every construct of a long description. */
 const inMarkdown = (words: string) => [
   `## ${words}`,
   `- **${words}**\n- *${words}*`,

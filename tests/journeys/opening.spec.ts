@@ -9,7 +9,6 @@ const refresh = '**/api/session/refresh';
 const isRefresh = (url: string) => url.endsWith('/api/session/refresh');
 const code = /\/static\/[^/]+\.js$/;
 
-/** Collects the calls and code files that the page requests from now on. */
 function requestsOf(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {

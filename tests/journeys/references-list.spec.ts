@@ -5,7 +5,6 @@ import { addCustomer, addReference, openWorkspace, type Workspace } from './supp
 
 const draft = { status: 'Draft' } as const;
 
-/** Opens three drafts that can be published and one without a short description. */
 async function openFourDrafts(page: Page): Promise<Workspace> {
   const workspace = await openWorkspace(page, 'List makers');
   const customer = await addCustomer(workspace, 'Acme');

@@ -13,7 +13,6 @@ const source = (page: Page) =>
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
-/** Reads the story through the Markdown switch. */
 async function markdownOf(page: Page): Promise<string> {
   await tool(page, 'Markdown').click();
   const text = await source(page).inputValue();

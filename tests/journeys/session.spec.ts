@@ -7,7 +7,6 @@ import { endGracePeriod, enter, makePerson, makeWorkspace, openWorkspace } from 
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === '__Secure-refdeck-session');
 
-/** Returns everything that a script of the page can read from the browser. */
 const readableByScripts = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.entries(localStorage),
@@ -49,7 +48,6 @@ test('the server replaces the refresh token that a page sends before it responds
   expect((await sessionCookie(page))!.value).not.toBe(refreshToken);
 });
 
-/** Repeats the start of a page and returns how often it got no tokens. */
 const startAgain = (tab: Page, times: number) =>
   tab.evaluate(async (rounds) => {
     let failures = 0;

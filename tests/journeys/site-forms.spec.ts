@@ -173,7 +173,6 @@ test('the demo video loads when played, shows captions and has a Finnish version
   await play(page.getByLabel(/tekstitys suomeksi/));
 });
 
-/** Plays a video until it shows the first line of its transcript as a caption. */
 async function play(video: Locator): Promise<void> {
   await video.evaluate((node) => (node as HTMLVideoElement).play());
   await expect

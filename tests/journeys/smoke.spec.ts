@@ -23,7 +23,6 @@ async function smoke(address: string): Promise<{ code: number; lines: string[] }
 test('the smoke test passes on a working site and fails where nothing responds', async () => {
   const { code, lines } = await smoke(process.env.REFDECK_ORIGIN!);
   expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([]);
-  // Five checks of the site and the steps of a user.
   expect([code, lines.length]).toEqual([0, 21]);
   const nobody = await smoke('http://127.0.0.1:9');
   expect([nobody.code, nobody.lines.filter((line) => line.startsWith('FAIL')).length]).toEqual([1, 5]);

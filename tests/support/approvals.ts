@@ -27,7 +27,6 @@ export const allOf = () => ({ ...yes, subjects: [...yes.subjects], channels: [..
 
 export const lookAfterHere = (now?: Date) => runHere(handler, now);
 
-/** Returns the answers to a request that are not in the ledger yet. */
 export const onTheirWay = (approvalId: string) =>
   dumpPartition('APPROVAL#ANSWERS').then((rows) => rows.filter((row) => row.approvalId === approvalId));
 

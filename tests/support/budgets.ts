@@ -1,10 +1,8 @@
 /** Limits of bytes after gzip for what loads before anybody interacts; the site names some of them. */
 export const budgets = {
   embedScript: 3_000,
-  /** Includes the data of twelve cards. */
   embed: 6_000,
   publicPageScript: 2_000,
-  /** Without its script. */
   publicPageHtml: 12_000,
   /** The page of an approval link with its style; it has no script. */
   approvalPage: 12_000,

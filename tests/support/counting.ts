@@ -51,7 +51,6 @@ export async function deliver(now: Date, visit: Visit): Promise<void> {
   }
 }
 
-/** Runs `act` while every transaction conflicts once. */
 export async function meetingOthers(act: () => Promise<unknown>): Promise<void> {
   let met = 0;
   const restore = onWrite(async (write) => {

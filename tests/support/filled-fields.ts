@@ -21,10 +21,8 @@ const values: Record<FieldKind, Filled> = {
   figures: () => [figure],
 };
 
-/** Every field of a reference, with a distinct value. */
 export const filledFields = mapFields(({ kind }, name) => values[kind](name)) as FieldValues;
 
-/** The texts that cards and pages show for each value. */
 export const shownTexts = mapFields((_, name) => {
   if (name === 'referenceDate') return ['03/2026'];
   return name === 'figures' ? Object.values(figure) : textsOf(filledFields[name]);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deniedCode } from '@refdeck/local-cloud/lambda/function-host';
 
-/** Patterns that no log line may match, by name. */
 const secrets: Record<string, RegExp> = {
   'a token': /eyJ[\w-]{8,}/,
   'a signed address': /X-Amz-(Signature|Credential|Security-Token)=/i,
@@ -13,7 +12,6 @@ const secrets: Record<string, RegExp> = {
   'an email address': /[\w.+-]+@[\w-]+\.[\w.-]*[a-z]/i,
 };
 
-/** Returns each forbidden pattern that a log matches, with the line. */
 export function indiscretions(log: string): string[] {
   return log.split('\n').flatMap((line) =>
     Object.entries(secrets)

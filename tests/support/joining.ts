@@ -6,6 +6,5 @@ export const join = (person: Person, organizationId: string) =>
   callRaw(organizationRoutes.joinOrganization, { organizationId }, { token: person.accessToken });
 export const leave = (person: Person, organizationId: string) =>
   callRaw(organizationRoutes.leaveOrganization, { organizationId }, { token: person.accessToken });
-/** Lists the organizations of a person and those that invite them. */
 export const listed = async (person: Person) =>
   (await call(organizationRoutes.listOrganizations, {}, { token: person.accessToken })).organizations;

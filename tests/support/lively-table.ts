@@ -46,7 +46,6 @@ export async function livelyTable(moment: Date) {
   return { rows: all, owner, leaver, organizationId, closed, draftId, customerId };
 }
 
-/** Adds a contact and ledger entries, one of them of a deleted customer. */
 async function permit({ owner, organizationId, caller }: Owner, id: string): Promise<void> {
   const contact = { id, name: 'Maija Meri', email: 'maija@customer.example' };
   await call(customerRoutes.createContact, contact, caller);

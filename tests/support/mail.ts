@@ -6,7 +6,6 @@ import { mailStep, type Mail, type OutboxItem } from '#functions/shared/email/ou
 import type { MailMessage } from '@refdeck/local-cloud/mail/mailbox';
 import { readItem, table } from './table.ts';
 
-/** Returns the mails to an address, newest first. */
 export async function mailsTo(address: string): Promise<MailMessage[]> {
   const response = await fetch(`${inject('cloud').origin}/__local/mail.json`);
   return ((await response.json()) as MailMessage[]).filter(({ to }) => to.includes(address));

@@ -49,7 +49,6 @@ const emitted: Record<string, { names: string[]; dimensions: Record<string, stri
   'AWS/SES': { names: ['Reputation.BounceRate', 'Reputation.ComplaintRate'], dimensions: {} },
 };
 
-/** Returns whether AWS emits a metric about a resource of our templates. */
 export function isOfService(app: Assembly, { namespace, name, dimensions }: MetricId): boolean {
   const service = emitted[namespace];
   if (!service?.names.includes(name)) return false;

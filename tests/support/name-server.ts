@@ -13,7 +13,6 @@ const encoded = (name: string): Buffer =>
 export async function startNameServer(serversOf: () => string[]): Promise<{ stop(): void }> {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
-    // Its name, then the type and the class.
     const question = query.subarray(12, query.indexOf(0, 12) + 5);
     const answers = serversOf().map((server) => {
       const data = encoded(server);

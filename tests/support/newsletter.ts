@@ -10,13 +10,11 @@ export function newAddress(): string {
   return `reader-${process.pid}-${Date.now()}-${made}@example.com`;
 }
 
-/** Requests the newsletter and returns the token of the `count`th mail. */
 export async function askForNewsletter(email: string, count = 1): Promise<string> {
   await call(contactRoutes.subscribe, { email, captchaToken: await solveCaptcha('newsletter') }, {});
   return tokenIn(await nextMail(email, count));
 }
 
-/** Subscribes and returns the token to unsubscribe. */
 export async function subscribeToNewsletter(email: string): Promise<string> {
   const token = await askForNewsletter(email);
   await call(contactRoutes.confirmSubscription, { token }, {});

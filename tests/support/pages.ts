@@ -5,9 +5,7 @@ export interface Read {
   headers: Headers;
   html: string;
   title: string | undefined;
-  /** The content of `meta` elements by name or property. */
   meta: Map<string, string>;
-  /** The addresses of `link` elements by relation. */
   links: Map<string, string>;
   headings: string[];
   structured: Record<string, unknown>;

@@ -40,7 +40,6 @@ export const withRecentSignIn = async (person: Person): Promise<Person> => ({
   ...(await signIn(person)),
 });
 
-/** Returns a new token of an old sign-in. */
 export async function agedToken(person: Person): Promise<string> {
   const { refreshToken } = await signIn(person);
   await callUserPool('LocalAgeSignIns', { Username: person.email });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** Only screens of the product count, because a page of the site may quote them and would confirm itself. */
 const screens = ['web/workspace', 'web/shared', 'web/public', 'contract'].flatMap(sourcesIn).join('\n');
 
-/** Returns whether this is a whole text of a screen, between quotes or tags. */
 export function isOnAScreen(quoted: string): boolean {
   const words = quoted
     .split(/\s+/)

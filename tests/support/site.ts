@@ -72,7 +72,6 @@ const otherSites = new Set([
   'https://example.com',
 ]);
 
-/** Returns whether an address of a page exists, by the script of the edge; a fragment must be an id. */
 export function leadsSomewhere(address: string, from: RenderedPage): boolean {
   if (/^(mailto:|data:)/.test(address)) return true;
   if (address.startsWith('https://')) return otherSites.has(new URL(address).origin);
@@ -102,7 +101,6 @@ export const addressesOf = ({ document }: RenderedPage): string[] =>
     ...(attribs.srcset ?? '').split(',').flatMap((one) => one.trim().split(' ')[0] || []),
   ]);
 
-/** Returns the scripts of a page, with those that they import. */
 export function scriptsOf({ document }: RenderedPage): string {
   const seen = new Map<string, string>();
   const read = (path: string) => {

@@ -47,7 +47,6 @@ export const businessPrice = businessPlan.prices[0]!.id;
 export const openCheckout = async (caller: Caller, priceId = businessPrice): Promise<string> =>
   (await call(billingRoutes.openCheckout, { priceId }, caller)).url;
 
-/** Opens a checkout without paying and returns the customer. */
 export async function becomeCustomer({
   caller,
   organizationId,
@@ -107,7 +106,6 @@ export function eventAbout(customer: string, changes: object = {}): Record<strin
   };
 }
 
-/** Returns the body and its signature, made at the time `at` in seconds. */
 export async function signed(
   event: object,
   { at, secret }: { at?: number; secret?: string } = {},

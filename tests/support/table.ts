@@ -35,7 +35,6 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
   return items;
 }
 
-/** Returns the rows that lead to these pages by each of their names. */
 export async function dumpNames(
   rows: readonly Record<string, unknown>[],
 ): Promise<Record<string, unknown>[]> {

@@ -23,7 +23,6 @@ export async function newOwner(): Promise<Member> {
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
 
-/** The data that a browser announces for a file. */
 export const about = (bytes: Uint8Array, contentType: AssetType, name = 'A file') => ({
   name,
   contentType,

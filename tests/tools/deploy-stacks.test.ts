@@ -7,7 +7,6 @@ const withDomain = { domain, mailFrom: `no-reply@${domain.name}` };
 
 type States = ('verified' | 'pending' | 'absent')[];
 
-/** Runs `npm run deploy` in an account with these stacks and SES states, and returns CDK's commands. */
 async function deployed(
   settings: Partial<Stage>,
   { there = [] as string[], states = ['verified'] as States, name = 'prod', failsAt = '' } = {},

@@ -9,7 +9,6 @@ import type { EdgeRequest, EdgeResponse } from '@refdeck/local-cloud/gateway/edg
 import { HttpApi } from '@refdeck/local-cloud/gateway/http-api';
 import { fairTimer } from '@refdeck/local-cloud/lambda/fair-timer';
 
-/** The time that the distribution waits for its origin. */
 const timeoutMs = 500;
 
 let givenUp = 0;

@@ -34,7 +34,6 @@ const json = (body: object, status = 200) => ({
 });
 const xml = (body: string, status = 200) => ({ status, headers: { 'content-type': 'text/xml' }, body });
 
-/** The simulated services, by the name under which a call is signed. */
 const services: Record<string, (request: StandInRequest, region: string) => ReturnType<typeof json>> = {
   sts: () =>
     xml(
@@ -226,7 +225,6 @@ describe('the check before a deployment', () => {
   });
 });
 
-/** Runs a command of `tools/deploy` with the credentials and services of this test. */
 async function command(name: string, ...words: string[]): Promise<{ code: number; output: string }> {
   there = { ...whole, sesProduction: false };
   const run = ['--import', 'tsx', `tools/deploy/${name}.ts`, ...words];

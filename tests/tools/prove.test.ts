@@ -30,7 +30,6 @@ const xml = (body: string): Answer => ({ status: 200, headers: { 'content-type':
 let answers: Record<string, Answer | (() => Answer)> = {};
 const requests: string[] = [];
 
-/** Reads the operation from a request of any AWS protocol. */
 function operationOf({ headers, body, method, url }: StandInRequest): string {
   const target = headers['x-amz-target'];
   if (target) return String(target).split('.')[1]!;

@@ -146,7 +146,6 @@ interface Compiled {
   Page: FunctionComponent;
 }
 
-/** Writes a file of its own inside the project, where packages are found. */
 function fileWith(text: string): string {
   const path = join(folder, `file-${(files += 1)}.tsx`);
   writeFileSync(path, text);

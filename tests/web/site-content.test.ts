@@ -64,7 +64,6 @@ const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
 // A day begins first at UTC+14, and the salt is deleted at midnight in UTC.
 const saltHours = 14 + 24 * saltDays;
 
-/** Each sentence that states a number, built from the number in the code. */
 const sentences: Record<string, string[]> = {
   'policies/terms-of-service.md': [
     `One person can be in ${limits.organizationsPerUser} organizations`,

@@ -210,7 +210,6 @@ describe('every page', () => {
   });
 });
 
-/** Returns the headings that are read out, in order, without decoration and templates. */
 const headingsOf = (document: RenderedPage['document']) =>
   findAll(document, ({ name }) => /^h[1-6]$/.test(name)).filter(
     (heading) =>

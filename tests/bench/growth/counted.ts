@@ -27,7 +27,6 @@ const labelsOf = (kind: number) => ({
   device: kind % 2 ? 'mobile' : 'desktop',
 });
 
-/** A full batch of one page of cards: a view, then events of its cards. */
 function eventsOn(page: number): VisitEvent[] {
   const first = (page * limits.cardsPerPage) % cards;
   const some = Array.from({ length: limits.eventsPerBatch - 1 }, (_, n) => ({

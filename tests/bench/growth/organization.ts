@@ -31,7 +31,6 @@ export const contextOf = (organizationId: string, now = new Date()): MemberConte
   table: memberTable(organizationId),
 });
 
-/** A reference of 3 kB. */
 export const referenceInput = (customerId: string, mainImage?: string) =>
   referenceRoutes.createReference.body.parse({
     name: 'Shore power in nine months, and not one day without ferries',
@@ -47,7 +46,6 @@ export const referenceInput = (customerId: string, mainImage?: string) =>
     custom: { outcomes: 'o'.repeat(350), clientIndustry: 'Ports and harbours', mainImage },
   });
 
-/** The rows that the real operations write for an organization with a customer, a permission and a public reference. */
 export interface Pattern {
   organizationId: string;
   customerId: string;

@@ -15,7 +15,6 @@ export interface Scene {
   referenceIds: string[];
 }
 
-/** Makes a typical organization, or with `whole` false a small one that is only written to. */
 export async function makeScene(send: Send, whole: boolean): Promise<Scene> {
   const userId = randomUUID();
   await ensureProfile(
@@ -50,7 +49,6 @@ export async function makeScene(send: Send, whole: boolean): Promise<Scene> {
   return { userId, organizationId, slug: slug ?? organizationId, customerId: customers[0]!, referenceIds };
 }
 
-/** A reference of 3 kB. */
 const referenceOf = (customerId: string, status: string) => ({
   name: 'Shore power in nine months',
   status,

@@ -19,7 +19,6 @@ import type { Finding, Progress, Section } from '../section.ts';
 /** The last size is beyond every plan, so operations that grow are measured without it. */
 const sizes = [10, 1_000, 5_000, 100_000];
 const neighbors = [1, 100, 10_000];
-/** Visits a day of each kind of visitor. */
 const years = [1, 3, 28];
 
 async function ofReferences(engines: Engines, pattern: Pattern, progress: Progress): Promise<Finding> {

@@ -9,7 +9,6 @@ type Category = (typeof categories)[number];
 export interface Scores extends Record<Category, number> {
   largestPaintMs: number;
   layoutShift: number;
-  /** Lighthouse's names of the audits that cost points. */
   failed: string[];
 }
 

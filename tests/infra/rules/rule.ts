@@ -9,11 +9,9 @@ export interface ResourceContext {
 }
 
 export interface Rule {
-  /** The rule as the title of its test. */
   holds: string;
   type: string;
   stages?: StageName[];
-  /** Limits the rule to some resources of the type. */
   concerns?: (resource: Resource, context: ResourceContext) => boolean;
   broken: (resource: Resource, context: ResourceContext) => boolean;
   /** Breaks the rule, to test that the check notices. */

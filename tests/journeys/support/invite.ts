@@ -7,7 +7,6 @@ import { tokenFor } from '../../support/captcha-token.ts';
 import { mailTo, type Account } from './test.ts';
 import { makePerson, type Person, type Workspace } from './workspace.ts';
 
-/** Invites a person through the API and returns the link in the newest of so many mails. */
 export async function invite(
   page: Page,
   owner: Workspace,

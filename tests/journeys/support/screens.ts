@@ -72,7 +72,6 @@ export const emptyScreens: readonly Screen[] = named({
   },
 });
 
-/** Every screen of the workspace with the demo organization's data in it. */
 export async function workspaceScreens({ organizationId, call }: Workspace): Promise<Screen[]> {
   const [{ references }, { customers }, { collections }, { assets }] = await Promise.all([
     call(referenceRoutes.listReferences, {}),

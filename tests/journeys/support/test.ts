@@ -59,7 +59,6 @@ export function newAccount(name = 'Robin Example'): Account {
   return { name, email, password: 'a long enough password' };
 }
 
-/** Returns the newest mail to the address, after `mails` of them have arrived. */
 export async function mailTo(page: Page, email: string, mails = 1): Promise<Mail> {
   let newest: Mail | undefined;
   await expect
@@ -78,7 +77,6 @@ export async function codeFor(page: Page, email: string, mails = 1): Promise<str
   return text.match(/\b\d{6}\b/)![0];
 }
 
-/** Fills the sign-up form and then the code from the newest of so many mails. */
 export async function fillSignUp(page: Page, account: Account, mails = 1): Promise<void> {
   await page.getByLabel('Full name').fill(account.name);
   await page.getByLabel('Work email').fill(account.email);

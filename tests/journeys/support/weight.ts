@@ -16,7 +16,6 @@ export const budgetOf = (name: string): number => routeBudget + (recordForms.has
 const editorLibrary = /^\/static\/(rich-text|markdown)-[^/]+\.js$/;
 export const libraryBudget = { kB: 104, files: 2, routes: new Set(['reference', 'reference-new']) };
 
-/** Separates the editor library from the rest of a route. */
 export function partsOf(weight: Weight): Record<'page' | 'library', Weight> {
   const part = (isLibrary: boolean): Weight => {
     const byFile = weight.byFile.filter(([path]) => editorLibrary.test(path) === isLibrary);

@@ -38,7 +38,6 @@ export async function makePerson(page: Page, name?: string): Promise<Person> {
   return personOf(page, account);
 }
 
-/** Signs an existing account in, separately from the browser. */
 export async function personOf(page: Page, account: Account): Promise<Person> {
   const credentials = { Username: account.email, Password: account.password };
   const tokens = (await pool(page, 'LocalSignIn', credentials)) as Tokens;
@@ -89,7 +88,6 @@ export async function enter(page: Page, { refreshToken, idToken }: Tokens): Prom
   }, claimsOf(idToken).sub);
 }
 
-/** Makes the first organization active again after another one was made. */
 export async function activate({ call, organizationId }: Workspace): Promise<void> {
   await call(userRoutes.switchOrganization, { organizationId });
 }

@@ -13,7 +13,6 @@ type Act = () => Promise<unknown>;
 
 /** Work outside the routes of the contract, or a variant of what a route does. */
 export interface Event {
-  /** The id of the function's construct. */
   function: string;
   prepare: (scene: Scene) => Act | Promise<Act>;
 }
@@ -49,7 +48,6 @@ const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
   ]),
 );
 
-/** Runs a job at a time before anything was scheduled. */
 const idle = (fn: string, bundle: string): Event => ({
   function: fn,
   prepare:
@@ -150,7 +148,6 @@ export const events: Record<string, Event> = {
     },
   },
   'no visits are buffered': idle('RollUpAnalytics', 'roll-up-analytics'),
-  // The nightly job reconciles each customer in this way.
   'customer is reconciled': {
     function: 'ReconcileBilling',
     prepare:

@@ -39,7 +39,6 @@ export interface Lab {
   call: <Body>(route: Route, input: object, caller?: Caller) => Promise<Body>;
   open: (path: string, template: string, bundle: string) => Promise<void>;
   run: (bundle: string, event: object) => Promise<void>;
-  /** Writes items directly that no route creates. */
   write: (steps: readonly Step[]) => Promise<void>;
   put: (key: Key, item: object) => Promise<void>;
   tableBytes: () => Promise<number>;
@@ -105,7 +104,6 @@ export async function startLab(): Promise<Lab> {
   };
 }
 
-/** Returns the ids of the local distribution and of the key that it trusts, for the environment. */
 function deployedIds() {
   const { region } = inject('cloud');
   const assembly = new Assembly(resolve(APP_OUTPUT), {

@@ -26,7 +26,6 @@ export const typical = {
   invitations: 2,
   customers: 12,
   references: 50,
-  /** The number of public references, which are the cards of the page. */
   cards: 12,
   collections: 3,
   collectionItems: 10,
@@ -95,7 +94,6 @@ export async function makeScene(lab: Lab): Promise<{ scene: Scene; organizationB
 
 let people = 0;
 
-/** Creates a person with a profile and without an organization. */
 export async function makePerson(lab: Lab): Promise<Somebody> {
   people += 1;
   const person = {
@@ -138,7 +136,6 @@ export async function makeMember({ lab, organizationId }: Scene, role: Role = 'm
   return person;
 }
 
-/** Returns the time until which the invitation is valid. */
 export async function makeInvitation({ lab, organizationId, owner }: Scene, email: string): Promise<string> {
   const validUntil = new Date(Date.now() + 86_400_000).toISOString();
   const invitation = {
@@ -176,7 +173,6 @@ export async function makeCollection({ call, caller, referenceIds }: Scene): Pro
   return (await call('createCollection', input, caller)).id;
 }
 
-/** Stores a picture as processing leaves it. */
 export async function makeAsset({ lab, organizationId, owner }: Scene): Promise<string> {
   const id = ulid();
   const variants = [320, 640, 1280].map((width) => ({
@@ -230,7 +226,6 @@ async function countVisits({ lab, organizationId, referenceIds }: Scene): Promis
 export const solve = async ({ call }: Pick<Scene, 'call'>, purpose: CaptchaPurpose): Promise<string> =>
   tokenFor(await call('getCaptcha', { purpose }));
 
-/** Creates a subscriber to the newsletter and returns the token of the mailed link. */
 export async function makeSubscriber({ lab }: Scene, status: 'pending' | 'confirmed'): Promise<string> {
   const { email } = await makePerson(lab);
   const { secret, secretHash } = newSecret();
@@ -241,7 +236,6 @@ export async function makeSubscriber({ lab }: Scene, status: 'pending' | 'confir
   return linkToken(emailHash(email), secret);
 }
 
-/** Returns what an approval request needs: a new reference of a new customer with one contact. */
 export async function makeRequest(scene: Scene) {
   const { id: customerId, contactId } = await makeContact(scene);
   const { id: referenceId } = await scene.call('createReference', referenceInput(customerId), scene.caller);

@@ -19,9 +19,7 @@ export interface Place {
   newsletterToken: (status: 'pending' | 'confirmed') => Promise<string>;
   stripeEvent: () => Promise<SignedBody>;
   becomeStripeCustomer: () => Promise<void>;
-  /** The user id of a new member. */
   newMember: () => Promise<string>;
-  /** The address of a new invitation. */
   newInvitation: () => Promise<string>;
   newCustomer: () => Promise<string>;
   newContact: () => Promise<{ id: string; contactId: string }>;
@@ -52,7 +50,6 @@ export interface Caller {
   accessToken?: string;
 }
 
-/** The place of the capacity tests, with further callers. */
 export interface MeasuredPlace extends Place {
   /** Somebody in no organization, in the user pool or without it. */
   newcomer: () => Promise<Caller>;

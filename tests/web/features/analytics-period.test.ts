@@ -76,7 +76,6 @@ describe('a preset', () => {
 });
 
 describe('loading a preset', () => {
-  /** An API whose day may differ from the browser's, and the queries that it got. */
   function api(today: string) {
     const queries: object[] = [];
     const call = ((_route: unknown, query: { from: string; to?: string }) => {

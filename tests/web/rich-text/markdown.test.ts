@@ -15,7 +15,6 @@ const schema = storySchema(organizationId);
 const read = (text: string) => readStory(text, schema, organizationId);
 const nothing = read('')!;
 const write = (doc: Node, begun = nothing) => storyWriter(begun, schema, organizationId)(doc);
-/** Writes the text as if every part had been edited. */
 const rewritten = (text: string) => {
   const { doc } = read(text)!;
   return write(doc, { text: '', doc: nothing.doc, written: new WeakMap() });
