@@ -2,7 +2,6 @@ import { collectionPagePath, referencePagePath } from '../shared/public-address.
 
 export const attributes = ['organization', 'collection', 'tag', 'limit', 'theme', 'heading', 'layout'];
 
-/** Returns the address of the cards that the element's attributes select. */
 export function addressOf(element: Element, origin: string): string {
   const get = (name: string) => encodeURIComponent(element.getAttribute(name) ?? '');
   const organization = get('organization');

@@ -1,9 +1,6 @@
 import type { CardTree, ShapedCard } from '#contract/cards/embed';
 
-/*
- * A card is built element by element and never from HTML, so it works under a strict content security policy
- * and Trusted Types. Elements and attributes that are not listed here are dropped.
- */
+// A card is never built from HTML, so it works under a strict content security policy and Trusted Types.
 
 const tags =
   /^([abp]|article|blockquote|button|d[dlt]|dialog|div|em|fig\w+|footer|h\d|header|img|li|[ou]l|section|span|strong|time)$/;

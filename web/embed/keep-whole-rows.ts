@@ -1,9 +1,6 @@
 import { reservedHeight } from '#contract/cards/embed';
 
-/**
- * Marks the cards after the last row that fits as `rest`, which the style sheet hides. The first row always
- * stays visible. A layout in columns needs `--height`, because a card spans one grid row per pixel.
- */
+/** Marks the cards after the last whole row as `rest`. In columns, a card spans one grid row per pixel, hence `--height`. */
 export function keepWholeRows(around: HTMLElement, list: HTMLElement, all: boolean): void {
   const items = list.children as HTMLCollectionOf<HTMLElement>;
   let bottom = 0;

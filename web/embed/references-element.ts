@@ -5,7 +5,6 @@ import { buildCard } from './build-card.ts';
 import { keepWholeRows } from './keep-whole-rows.ts';
 import { showInDialog } from './show-in-dialog.ts';
 
-/** Creates the class of `<refdeck-references>`, which loads cards from `origin`. */
 export const referencesElement = (origin: string) =>
   class extends HTMLElement {
     static observedAttributes = attributes;
@@ -37,10 +36,8 @@ function referencesIn(host: HTMLElement, origin: string) {
   let near = false;
   let all = false;
   let requestedUrl = '';
-  /** The last response that has cards. */
   let embed: EmbedResponse | undefined;
 
-  /** The element loads its cards when a visitor comes near it. */
   const lazy = new IntersectionObserver(
     (entries) => {
       if (!entries[entries.length - 1]!.isIntersecting) return;
@@ -146,7 +143,6 @@ function referencesIn(host: HTMLElement, origin: string) {
     const pressed = target as HTMLElement;
     actions[pressed.dataset.do!]?.();
     const link = pressed.closest<HTMLAnchorElement>('.cards [data-open]');
-    // With a modifier key, the browser opens the link.
     if (!link || host.getAttribute('target') === 'page' || metaKey || ctrlKey || shiftKey || altKey) return;
     click.preventDefault();
     if (link.ariaBusy) return;
@@ -159,9 +155,7 @@ function referencesIn(host: HTMLElement, origin: string) {
         const dialog = build(response.shapes[0]!) as HTMLDialogElement;
         around.append(dialog);
         showInDialog(dialog);
-      }
-      // If the story cannot be loaded, the link opens its page.
-      else if (!open(link.href)) location.href = link.href;
+      } else if (!open(link.href)) location.href = link.href;
     });
   });
 

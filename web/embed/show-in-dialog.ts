@@ -1,7 +1,4 @@
-/**
- * Opens a dialog that the back button closes. The added history entry repeats state and address, so the
- * website's own router sees no change. The browser handles the focus of modal dialogs.
- */
+/** The added history entry repeats state and address, so that the website's own router sees no change. */
 export function showInDialog(dialog: HTMLDialogElement): void {
   let ours = true;
   const leave = () => {
