@@ -1,17 +1,14 @@
-/**
- * The files that pages share: few, each of what is needed together. What is here not named is a page's or a dialog's own. Names are
- * beginnings: of packages, of modules of the contract, of paths below `web/`; `except` takes out what only a dialog needs.
- */
+/** Files that pages share. Names are beginnings of packages or paths; `except` names what only a dialog needs. */
 interface Chunk {
   packages?: readonly string[];
   contract?: readonly string[];
   web?: readonly string[];
   except?: readonly string[];
-  /** What plugins make. */
+  /** Modules that plugins generate. */
   made?: RegExp;
 }
 
-/** Of two that fit a module, the first takes it. */
+/** The first chunk that fits a module takes it. */
 export const chunks: Record<string, Chunk> = {
   libraries: {
     packages: ['react/', 'react-dom/', 'scheduler/', 'react-router/', '@tanstack/', 'clsx/', 'idb-keyval/'],
@@ -34,7 +31,6 @@ export const chunks: Record<string, Chunk> = {
       ...['reference', 'customer', 'organization'].map((name) => `resources/${name}`),
       ...['card-config', 'palettes'].map((name) => `cards/${name}`),
     ],
-    // Fields of settings, which forms with a schema have.
     web: ['workspace/ui/forms/color-field', 'workspace/cards/config/range-field'],
   },
   chart: {
@@ -60,13 +56,11 @@ export const chunks: Record<string, Chunk> = {
       'workspace/lib/lists/use-address-filters',
       'workspace/lib/lists/paging',
       'workspace/files/assets',
-      // Whose logos and names stand in most of them.
       ...['api', 'texts', 'customer-logo', 'customer-loader', 'editor/customer-form'].map(
         (name) => `workspace/features/customers/${name}`,
       ),
     ],
   },
-  // How each reference stands, and who was asked.
   overview: {
     contract: ['permission/state'],
     web: ['state/overview', 'approval/approvals', 'approval/asks'].map(
@@ -149,7 +143,6 @@ export const chunks: Record<string, Chunk> = {
     made: /\/content\/help\/.*frontmatter/,
     except: ['workspace/features/help/contact'],
   },
-  // The frame around every page, and what nearly all of them are made of.
   shell: {
     made: /virtual:contract-calls|vite\/preload-helper/,
     packages: ['lucide-react/'],

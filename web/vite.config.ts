@@ -62,7 +62,6 @@ export default defineConfig(({ command, mode }) => {
   };
 });
 
-/** `/data/products.json`: the plans on offer. */
 function plansFile(): Plugin {
   const fileName = 'data/products.json';
   const source = () => JSON.stringify(plans);
@@ -79,10 +78,7 @@ function plansFile(): Plugin {
   };
 }
 
-/**
- * Lets the build leave out what the app does not use of React Router: its forwarded refs and their names look like effects, and what
- * draws errors is for its data router.
- */
+/** Lets the build drop forwarded refs and error pages of React Router, which the app does not use but which look like effects. */
 function leanRouter(): Plugin {
   return {
     name: 'refdeck:lean-router',

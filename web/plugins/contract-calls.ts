@@ -4,19 +4,13 @@ import type { Route, Routes } from '#contract/primitives/route';
 
 const calls = 'virtual:contract-calls/';
 const contractPath = /\/contract\/[^?]*\.ts$/;
-/**
- * The contract's `z` is renamed to this in the build, where calls on it count as pure and unused schemas are
- * dropped. The name `z` would also match variables in libraries.
- */
+/** The build's name for the contract's `z`: calls on it count as pure, while `z` would also match variables in libraries. */
 export const schemaMaker = 'contractSchemaMaker';
 /** Code of the web must not read the schemas of a route, because the calls do not contain them. */
 const readsSchemas = /Routes\s*\.\s*\w+\s*\.\s*(?:body|query|params|response|errors|summary)\b/;
 const routeImport = /import\s*\{([^}]*)\}\s*from\s*["']#contract\/resources\/([\w-]+)["'];?/g;
 
-/**
- * Replaces routes by their calls, which have no schemas, so that pages do not load zod. Forms import the
- * schemas that they validate with by name.
- */
+/** Replaces routes by their calls, which have no schemas, so that pages do not load zod. */
 export function contractCalls(): Plugin {
   return {
     name: 'refdeck:contract-calls',
@@ -65,7 +59,6 @@ const callOf = ({ method, path, access, creates, recent, session }: Route) => ({
   session,
 });
 
-/** Splits `import { aRoutes, other } from '#contract/resources/a'` into two imports. */
 function separateRoutes(_statement: string, names: string, module: string): string {
   const all = names
     .split(',')

@@ -6,7 +6,6 @@ import { preprocessCSS, type CSSOptions, type Plugin, type ResolvedConfig } from
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-// Classes in `x.module.css` are local. Plain `.css` files are global: tokens, elements and cards.
 const css: CSSOptions = {
   modules: { generateScopedName: (name, file) => scopedName(name, relative(web, file)) },
 };

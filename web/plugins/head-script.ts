@@ -22,7 +22,6 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** Builds the workspace's first script: `head.ts` with the files and first calls of every page. */
 export function headScript(): Plugin {
   let built: { fileName: string; source: string } | undefined;
   return {
@@ -89,7 +88,6 @@ export function tableOf(bundle: Bundle = {}): HeadTable {
   };
 }
 
-/** The path of each page's module, by its name in `routes.ts`. */
 function modulesOfPages(): Map<string, string> {
   const lines = readFileSync(modulesFile, 'utf8').matchAll(
     /^\s*'?([\w-]+)'?: \(\) =>\s*import\('([^']+)'\)/gm,

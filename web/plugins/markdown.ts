@@ -6,13 +6,8 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 
 /**
- * Compiles Markdown files to modules:
- * `article.md` exports the component (default), `frontmatter` and `text`;
- * `article.md?frontmatter` exports the front matter only, for lists;
- * `article.md?text` exports the words without markup, for search;
- * `article.md?outline` exports the headings of level 2 with their ids;
- * `article.md?sections` is the component with each of these headings and its content in a `section`.
- * A `.mdx` file may use components.
+ * Compiles Markdown to modules: the component, `frontmatter` and `text`. A query selects a part: `?frontmatter`,
+ * `?text`, `?outline` (headings of level 2) or `?sections` (each such heading with its content in a `section`).
  */
 export function markdown(): Plugin {
   return {
@@ -39,14 +34,12 @@ const options: CompileOptions = { remarkPlugins: plugins };
 const formatOf = (path: string) => (path.endsWith('.mdx') ? 'mdx' : 'md');
 
 export interface OutlineEntry {
-  /** The heading's `id`. */
   id: string;
   title: string;
 }
 
 interface Markdown {
   frontmatter: unknown;
-  /** The words without markup. */
   text: string;
   outline: OutlineEntry[];
 }

@@ -9,10 +9,8 @@ import { markdown } from './markdown.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/** Renders the pages of the site to HTML, which visitors can read without script. */
 export function sitePages(): Plugin {
   let site: typeof renderer | undefined;
-  /** The renderer in development, until a source changes. */
   let dev: Promise<typeof renderer> | undefined;
   return {
     name: 'refdeck:site-pages',
@@ -86,7 +84,6 @@ async function sourceOf(
     : file;
 }
 
-/** Lists the files that the pages refer to, by their paths below `web/`. */
 function filesOf({ renderFile, siteFiles }: typeof renderer): string[] {
   const requested = new Set<string>();
   for (const file of siteFiles()) renderFile(file, (path) => (requested.add(path), path));
@@ -99,7 +96,6 @@ export async function importRenderer(): Promise<typeof renderer> {
     .module;
 }
 
-/** Maps the path of a source below `web/` to the file that Vite made of it. */
 function builtFiles(bundle: Rollup.OutputBundle): Map<string, string> {
   return new Map(
     Object.values(bundle).flatMap((file): [string, string][] =>
