@@ -3,7 +3,6 @@ import { facetValues } from '#contract/reference/facets';
 
 const relatedCards = 3;
 
-/** Finds related stories and the neighbors on the page; an unlisted story has no neighbors. */
 export function aroundStory(references: readonly CardContent[], card: CardContent) {
   const at = references.findIndex(({ id }) => id === card.id);
   const topics = new Set(topicsOf(card));

@@ -14,7 +14,6 @@ export interface FacetOption {
 
 const names = ['q', ...facetNames] as const;
 
-/** Longer values in an address are cut to this many characters. */
 const queryLength = 200;
 
 export function readFilter(query: string | URLSearchParams): Filter {
@@ -29,7 +28,6 @@ export function readFilter(query: string | URLSearchParams): Filter {
 
 export const noFilter: Filter = readFilter('');
 
-/** Returns the query of an address, without defaults. */
 export function filterEntries(filter: Filter): [string, string][] {
   const chosen = names
     .filter((name) => filter[name] !== '')
@@ -55,7 +53,6 @@ export function matching(cards: readonly CardContent[], filter: Filter): CardCon
   });
 }
 
-/** Lists the values of a facet, each with the number of cards that it would leave. */
 export function optionsOf(cards: readonly CardContent[], filter: Filter, name: FacetName): FacetOption[] {
   const counts = new Map<string, number>(filter[name] ? [[filter[name], 0]] : []);
   for (const card of matching(cards, { ...filter, [name]: '' }))

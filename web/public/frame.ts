@@ -6,7 +6,6 @@ import {
   type EmbedOptions,
 } from '#contract/cards/embed';
 
-/** The options of a page in a frame on another website, which has no header. */
 export interface Frame extends Pick<EmbedOptions, 'layout' | 'theme' | 'limit'> {
   heading: NonNullable<EmbedOptions['heading']>;
   /** True after a visitor has used the search form; a filter in the frame's address alone is the host's choice. */
@@ -15,7 +14,6 @@ export interface Frame extends Pick<EmbedOptions, 'layout' | 'theme' | 'limit'> 
 
 const searching = 'search';
 
-/** Ignores invalid options. Returns undefined for a page outside a frame. */
 export function readFrame(query: URLSearchParams): Frame | undefined {
   if (!query.has('embed')) return undefined;
   const oneOf = <Value extends string | number>(values: readonly Value[], name: string) =>
@@ -30,7 +28,6 @@ export function readFrame(query: URLSearchParams): Frame | undefined {
   };
 }
 
-/** Returns the query that every link inside the frame must have. */
 export function frameEntries(frame: Frame, searched = frame.searching): [string, string][] {
   const { layout, theme, heading, limit } = frame;
   const entries = {

@@ -14,21 +14,16 @@ const facets: Record<FacetName, { label: string; all: string }> = {
   template: { label: 'Card style', all: 'All card styles' },
 };
 
-/** The most common industries are chips above the cards, or tags if there are few industries. */
 const chipCount = 5;
 const isVaried = (options: readonly FacetOption[]) => options.length > 2;
 
-/**
- * A form that works without script. The script submits every choice at once and replaces only the parts
- * marked with `data-part`. On a phone, everything but the search is in a popover.
- */
+/** The form works without script; the script submits each choice at once and replaces only the parts with `data-part`. */
 export function PageFilters(view: PageView & { found: number }) {
   const { page, filter, frame, found } = view;
   const all = Object.fromEntries(
     offeredFacets.map((name) => [name, optionsOf(page.references, noFilter, name)]),
   ) as Record<OfferedFacet, FacetOption[]>;
   const chips = isVaried(all.industry) ? 'industry' : 'tag';
-  // A facet whose values all are chips needs no select.
   const selects = offeredFacets.filter((name) => name !== chips || all[name].length > chipCount);
   const chosen = chosenNames(filter).filter((name) => name !== 'q').length;
   return (
@@ -88,7 +83,6 @@ export function PageFilters(view: PageView & { found: number }) {
   );
 }
 
-/** Each chip links to the page with its value, or without it if it is chosen. */
 function Chips({
   view,
   name,
@@ -149,7 +143,6 @@ function Facet({
 const offered = (options: FacetOption[], chosen: string) =>
   options.filter(({ value }, index) => index < limits.facetOptions || value === chosen);
 
-/** Each chosen value links to the page without it. */
 export function ChosenFilters({ view, found }: { view: PageView; found: number }) {
   const { filter, page } = view;
   if (!isFiltered(filter)) return null;

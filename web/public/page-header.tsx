@@ -46,7 +46,6 @@ function sumOf({ references }: ShownPage): string {
     : sum;
 }
 
-/** Shows each customer's logo once, regardless of filters. The CSS fixes their size, so the page does not shift. */
 function Logos({ page: { references } }: { page: ShownPage }) {
   const logos = new Map<string, string>();
   for (const { company, logoImage } of references) {

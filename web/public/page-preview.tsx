@@ -16,12 +16,10 @@ const StoryPageView = lazy(() =>
 
 interface Props {
   page: ReferencePage;
-  /** Screen readers announce the frame by this title. */
   title: string;
   /** Pixels; the width of the simulated screen. */
   width: number;
   height: number;
-  /** The size on the screen, at most 1. */
   scale: number;
 }
 
@@ -33,10 +31,7 @@ interface ShownPage {
 const styles = [pageStyles, listStyles, storyStyles].map((href) => `<link rel="stylesheet" href="${href}">`);
 const blank = `<!doctype html><html lang="en"><head>${styles.join('')}</head><body></body></html>`;
 
-/**
- * Renders the public pages in a frame, so that their styles stay there and media queries see `width`.
- * Search, filters and stories work; other links do nothing.
- */
+/** Renders the pages in a frame, so that their styles stay there and media queries see `width`. */
 export function PagePreview({ page, title, width, height, scale }: Props) {
   const [inside, setInside] = useState<Document>();
   const [{ filter, storyId }, setShownPage] = useState<ShownPage>({ filter: noFilter });
@@ -113,7 +108,6 @@ function filterIn(form: HTMLFormElement): Filter {
   return readFilter(new URLSearchParams(typed));
 }
 
-/** Returns the view that a link leads to, if it is one of this page. */
 function pageBehind(link: HTMLAnchorElement, page: ReferencePage): ShownPage | undefined {
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', window.location.href);
   if (pathname === pathOf(page)) return { filter: readFilter(searchParams) };

@@ -1,19 +1,14 @@
 import { countVisits, referrerOfPage } from '../shared/count-visits.ts';
 
-/*
- * The only script of a public page, which works without it: it submits filters, copies links and counts
- * visits. It is inlined into every page, so every byte counts.
- */
+// The page works without this script, which is inlined into every page, so every byte counts.
 
 const page = document.querySelector<HTMLElement>('[data-organization]')!;
 const { organization, story, embedded } = page.dataset;
 const form = document.querySelector<HTMLFormElement>('.page-filters');
 const partsOf = (root: ParentNode) => root.querySelectorAll('[data-part]');
 
-/** The most recently requested address; responses to earlier ones are dropped. */
 let latest = location.href;
 
-/** Replaces the parts that a query changes. The search field and the focus stay as they are. */
 async function show(address: string): Promise<void> {
   latest = address;
   const response = await fetch(address);
@@ -40,7 +35,6 @@ if (form) {
   let typing: ReturnType<typeof setTimeout>;
   const send = (typed?: boolean) => {
     clearTimeout(typing);
-    // Empty fields stay out of the address.
     const chosen = [...new FormData(form)].filter(([, value]) => value) as [string, string][];
     const query = new URLSearchParams(chosen).toString();
     go(location.pathname + (query && `?${query}`), typed);

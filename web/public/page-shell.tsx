@@ -9,7 +9,6 @@ import { ownerPathOf } from './page-view.ts';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
 
-/** The frame of every public page. Counting visits reads its data attributes. */
 export function PageShell({
   organizationId,
   referenceId,
@@ -46,7 +45,6 @@ export function PageShell({
   );
 }
 
-/** Links from the organization's page (`home`) to its website, and from all other pages to that page. */
 export function PageOwner({
   organization,
   branding,

@@ -33,7 +33,6 @@ export function pageStyle({ brandColors }: Pick<Branding, 'brandColors'>, theme?
   } as CSSProperties;
 }
 
-/** Without a theme, the color scheme follows the organization's background. */
 export function schemeOf({ brandColors }: Pick<Branding, 'brandColors'>, theme?: EmbedTheme): string {
   if (theme) return schemes[theme];
   return textOn(brandColors.background) === '#ffffff' ? 'dark' : 'light';

@@ -6,17 +6,14 @@ import { collectionPagePath, referencePagePath, storyNameOf, storyPath } from '.
 import { filterEntries, matching, type Filter } from './filter.ts';
 import { frameEntries, type Frame } from './frame.ts';
 
-/** A reference page or a collection, which adds a name, a description and its own order. */
 export type ShownPage = ReferencePage & Partial<Pick<PublicCollection, 'collection'>>;
 
 export interface PageView {
   page: ShownPage;
   filter: Filter;
-  /** Set for a page in a frame: it has no header, and links to stories leave the frame. */
   frame?: Frame;
 }
 
-/** One reference, and the cards of its page for the links to other stories. */
 export type ShownStory = Pick<ReferencePage, 'organization' | 'branding' | 'references'> & {
   card: CardContent;
 };
@@ -36,7 +33,6 @@ export const pathOf = ({ organization, collection }: ShownPage): string =>
 export const storyPathOf = ({ organization }: Pick<ShownPage, 'organization'>, card: CardContent): string =>
   storyPath(organization.slug, storyNameOf(card));
 
-/** Returns the address of the same page with another filter. */
 export function addressOf({ page, frame }: Pick<PageView, 'page' | 'frame'>, filter: Filter): string {
   const entries = [...(frame ? frameEntries(frame) : []), ...filterEntries(filter)];
   return pathOf(page) + (entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : '');
@@ -44,7 +40,6 @@ export function addressOf({ page, frame }: Pick<PageView, 'page' | 'frame'>, fil
 
 export interface Shelf {
   cards: CardContent[];
-  /** The number of all cards that match the filter. */
   found: number;
   /** Pages count from 1; a number beyond the last page shows the last. */
   number: number;

@@ -19,7 +19,6 @@ import {
   type ShownPage,
 } from './page-view.ts';
 
-/** A page with fewer cards has no search. */
 const cardsWithoutSearch = 6;
 /** Only the first picture loads eagerly; more would slow it down, and a phone shows just one. */
 const eagerCards = 1;
@@ -64,7 +63,6 @@ function isSearchable({ page, filter, frame }: PageView): boolean {
   return many && !frame.limit && !isFiltered(filter);
 }
 
-/** Links from a frame to the whole page. */
 function AllOfThem({ page }: { page: ShownPage }) {
   return (
     <a href={pathOf(page)} {...newTab}>
@@ -77,7 +75,6 @@ interface CardsProps {
   view: PageView;
   shelf: Shelf;
   branding: CardBranding;
-  /** True if pictures make all cards equally high. */
   even: boolean;
 }
 
@@ -101,10 +98,7 @@ function Cards({ view, shelf, branding, even }: CardsProps) {
   );
 }
 
-/**
- * Cards of equal height are set in rows, others in columns. Columns are read downwards, so a collection,
- * whose order matters, is always set in rows.
- */
+/** Columns are read downwards, so a collection, whose order matters, is always set in rows. */
 function arrangementOf({ page, frame }: PageView, even: boolean): string {
   const layout = frame?.layout ?? page.branding.layout;
   if (layout !== 'grid') return layout;

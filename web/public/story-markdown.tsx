@@ -44,7 +44,6 @@ type Draw<Type> = (
   depth: number,
 ) => ReactNode;
 
-/** A node without an entry is shown as it was typed. */
 const drawn: { [Type in Node['type']]?: Draw<Type> } = {
   text: ({ value }) => value,
   // The style preserves line breaks.
@@ -97,7 +96,6 @@ function linkOf({ url, children }: Extract<Node, { type: 'link' }>, inside: Reac
   );
 }
 
-/** In a paragraph of nothing but pictures, each becomes a figure. */
 const standsAlone = (node: Node): boolean =>
   node.type === 'image' || node.type === 'break' || (node.type === 'text' && !node.value.trim());
 
@@ -114,7 +112,6 @@ function figureOf(node: Node, source: Source): ReactNode {
   );
 }
 
-/** A picture that stories may not show is replaced by its description. */
 function pictureOf({ url, alt }: Picture, { organizationId }: Source): ReactNode {
   if (!isStoryPicture(url, organizationId)) return alt;
   return <img src={url} alt={alt ?? ''} loading="lazy" decoding="async" />;

@@ -66,7 +66,6 @@ export function isShort({ card, branding }: ShownStory): boolean {
   return !shortDescription || cardStyleOf(card, branding).showDescription;
 }
 
-/** The tags and the button are left out, because they follow below the card. */
 function StoryCard({ card, branding }: ShownStory) {
   return (
     <div className="story-card">
