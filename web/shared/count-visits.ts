@@ -1,18 +1,12 @@
 import type { EventType } from '#contract/resources/event';
 
-/*
- * Runs on our public pages and, in embed.js, on other websites. It uses no cookie, no storage and nothing
- * that such sites are known to replace: array methods, iterators, `toJSON`.
- */
+// This runs on other websites too: it uses no cookie, no storage and nothing that such sites are known to replace.
 
 /** While a page is loaded, each view, visible card and opened card counts once; every click counts. */
 export interface Visits {
   /** Counts the page; with an id, the page of that reference. */
   view(referenceId?: string): void;
-  /**
-   * Counts elements with `data-reference="<id>"` when they become visible, and clicks on `data-open` and
-   * `.rd-card-button` inside them. Call it again after adding elements.
-   */
+  /** Counts elements with `data-reference` when they become visible, and clicks inside them. Call it again after adding some. */
   watch(root: Element | Document | ShadowRoot): void;
 }
 
@@ -31,13 +25,11 @@ declare global {
   }
 }
 
-/** Returns the host that linked to this page, unless it is our own. */
 export function referrerOfPage(): string | undefined {
   const from = document.referrer && new URL(document.referrer).hostname;
   return from && from !== location.hostname ? from : undefined;
 }
 
-/** Sends batches to `endpoint`. A `referrer` that is not a plain host name is left out. */
 export function countVisits(
   endpoint: string,
   organizationId: string,

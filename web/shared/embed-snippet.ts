@@ -15,16 +15,13 @@ import {
 import { collectionPagePath, referencePagePath } from './public-address.ts';
 
 export interface SnippetOptions extends EmbedOptions {
-  /** Frames have no such properties; they use the branding. */
   properties?: Partial<Record<keyof typeof embedProperties, string>>;
 }
 
 interface FrameOptions extends Omit<SnippetOptions, 'heading' | 'properties' | 'target'> {
-  /** Screen readers announce the frame by this title. */
   title: string;
 }
 
-/** Returns two lines of HTML: the script, which a page may include several times, and the element. */
 export function scriptSnippet(options: SnippetOptions, origin = window.location.origin): string {
   const attributes = [
     ...embedAttributes(options),
@@ -39,13 +36,11 @@ export function scriptSnippet(options: SnippetOptions, origin = window.location.
   return `<script async src="${escape(origin + embedScript)}"></script>\n<${embedElement}${written}></${embedElement}>`;
 }
 
-/** Returns a frame for pages that do not allow scripts. */
 export function iframeSnippet({ title, ...options }: FrameOptions, origin = window.location.origin): string {
   const source = origin + framePath(options);
   return `<iframe src="${escape(source)}" title="${escape(title)}" loading="lazy" style="display:block;width:100%;height:${reservedHeight}px;border:0"></iframe>`;
 }
 
-/** Returns JSX that uses the component of `reactComponent`. */
 export function reactSnippet(options: SnippetOptions): string {
   const given = embedAttributes(options).map(([name, value]) =>
     name === 'heading' || name === 'limit' ? `${name}={${value}}` : `${name}=${jsxText(value)}`,
@@ -58,7 +53,6 @@ export function reactSnippet(options: SnippetOptions): string {
   return `<RefdeckReferences\n${given.map((line) => `  ${line}\n`).join('')}/>`;
 }
 
-/** Returns a TypeScript file for React 18 and 19. */
 export function reactComponent(): string {
   return `'use client';
 
@@ -108,7 +102,6 @@ export function RefdeckReferences({ style, ...options }: RefdeckReferencesProps)
 `;
 }
 
-/** Returns the attributes that differ from the defaults. */
 export function embedAttributes(options: SnippetOptions): [name: string, value: string][] {
   const { organization, collection, tag, limit } = options;
   const chosen = (name: keyof typeof embedDefaults) =>
@@ -132,7 +125,6 @@ export function embedStyle({ layout, properties }: SnippetOptions): [property: s
   return [['display', 'block'], ['min-height', `${heightOf(layout)}px`], ...Object.entries(properties ?? {})];
 }
 
-/** Returns the path of the page in a frame. Options that are left out follow the branding. */
 export function framePath({ organization, collection, ...options }: Omit<FrameOptions, 'title'>): string {
   const page = collection ? collectionPagePath(organization, collection) : referencePagePath(organization);
   const { layout, theme, tag, limit } = options;

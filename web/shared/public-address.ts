@@ -6,16 +6,13 @@ export const referencePagePath = (page: string): string => `/reference-page/${pa
 
 export const storyPath = (page: string, story: string): string => `${referencePagePath(page)}/${story}`;
 
-/** The page that shows who confirmed a reference. */
 export const proofPath = (organizationId: string, referenceId: string): string =>
   `/verify/${organizationId}.${referenceId}`;
 
 export const collectionPagePath = (page: string, collectionId: string): string =>
   `${referencePagePath(page)}/collection/${collectionId}`;
 
-/** Returns the address of a card on page `number`, from 1. */
 export const cardPath = (page: string, referenceId: string, number: number): string =>
   `${referencePagePath(page)}${number > 1 ? `?page=${number}` : ''}#${cardAnchor(referenceId)}`;
 
-/** The styles highlight the card that an address ends with. */
 export const cardAnchor = (referenceId: string): string => `reference-${referenceId}`;

@@ -28,10 +28,8 @@ const marks = /[[*_!]/g;
 const markedLines = /^[ \t]*(?:[-+*>]|\d{1,9}[.)])/gm;
 const deepLine = /^(?:[ \t]*(?:[-+*>]|\d{1,9}[.)])){7}/m;
 
-/** Anything nested more deeply is shown as it was typed. */
 export const deepest = 12;
 
-/** Parses the supported Markdown; returns undefined for a text with too many marks to parse. */
 export function readSmallMarkdown(text: string): SmallTree | undefined {
   if (deepLine.test(text) || countOf(markedLines, text) > mostLines || countOf(marks, text) > mostMarks)
     return undefined;
@@ -43,6 +41,5 @@ const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.
 export const isOwnPicture = (address: string, organizationId: string): boolean =>
   address.startsWith(`/assets/${organizationId}/`) && !address.includes('..');
 
-/** Stories show pictures of the organization's library and of other websites. */
 export const isStoryPicture = (address: string, organizationId: string): boolean =>
   isOwnPicture(address, organizationId) || /^https:\/\//i.test(address);

@@ -1,9 +1,6 @@
 export type Cell = string | number | undefined;
 
-/**
- * Writes RFC 4180 with a byte order mark, which makes spreadsheets read UTF-8. A text that begins like a
- * formula gets an apostrophe, because other websites choose the referrers in it.
- */
+/** The byte order mark makes spreadsheets read UTF-8. The apostrophe keeps a referrer from acting as a formula. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(write).join(',')}\r\n`).join('')}`;
 }

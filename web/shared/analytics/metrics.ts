@@ -2,7 +2,6 @@ import type { Counts } from '#contract/resources/analytics';
 
 export type Metric = keyof Counts;
 
-/** Screens show the metrics in the order of a visit. */
 export const metrics = ['visitors', 'views', 'visible', 'opens', 'clicks'] as const satisfies Metric[];
 
 export const metricTexts: Record<Metric, { label: string; definition: string }> = {
@@ -45,7 +44,6 @@ export const rateTexts: Record<Rate, { label: string; definition: string }> = {
   },
 };
 
-/** Returns a share from 0, or undefined without a whole. */
 export const rateOf = (part: number, whole: number): number | undefined =>
   whole > 0 ? part / whole : undefined;
 

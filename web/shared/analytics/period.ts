@@ -26,7 +26,6 @@ export const lengthOf = ({ from, to }: Days): number => (time(to) - time(from)) 
 export const todayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 
-/** Returns the preceding period of the same length. */
 export function daysBefore(days: Days): Days {
   const length = lengthOf(days);
   return { from: addDays(days.from, -length), to: addDays(days.to, -length) };
@@ -47,7 +46,6 @@ export function granularityOf(days: Days): Granularity {
   return length <= 92 ? 'day' : length <= 184 ? 'week' : 'month';
 }
 
-/** Returns the message about invalid days, or undefined. Days after `today` are invalid. */
 export function problemOf({ from, to }: Days, today?: string): string | undefined {
   if (!isDay(from) || !isDay(to)) return 'Choose the first and the last day.';
   if (to < from) return 'The last day must not be before the first.';

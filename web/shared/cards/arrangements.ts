@@ -2,13 +2,10 @@ import type { TemplateId } from '#contract/cards/templates';
 
 type Part = 'meta' | 'title' | 'company' | 'description' | 'figures' | 'quote' | 'facts' | 'passages';
 
-/** Describes the card of one template; everything else about it is CSS. */
 export interface Arrangement {
   /** The templates of one look share the class `rd-card-<look>`. */
   look: string;
-  /** The parts below the picture, from top to bottom. */
   parts: readonly Part[];
-  /** The date is a fact of its own instead of a part of the line above the title. */
   dateInFacts?: boolean;
 }
 

@@ -20,7 +20,6 @@ const defaults = {
   ctaText: 'Read the story',
 } as const satisfies CardConfig;
 
-/** A card's configuration, complete where the product has defaults. */
 export type CardStyle = CardConfig &
   Required<Pick<CardConfig, keyof typeof defaults>> & {
     /** Pixels; the card is narrower where there is less room. */
@@ -36,10 +35,7 @@ const layoutWidths: Record<CardStyle['layout'], number | undefined> = {
 
 export type TemplateStyles = Partial<Pick<Branding, 'templateConfigs' | 'cornerRadius'>>;
 
-/**
- * Merges the defaults, the template, the organization's style of that template and the card's own settings;
- * later ones win. A setting that cannot be read is ignored.
- */
+/** Later ones win: the defaults, the template, the organization's style of it, the card's own settings. */
 export function cardStyleOf(
   card: Pick<CardContent, 'templateId' | 'templateConfig'>,
   branding?: TemplateStyles,
@@ -57,16 +53,12 @@ export function cardStyleOf(
   return { ...config, colors, layout, width };
 }
 
-/** True if the card shows a picture above or beside its text. */
 export const isPictured = ({ showImage, layout }: CardStyle): boolean => showImage && layout !== 'minimal';
 
 /** Pixels; the narrowest column that fits a standard card. */
 const columnWidth = 300;
 
-/**
- * Computes the column width and corner radius, in pixels, that all cards of a page share. `even` is true if
- * pictures make the cards equally high.
- */
+/** Returns pixels. `even` is true if pictures make the cards equally high. */
 export function wallOf(
   cards: readonly Pick<CardContent, 'templateId' | 'templateConfig'>[],
   branding?: TemplateStyles,

@@ -3,10 +3,8 @@ import type { CardContent } from '#contract/cards/card';
 import type { Arrangement } from './arrangements.ts';
 import type { CardStyle } from './card-style.ts';
 
-/** The link from a card to the page of its story. */
 export interface CardLink {
   href: string;
-  /** Set inside a frame, so that the story does not open in it. */
   newTab?: boolean;
 }
 

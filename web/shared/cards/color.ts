@@ -14,7 +14,6 @@ export function mix(one: string, other: string, share: number): string {
 
 export const reads = (color: string, background: string): boolean => contrast(color, background) >= readable;
 
-/** Returns white or near-black text; black if neither is readable. */
 export function textOn(background: string): string {
   return ['#ffffff', inks.light].find((color) => reads(color, background)) ?? '#000000';
 }
@@ -37,7 +36,6 @@ function hex(color: readonly number[]): string {
 export const themed = (light: string, dark: string): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
 
-/** Replaces a text color that is unreadable on its background. */
 export function readableColors<C extends Pick<Branding['brandColors'], 'text' | 'background'>>(colors: C): C {
   const { text, background } = colors;
   return { ...colors, text: reads(text, background) ? text : textOn(background) };

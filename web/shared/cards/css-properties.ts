@@ -6,10 +6,7 @@ import type { CardStyle, TemplateStyles } from './card-style.ts';
 
 type BrandColors = Branding['brandColors'];
 
-/**
- * The branding behind a card's own configuration. Without text and background colors, the card follows the
- * light or dark theme of its surroundings.
- */
+/** Without text and background colors, the card follows the theme of its surroundings. */
 export type CardBranding = TemplateStyles & {
   brandColors?: Pick<BrandColors, 'primary'> & Partial<BrandColors>;
 };
@@ -32,14 +29,12 @@ export function cssProperties(cardStyle: CardStyle, branding?: CardBranding): CS
   return style;
 }
 
-/** Cards inherit these properties from the element around them (`wallOf`). */
 export const wallProperties = ({ column, radius }: { column: number; radius: number }): CSSProperties =>
   ({ '--column': `${column}px`, '--rd-wall-radius': `${radius}px` }) as CSSProperties;
 
 export const cropProperties = (crop: CardStyle['imageCrop']): CSSProperties | undefined =>
   crop && ({ '--rd-crop': `${crop.x}% ${crop.y}%`, '--rd-zoom': crop.zoom } as CSSProperties);
 
-/** Returns the colors set for a card; only the primary color has a default. */
 export function givenColors(cardStyle: CardStyle, branding?: CardBranding) {
   const brand = branding?.brandColors;
   return {
@@ -49,7 +44,6 @@ export function givenColors(cardStyle: CardStyle, branding?: CardBranding) {
   };
 }
 
-/** Cards are white on a light page and a step lighter than a dark one. */
 const raised = (background: string) =>
   textOn(background) === '#ffffff' ? mix('#ffffff', background, 0.07) : '#ffffff';
 

@@ -3,7 +3,6 @@ import type { CardConfig } from '#contract/cards/card-config';
 import { templateOf, type DrawnBy, type OfferedId, type TemplateId } from '#contract/cards/templates';
 
 type Sample = Omit<CardContent, 'id' | 'status' | 'templateId' | 'templateConfig'> & { style?: CardConfig };
-/** A sample has to fill every field that its template draws without a component of its own. */
 type Samples = { [Id in OfferedId]: Sample & Required<Pick<CardContent, DrawnBy<Id>>> };
 
 // The two photographs are in the public domain (`tools/seed/photographs/SOURCES.md`). All companies are invented.
@@ -118,7 +117,6 @@ export const sampleCards: readonly CardContent[] = (Object.entries(samples) as [
   ([id, sample]) => cardOfSample(id, sample),
 );
 
-/** Returns sample data for pickers and galleries. A hidden template uses the sample of another one. */
 export function sampleCard(templateId: string): CardContent {
   const { id } = templateOf(templateId);
   const sample = sampleCards.find((card) => card.templateId === id) ?? sampleCards[0]!;

@@ -15,7 +15,6 @@ const wholeMonth = dated({ month: 'long', year: 'numeric' });
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
 export const formatCount = (count: number): string => whole.format(count);
-/** Formats a rate as "4.2%", or as a dash without one. */
 export const formatRate = (rate: number | undefined): string =>
   rate === undefined ? '–' : percent.format(rate);
 export const formatEach = (rate: number | undefined): string =>
@@ -32,19 +31,16 @@ export function formatBucket(bucket: Bucket): string {
   return formatDays(bucket);
 }
 
-/** Formats a label of an axis. */
 export const formatTick = (bucket: Bucket): string =>
   lengthOf(bucket) > 7 ? dated({ month: 'short' }).format(at(bucket.from)) : shortDay.format(at(bucket.from));
 
 const most = 9.99;
 
-/** Formats a change without its sign, as "12%" or "3". */
 export function formatChange(trend: Trend & { kind: 'up' | 'down' }): string {
   if (trend.unit === 'count') return formatCount(trend.by);
   return trend.by > most ? 'over 999%' : roundPercent.format(trend.by);
 }
 
-/** Describes a comparison in words for screen readers and tooltips. */
 export function trendInWords(trend: Trend, before: string): string {
   if (trend.kind === 'none') return 'No comparison: there was nothing in the period before';
   if (trend.kind === 'same') return `The same as in the period before (${before})`;

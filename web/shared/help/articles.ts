@@ -2,7 +2,6 @@ import type { MDXContent } from 'mdx/types';
 import { categories, type ArticleHead } from './article-head.ts';
 
 export interface Article extends ArticleHead {
-  /** The file's name, and the address below /app/help. */
   slug: string;
 }
 

@@ -2,7 +2,6 @@ import MiniSearch from 'minisearch';
 import type { Article } from './articles.ts';
 
 export interface SearchedArticle extends Pick<Article, 'slug' | 'title' | 'summary' | 'keywords'> {
-  /** The article without markup. */
   text: string;
 }
 
@@ -14,9 +13,7 @@ export interface Hit {
 
 interface Part {
   text: string;
-  /** True for a part that matches the query. */
   found: boolean;
-  /** The offset in the excerpt. */
   at: number;
 }
 
@@ -62,7 +59,6 @@ function excerptOf({ text, summary }: SearchedArticle, terms: readonly string[])
   return parts(start > 0 ? `…${cut}` : cut, terms);
 }
 
-/** Splits the text at each of the words, which are in lower case. */
 function parts(text: string, words: readonly string[]): Part[] {
   const result: Part[] = [];
   let from = 0;

@@ -4,7 +4,6 @@ const medium = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 export const formatCount = (count: number): string => whole.format(count);
 
-/** Formats cents as "€29.00". */
 export const formatAmount = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, minimumFractionDigits: 2 }).format(cents / 100);
 

@@ -9,7 +9,6 @@ export type Period = 'monthly' | 'annual';
 
 const megabyte = 1024 ** 2;
 
-/** The plans of `/data/products.json`. */
 export async function loadPlans(signal: AbortSignal): Promise<Product[]> {
   try {
     const response = await fetch('/data/products.json', { signal });
@@ -54,10 +53,8 @@ export const priceWithId = (plans: readonly Product[], id: string | null): Price
 
 export const unitOf = (price: Price): string => (billedMonthly(price) ? words.aMonth : words.aYear);
 
-/** Formats a price as "€29 a month" or "€290 a year". */
 export const priceInWords = (price: Price): string => `${formatPrice(price.unit_amount)} ${unitOf(price)}`;
 
-/** Describes an annual price by its monthly amount and what it saves. */
 export function whatItComesTo(plan: Product, price: Price): string {
   if (billedMonthly(price)) return words.billedMonthly;
   const month = formatPrice(price.unit_amount / 12);
@@ -72,7 +69,6 @@ interface Room {
   storageLimit: number;
 }
 
-/** Lists a plan's features once each. With `now`, changed limits are compared with the current ones. */
 export function featuresOf(plan: Product, now?: Room): string[] {
   const cards = Number(plan.metadata.max_cards);
   const bytes = Number(plan.metadata.max_storage_mb) * megabyte;

@@ -6,10 +6,7 @@ import { Picture, size, type SocialCardText } from './picture.tsx';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * Draws a social picture as PNG. Pass the same array of fonts each time, because satori parses every new
- * array. Words become paths, so sharp needs no font. A palette would show dithering on plain areas.
- */
+/** Pass the same array of fonts each time, because satori parses every new one. A palette would show dithering. */
 export async function draw(
   texts: SocialCardText,
   branding: Pick<Branding, 'brandColors'>,

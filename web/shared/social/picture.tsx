@@ -7,14 +7,10 @@ export const size = { width: 1200, height: 630 };
 
 /** The fonts must cover all characters of these texts. */
 export interface SocialCardText {
-  /** The organization's name, shown with its initial. */
   owner?: string | undefined;
   title?: string | undefined;
-  /** Shown above the title in the brand's color. */
   about?: string | undefined;
-  /** Shown below the title in a muted color. */
   text?: string | undefined;
-  /** Shown at the bottom. */
   facts: string;
 }
 
@@ -76,14 +72,12 @@ export function Picture({
 
 const stack = { display: 'flex', flexDirection: 'column' } as const;
 
-/** A longer title is smaller, so that every valid title fits into three lines. */
 function titleStyle(title: string) {
   const { length } = title;
   const fontSize = length <= 26 ? 82 : length <= 56 ? 66 : 54;
   return { fontSize, fontWeight: 600, lineHeight: 1.12, letterSpacing: -fontSize * 0.03 };
 }
 
-/** Ends with an ellipsis after `lines` lines and breaks words that are too long for one. */
 function Line({ lines = 1, style, children }: { lines?: number; style: object; children: string }) {
   return (
     <div style={{ display: 'block', lineClamp: lines, wordBreak: 'break-word', width: column, ...style }}>
@@ -137,7 +131,6 @@ const Bar = ({ color }: { color: string }) => (
   <div style={{ width: 72, height: 10, borderRadius: 5, backgroundColor: color }} />
 );
 
-/** Draws a decorative stack of cards in the brand's colors. */
 function Deck({ colors }: { colors: Colors }) {
   return (
     <div style={{ position: 'absolute', top: 0, left: 0, ...size, display: 'flex' }}>

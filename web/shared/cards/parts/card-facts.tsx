@@ -5,7 +5,6 @@ import { formatReferenceDate } from '#contract/reference/date';
 import { templateOf } from '#contract/cards/templates';
 import type { CardView } from '../card-view.ts';
 
-/** Facts with their captions, in the order of the template's fields. */
 export function CardFacts({ view }: { view: CardView }) {
   const { card, cardStyle, arrangement } = view;
   const facts: { name: string; caption: string; value: string }[] = drawn(view, factNames);

@@ -93,7 +93,6 @@ function CardTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** The button if it has an address, otherwise a link to the story if the story says more than the card. */
 function CardAction({ view }: { view: CardView }) {
   const { card, cardStyle, link } = view;
   const address = cardStyle.showCta ? safeLink(card.callToAction) : undefined;

@@ -35,7 +35,6 @@ export function CardImage({ view }: { view: CardView }) {
   );
 }
 
-/** With `initials`, a customer without a logo is shown by initials. */
 export function CardLogo({ view, initials }: { view: CardView; initials?: boolean }) {
   const { card, cardStyle, eager } = view;
   if (!cardStyle.showLogo) return null;

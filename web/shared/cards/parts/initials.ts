@@ -1,4 +1,3 @@
-/** Returns the initials of the first two words, or an empty text. */
 export function initialsOf(name = ''): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
   return words
