@@ -22,6 +22,5 @@ const sourceWords: Record<(typeof referralSources)[number], string> = {
   other: 'Something else',
 };
 
-/** The values that forms send, with their labels. */
 export const sizeChoices = companySizes.map((size) => [size, sizeWords[size]] as const);
 export const sourceChoices = referralSources.map((source) => [source, sourceWords[source]] as const);

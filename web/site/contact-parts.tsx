@@ -31,7 +31,6 @@ export function RetentionNote() {
   );
 }
 
-/** This replaces a form that was sent. */
 export function ContactThanks({ children }: { children: string }) {
   return (
     <div className={styles.contactThanks}>

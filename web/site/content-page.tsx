@@ -3,7 +3,6 @@ import type { SitePage } from './page.ts';
 import { partsOf } from './parts.tsx';
 
 interface Head {
-  /** Search engines show this title; the visible heading is in the text. */
   title: string;
   description: string;
 }
@@ -22,10 +21,8 @@ const sheets = import.meta.glob<CSSModuleClasses>('./{platform,solutions}/*.modu
   import: 'default',
   eager: true,
 });
-/** A page with several sheets has one that imports them. */
 const lists = import.meta.glob('./{platform,solutions}/*.css');
 
-/** Renders `web/content/<section>/<name>.mdx` with the components of `parts.tsx` and of the page. */
 export function contentPage(
   section: 'platform' | 'solutions',
   name: string,

@@ -58,7 +58,6 @@ function Head({ page }: { page: SitePage }) {
   );
 }
 
-/** Metadata for search engines and link previews. */
 function Shared({ page, title }: { page: SitePage; title: string }) {
   const address = `${siteOrigin}${page.path}`;
   const properties = {

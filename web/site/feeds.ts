@@ -2,7 +2,6 @@ import { articleFolders, siteOrigin } from '#contract/site/pages';
 import { productName } from '#contract/primitives/product';
 import type { SitePage } from './page.ts';
 
-/** The sitemap lists every page that search engines may index. */
 export function sitemap(pages: readonly SitePage[]): string {
   const urls = pages
     .filter(({ noindex }) => !noindex)
@@ -13,7 +12,6 @@ export function sitemap(pages: readonly SitePage[]): string {
   return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** The blog as RSS 2.0, newest first. */
 export function rssFeed(pages: readonly SitePage[]): string {
   const blog = siteOrigin + articleFolders.blog;
   const items = pages

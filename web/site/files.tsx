@@ -6,5 +6,4 @@ export type FileAddress = (path: string) => string;
 const FileAddresses = createContext<FileAddress>((path) => `/${path}`);
 export const FileAddressProvider = FileAddresses.Provider;
 
-/** Addresses have hashes in a build and name the sources in development. */
 export const useFileAddress = (): FileAddress => use(FileAddresses);

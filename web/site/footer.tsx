@@ -67,7 +67,6 @@ export function SiteFooter() {
   );
 }
 
-/** A mailed link confirms the address. */
 function Newsletter() {
   return (
     <SiteForm

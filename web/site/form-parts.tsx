@@ -7,22 +7,15 @@ import styles from './form-parts.module.css';
 import common from './common.module.css';
 
 interface SiteFormProps {
-  /** The kind of message for `scripts/form.ts`. */
   kind: 'newsletter' | 'demo' | 'sales' | 'support';
-  /** The form's name for screen readers. */
   title: string;
-  /** The label of the button. */
   button: string;
-  /** Replaces the form after sending. */
   thanks: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/**
- * A form that `scripts/form.ts` sends, with a proof of work against bots and places for messages. The method
- * "dialog" sends nothing outside a dialog, so a press before the script has loaded cannot put data into an address.
- */
+/** The method "dialog" sends nothing, so a press before the script has loaded cannot put data into an address. */
 export function SiteForm({ kind, title, button, thanks, className, children }: SiteFormProps) {
   return (
     <form
@@ -62,13 +55,10 @@ interface ContactFieldProps {
   name: keyof typeof contactMissing | 'phone';
   label: string;
   required?: boolean;
-  /** A hint below the label. */
   hint?: string;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
-  /** Makes the field a select; values with their labels. */
   options?: readonly (readonly [value: string, words: string])[];
-  /** Makes the field a text area. */
   rows?: number;
 }
 
@@ -92,7 +82,6 @@ export function ContactField(props: ContactFieldProps) {
   );
 }
 
-/** The place where `scripts/form.ts` shows the error of the field with this name, which refers to it. */
 export function FieldProblem({ id, name }: { id: string; name: string }) {
   return <p id={`${id}-problem`} data-problem-of={name} />;
 }

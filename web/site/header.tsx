@@ -73,7 +73,6 @@ function MenuButton({ menu, current }: { menu: Menu; current: string }) {
   );
 }
 
-/** In a narrow window, the whole menu covers the page. */
 function PhoneMenu({ current }: { current: string }) {
   return (
     <div id="site-menu" popover="auto" className={styles.phoneMenu}>
@@ -128,7 +127,6 @@ function MenuAnchor({
 
 const isWithin = (current: string, path: string) => current === path || current.startsWith(`${path}/`);
 
-/** The switch is hidden until its script has loaded. */
 function ThemeToggle() {
   return (
     <button type="button" className={styles.themeToggle} data-theme-toggle="" aria-pressed="false" hidden>

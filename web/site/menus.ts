@@ -3,7 +3,6 @@ import type { SitePath } from '#contract/site/pages';
 export interface MenuLink {
   name: string;
   path: SitePath;
-  /** A few words about the page. */
   about: string;
 }
 

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 
 /** Styles and scripts are paths relative to this file. Every page also has `site.css` and `scripts/site.ts`. */
 export interface SitePage {
-  /** The address, with a leading slash. */
   path: string;
   /** Unique and without the product's name, which is added. */
   title: string;
@@ -15,6 +14,5 @@ export interface SitePage {
   trail?: readonly { name: string; path: string }[];
   /** The publication date of an article, YYYY-MM-DD. */
   published?: string;
-  /** Hides the page from search engines and the sitemap. */
   noindex?: true;
 }

@@ -12,13 +12,11 @@ interface Worded {
 interface ShotProps {
   name: string;
   alt: string;
-  /** Leaves out the menu on the left. */
   close?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** A screenshot with a caption. A phone shows an enlarged part of it. */
 export function Shot({ name, alt, close, className, children }: ShotProps) {
   return (
     <figure className={clsx(styles.shot, styles[name], close && styles.close, className)}>
@@ -56,18 +54,14 @@ export function partsOf(sheets: readonly CSSModuleClasses[]) {
       }),
     ) || undefined;
   return {
-    /** A section; its name is also its class. */
     Part: ({ name, id, children }: Worded & { name?: string; id?: string }) => (
       <section className={classes(name)} id={id}>
         {children}
       </section>
     ),
-    /** A group inside a section. */
     Box: ({ name, children }: Worded & { name?: string }) => <div className={classes(name)}>{children}</div>,
-    /** A list of terms with descriptions. */
     Facts: ({ name, children }: Worded & { name: string }) => <dl className={classes(name)}>{children}</dl>,
     Shot: (props: ShotProps) => <Shot {...props} className={optional('shot')} />,
-    /** Links to sign up and to a second page. */
     Actions: ({ begin, more, to }: { begin: string; more: string; to: string }) => (
       <p className={classes('actions')}>
         <a className={common.button} href="/signup">
@@ -78,7 +72,6 @@ export function partsOf(sheets: readonly CSSModuleClasses[]) {
         </a>
       </p>
     ),
-    /** A list of limitations with alternatives. */
     Gaps: ({ children }: Worded) => <dl className={classes('gaps')}>{children}</dl>,
     Gap,
     Limit,

@@ -10,11 +10,9 @@ interface PictureProps {
   alt: string;
   /** The width on a large screen, in the form of `sizes`. */
   shown?: string;
-  /** The width on a phone, which may show an enlarged part. */
   onPhone?: string;
 }
 
-/** Shows a picture of `npm run site-screenshots` in the theme of the page. */
 export function ProductPicture({ name, alt, shown = '720px', onPhone = '92vw' }: PictureProps) {
   const address = useFileAddress();
   const size = sizes[name];

@@ -20,7 +20,6 @@ export function Trail({ steps }: { steps: NonNullable<SitePage['trail']> }) {
   );
 }
 
-/** The outline of a text with at least three headings. */
 export function OnThisPage({ outline, className }: { outline: readonly OutlineEntry[]; className?: string }) {
   if (outline.length < 3) return null;
   return (
@@ -38,13 +37,11 @@ export function OnThisPage({ outline, className }: { outline: readonly OutlineEn
 }
 
 export interface Neighbor {
-  /** The relation to this page. */
   label: string;
   title: string;
   path: string;
 }
 
-/** Links to the pages before and after; a missing one leaves its place empty. */
 export function Neighbors({ name, before, after }: { name: string; before?: Neighbor; after?: Neighbor }) {
   return (
     <nav className={styles.neighbors} aria-label={name}>
@@ -69,7 +66,6 @@ export function LongDate({ day }: { day: string }) {
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Replacements for elements of Markdown. */
 export const prose: MDXComponents = { a: Anchor, pre: Code };
 
 const inApp = /^\/app\/help\/(.+)$/;
@@ -83,7 +79,6 @@ function Anchor({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
-/** Long lines scroll, by keyboard as well. */
 function Code({ children }: ComponentProps<'pre'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached

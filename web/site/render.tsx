@@ -5,7 +5,6 @@ import { FileAddressProvider, type FileAddress } from './files.tsx';
 import { pages } from './pages.ts';
 import { drawSocialImage, socialImageOf } from './social-image.ts';
 
-/** Renders a file by its path in the output; returns undefined for an unknown path. */
 export function renderFile(path: string, address: FileAddress): string | undefined {
   const page = pages.find((one) => fileOf(one.path) === path);
   if (!page) return feeds[path]?.();
@@ -17,7 +16,6 @@ export function renderFile(path: string, address: FileAddress): string | undefin
   return `<!doctype html>\n${renderToStaticMarkup(document)}`;
 }
 
-/** Draws a picture by its path in the output; returns undefined for an unknown path. */
 export function drawFile(path: string): Promise<Buffer> | undefined {
   const page = shared().find((one) => socialImageOf(one) === path);
   return page && drawSocialImage(page);
@@ -27,7 +25,6 @@ export const drawnFiles = (): string[] => shared().map(socialImageOf);
 
 const shared = () => pages.filter(({ noindex }) => !noindex);
 
-/** Lists every file that `renderFile` makes. */
 export const siteFiles = (): string[] => [...pages.map(({ path }) => fileOf(path)), ...Object.keys(feeds)];
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

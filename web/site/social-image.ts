@@ -5,7 +5,6 @@ import { productName } from '#contract/primitives/product';
 import { draw } from '../shared/social/draw.tsx';
 import type { SitePage } from './page.ts';
 
-/** Returns the file name of a page's picture for link previews. */
 export const socialImageOf = ({ path }: SitePage): string =>
   `social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
@@ -20,7 +19,6 @@ const fonts = [fontOf(400), fontOf(600)];
 
 const brandColors = { background: '#fbfbfa', text: '#1a1a18', primary: '#f05123', secondary: '#f7a58c' };
 
-/** Draws a PNG of 1200 × 630 pixels. */
 export function drawSocialImage({ path, title, description, trail }: SitePage): Promise<Buffer> {
   const texts = {
     owner: productName,

@@ -2,7 +2,6 @@ import { productName } from '#contract/primitives/product';
 import styles from './newsletter-page.module.css';
 import common from '../common.module.css';
 
-/** Links in newsletter mails lead to this page; `scripts/newsletter-links.ts` fills it in. */
 export function NewsletterPage() {
   return (
     <div className={styles.newsletter}>

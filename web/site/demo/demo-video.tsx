@@ -22,7 +22,7 @@ const words = {
 } as const;
 const languages = Object.keys(words) as Language[];
 
-/** Shows the video with its texts in one tab per language. The tabs are radio buttons, so they work without script. */
+/** The tabs are radio buttons, so that they work without script. */
 export function DemoVideo() {
   return (
     <div className={styles.demoVideo} data-demo-video="">
@@ -63,7 +63,6 @@ function DemoVideoPanel({ language }: { language: Language }) {
   );
 }
 
-/** Only the poster loads until somebody plays the video. */
 function DemoVideoPlayer({ language, label }: { language: Language; label: string }) {
   const address = useFileAddress();
   const captions = (of: Language) => ({

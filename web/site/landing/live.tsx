@@ -13,7 +13,6 @@ const layoutNames = { grid: 'Grid', list: 'List', carousel: 'Carousel' } as cons
 /** The size of the built file in bytes, after gzip -9. A journey checks it. */
 const scriptWeight = '3.00 kB';
 
-/** Embeds the demo organization (`scripts/demo-organizations.ts`); without script or organization, it shows sample cards. */
 export function Live() {
   return (
     <section className={styles.live} id="live" aria-labelledby="live-title">

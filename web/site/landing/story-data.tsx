@@ -1,6 +1,5 @@
 import styles from './readers.module.css';
 
-/** The structured data of the demo organization's newest story, without addresses. */
 export const storyData = {
   '@type': 'Article',
   headline: 'A booking desk that survives Monday mornings',

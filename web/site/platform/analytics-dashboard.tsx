@@ -35,7 +35,6 @@ function Definition({ label, definition, isRate }: { label: string; definition: 
   );
 }
 
-/** The page says that these numbers are invented. */
 const example: Counts = { visitors: 100, views: 140, visible: 620, opens: 93, clicks: 31 };
 const steps = ['views', 'visible', 'opens', 'clicks'] as const;
 

@@ -8,7 +8,6 @@ const { tags, referenceType, ...card } = sampleCard('consulting');
 const { template, templateConfigs, ...branding } = defaultBranding;
 const one = (value: string) => ({ value, count: 1 });
 
-/** Sample data in the form of the contract. */
 export const exampleResponse: ReferencePage = {
   organization: { organizationId: 'YOUR-ORGANIZATION', name: 'Birchline Studio', slug: 'birchline-studio' },
   branding: { ...branding, template, templateConfigs },

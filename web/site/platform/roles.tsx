@@ -4,7 +4,6 @@ import { ScrolledTable } from './scrolled.tsx';
 import styles from './enterprise-features-people.module.css';
 import common from '../common.module.css';
 
-/** The page shows the rights in this order. */
 const rightNames: Record<Right, string> = {
   'reference:read': 'See references',
   'reference:write': 'Create, edit, publish and delete references',
@@ -35,7 +34,6 @@ const lines = Object.entries(rightNames) as [Right, string][];
 const isForAll = (right: Right) => roles.every((role) => may(role, right));
 const lowestFirst = roles.toReversed();
 
-/** Rights of all roles are a list, the others a table. */
 export function RoleTable() {
   return (
     <div className={styles.roleParts}>

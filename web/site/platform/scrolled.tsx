@@ -10,7 +10,6 @@ interface ScrolledTableProps {
   rows: readonly (readonly [head: ReactNode, ...cells: ReactNode[]])[];
 }
 
-/** The first column names the rows. */
 export function ScrolledTable({ label, caption, className, columns, rows }: ScrolledTableProps) {
   return (
     <Scrolled label={label}>
@@ -40,7 +39,6 @@ export function ScrolledTable({ label, caption, className, columns, rows }: Scro
   );
 }
 
-/** A table that may scroll sideways, by keyboard as well. */
 export function Scrolled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

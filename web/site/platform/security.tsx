@@ -12,7 +12,6 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-/** The page answers the questions in this order, each with an `Answer`. */
 export const questions = {
   'sign-in': 'Sign-in',
   team: 'Leaving a team',

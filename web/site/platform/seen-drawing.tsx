@@ -7,7 +7,6 @@ const cards = [
   { x: 228, y: 306, seen: false, note: 'not yet' },
 ] as const;
 
-/** Draws a window that cuts off two of four cards: a card counts if more than half is visible for a second. */
 export function SeenDrawing() {
   return (
     <figure className={styles.seenDrawing}>

@@ -39,7 +39,6 @@ interface SnippetProps {
   children?: ReactNode;
 }
 
-/** Shows embed code as the builder writes it, with the address of this site. */
 export function Snippet({ kind, title, children }: SnippetProps) {
   return (
     <figure className={styles.snippet}>
@@ -56,7 +55,6 @@ export function Snippet({ kind, title, children }: SnippetProps) {
   );
 }
 
-/** Highlights the values that readers replace. */
 function marked(code: string): ReactNode[] {
   return code.split(/("[^"]*"|'[^']*'|\{\d+\})/).map((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- the text never changes

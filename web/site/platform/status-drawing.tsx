@@ -6,7 +6,6 @@ interface Arrow {
   to: ReferenceStatus;
   verb: string;
   line: string;
-  /** The center of the verb. */
   x: number;
   y: number;
 }

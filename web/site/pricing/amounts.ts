@@ -3,7 +3,6 @@ import { billedMonthly, formatPrice } from '#contract/rules/price';
 
 export type Part = 'amount' | 'month' | 'saved';
 
-/** `saved` is undefined if the annual price saves nothing. */
 export function amountsOf(price: Price, { prices }: Pick<Product, 'prices'>): Partial<Record<Part, string>> {
   const cents = price.unit_amount;
   const monthly = prices.find(billedMonthly);

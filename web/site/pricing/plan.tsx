@@ -106,6 +106,5 @@ export function Amount({ plan, price, part = 'amount' }: { plan: Product; price:
   );
 }
 
-/** Leads to billing with this price chosen, after signing up if necessary. */
 const wayTo = ({ id }: Price): string =>
   `/signup?next=${encodeURIComponent(`/app/organization/billing?price=${id}`)}`;

@@ -104,7 +104,6 @@ function Periods() {
   );
 }
 
-/** A line with the events of a subscription in order. */
 function Lane({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.lane}>

@@ -4,11 +4,9 @@ import styles from './pricing.module.css';
 const columns = 25;
 const step = { x: 10, y: 8 };
 const largest = Math.max(...plans.map(maxCards));
-/** The number of cards that one square of the drawing stands for. */
 const cardsPerCell = Math.max(1, largest / 500);
 const rows = Math.ceil(largest / cardsPerCell / columns);
 
-/** Patterns for empty and filled squares, which all drawings on the page share. */
 export function RoomPatterns() {
   return (
     <svg className={styles.roomPatterns} width="0" height="0" aria-hidden="true">
@@ -21,7 +19,6 @@ export function RoomPatterns() {
   );
 }
 
-/** Draws the cards of a plan in relation to the largest plan. */
 export function Room({ plan }: { plan: Product }) {
   const cells = Math.ceil(maxCards(plan) / cardsPerCell);
   const full = Math.floor(cells / columns);

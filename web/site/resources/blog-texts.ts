@@ -7,7 +7,6 @@ interface BlogHead {
   description: string;
   /** YYYY-MM-DD. */
   published: string;
-  /** Shown under the title and in lists. */
   summary: string;
 }
 
@@ -15,7 +14,6 @@ export interface BlogArticle extends BlogHead {
   path: string;
   Content: MDXContent;
   outline: readonly OutlineEntry[];
-  /** The reading time in minutes. */
   minutes: number;
 }
 
@@ -38,7 +36,6 @@ const texts = import.meta.glob<string>('../../content/blog/*.md', {
 
 const wordsPerMinute = 220;
 
-/** The newest article is first. */
 export const blogArticles: readonly BlogArticle[] = Object.entries(heads)
   .map(([file, head]) => ({
     ...head,

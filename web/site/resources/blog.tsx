@@ -73,7 +73,6 @@ function Newest({
   );
 }
 
-/** Introduces the product below an article. */
 export function BlogClosing() {
   return (
     <section className={styles.blogClosing} aria-labelledby="blog-closing">

@@ -10,7 +10,6 @@ import common from '../common.module.css';
 const [first, ...others] = categories;
 const within = (category: string) => articles.filter((article) => article.category === category);
 
-/** Lists all articles by category; `scripts/help-search.ts` adds the search. */
 export function HelpCenter() {
   return (
     <>
@@ -56,7 +55,6 @@ export function HelpCenter() {
   );
 }
 
-/** Hidden without script, because it would not work. */
 function Search() {
   return (
     <search className={styles.helpSearch} data-help-search={articleFolders.help}>

@@ -15,7 +15,6 @@ export interface HelpArticle extends Article {
   outline: readonly OutlineEntry[];
 }
 
-/** The workspace shows the same articles in the same order. */
 export const helpArticles: readonly HelpArticle[] = articles.map((article) => {
   const file = `../../content/help/${article.slug}.md`;
   return { ...article, Content: bodies[file]!, outline: outlines[file]! };
@@ -23,5 +22,4 @@ export const helpArticles: readonly HelpArticle[] = articles.map((article) => {
 
 export const helpPath = (slug: string): string => `${articleFolders.help}/${slug}`;
 
-/** The id of a category's heading in the help center. */
 export const categoryId = (category: string): string => category.toLowerCase().replaceAll(' ', '-');

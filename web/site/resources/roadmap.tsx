@@ -51,7 +51,6 @@ function Roadmap() {
   );
 }
 
-/** A lane has its heading beside its content. */
 function Lane({ children, ...labeled }: ComponentProps<'section'>) {
   const [title, ...items] = Children.toArray(children);
   return (

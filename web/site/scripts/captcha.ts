@@ -4,13 +4,11 @@ import { buildRequest } from '../../shared/api-request.ts';
 export interface Captcha {
   /** Starts if the box is checked, which may have happened before the script loaded. */
   begin(): void;
-  /** The solution for one call; undefined until it is computed. */
   token(): string | undefined;
   /** Requests a new captcha, because a solution is valid for one call. */
   reset(): void;
 }
 
-/** When the box is checked, the browser computes a proof of work for about half a second. */
 export function beginCaptcha(form: HTMLFormElement, purpose: CaptchaPurpose, onChange: () => void): Captcha {
   const box = form.querySelector<HTMLInputElement>('[name=captcha]')!;
   const words = form.querySelector('[data-captcha-words]')!;

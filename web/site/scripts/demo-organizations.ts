@@ -26,7 +26,6 @@ async function begin(): Promise<void> {
   linkGallery(galleryPages);
   if (!demoOrganizationId) return;
   const embed = document.createElement(embedElement);
-  /** Sets the value on the element and in the snippet that readers see. */
   const setOption = (name: string, value: string) => {
     embed.setAttribute(name, value);
     find(`[data-live=${name}]`).textContent = `"${value}"\n`;
@@ -55,7 +54,6 @@ async function begin(): Promise<void> {
   }).observe(cards, { childList: true, subtree: true });
 }
 
-/** Turns pictures of pages into links. */
 function linkGallery(pages: Record<string, string>): void {
   for (const picture of gallery.querySelectorAll<HTMLAnchorElement>('[data-gallery-page]')) {
     const name = pages[picture.dataset.galleryPage!];
@@ -63,7 +61,6 @@ function linkGallery(pages: Record<string, string>): void {
   }
 }
 
-/** Replaces the sample cards by the embed and shows the choice of layouts. */
 function show(embed: HTMLElement): void {
   find('[data-live-cards]').remove();
   embed.inert = false;

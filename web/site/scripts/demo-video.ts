@@ -1,4 +1,3 @@
-// Pauses the video of a tab that is left.
 for (const demoVideo of document.querySelectorAll('[data-demo-video]'))
   demoVideo.addEventListener('change', () => {
     for (const video of demoVideo.querySelectorAll('video')) video.pause();

@@ -4,10 +4,7 @@ import { post, type Failure } from './post.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * Prepares a form of `form-parts.tsx` and returns the function that sends it. `data-send` is "newsletter" or
- * the kind of message. Errors appear beside their fields, and the input stays.
- */
+/** Returns the function that sends the form. `data-send` is "newsletter" or the kind of message. */
 export function readyForm(form: HTMLFormElement): () => Promise<void> {
   const kind = form.dataset.send!;
   const isNewsletter = kind === 'newsletter';
@@ -58,7 +55,6 @@ const fieldsOf = (form: HTMLFormElement) =>
     (one): one is Field => 'value' in one && (one as Field).name !== '' && (one as Field).name !== 'captcha',
   );
 
-/** Reads the fields that are filled in. */
 const entered = (form: HTMLFormElement) =>
   Object.fromEntries(
     fieldsOf(form).flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()]] : [])),
@@ -99,12 +95,10 @@ function mend(form: HTMLFormElement, field: Field): void {
   if (element) element.textContent = '';
 }
 
-/** Shows a problem of the whole form, or none for "". */
 function showProblem(form: HTMLFormElement, text: string): void {
   form.querySelector('[data-problem]')!.textContent = text;
 }
 
-/** Replaces the form by its thanks. */
 function thank(form: HTMLFormElement): void {
   const thanks = form.querySelector<HTMLTemplateElement>('template[data-thanks]')!.content;
   const sent = thanks.querySelector<HTMLElement>('[data-sent]')!;

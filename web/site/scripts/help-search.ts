@@ -7,7 +7,6 @@ const field = searchBox.querySelector('input')!;
 const load = () => import('../../shared/help/search-index.ts');
 let loading: ReturnType<typeof load> | undefined;
 
-/** The index loads when the search field gets the focus. */
 const loaded = () =>
   (loading ??= load().catch((error: unknown) => {
     loading = undefined;

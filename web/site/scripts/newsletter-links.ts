@@ -6,7 +6,6 @@ import { buildRequest } from '../../shared/api-request.ts';
 interface Words {
   title: string;
   text: string;
-  /** The label of the button; without it there is no button. */
   button?: string;
 }
 

@@ -3,10 +3,8 @@ import type { Route } from '#contract/primitives/route';
 import { buildRequest } from '../../shared/api-request.ts';
 
 export interface Failure {
-  /** The message for the visitor; undefined without a response. */
   message?: string;
   code?: string;
-  /** Messages by field. */
   fields: Record<string, string>;
 }
 

@@ -1,7 +1,6 @@
 // Pages work without this script. `/theme.js` sets the stored theme before the first paint.
 const root = document.documentElement;
 
-/** Gives the browser's address bar the color of the page. */
 const colorBar = () =>
   document
     .querySelector('meta[name="theme-color"]')!
@@ -24,7 +23,6 @@ function beginTheme(button: HTMLButtonElement): void {
   button.hidden = false;
 }
 
-/** Closes the header's menus on Escape and on a press elsewhere. */
 function beginMenus(): void {
   const open = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
   addEventListener('keydown', ({ key }) => {

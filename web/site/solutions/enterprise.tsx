@@ -43,7 +43,6 @@ export const Duties = ({ children }: { children: ReactNode }) => (
   <ul className={styles.duties}>{children}</ul>
 );
 
-/** A task with the roles that may do it, from the table that the server uses. */
 export function Duty({ needs, children }: { needs: Right; children: ReactNode }) {
   return (
     <li>
@@ -69,7 +68,6 @@ export function Question({ asks, children }: { asks: string; children: ReactNode
   );
 }
 
-/** The fields of an audit entry with invented values. */
 const entry: Record<keyof Entry, string> = {
   at: '2026-11-20T08:41:07.300Z',
   action: 'reference.publish',

@@ -37,7 +37,6 @@ export function Sample({ template, layout }: { template: string; layout?: CardCo
   );
 }
 
-/** A reader's question with the field that answers it; the template must have the field. */
 export function Asks({
   template,
   field,
@@ -62,7 +61,6 @@ export function Asks({
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Lists a template's fields, required ones first. */
 export function Fields({ template }: { template: string }) {
   const { fields } = templateOf(template);
   const names = (required: boolean) =>
@@ -84,7 +82,6 @@ export function SampleText({
   return <>{sampleCard(template)[field]}</>;
 }
 
-/** A requirement of a tender. Without fields or a place, the product has none for it. */
 export function Proof({
   requirement,
   fields,
@@ -93,7 +90,6 @@ export function Proof({
 }: {
   requirement: string;
   fields?: FieldName[];
-  /** A place in the product other than fields of a card. */
   storedIn?: string;
   children?: ReactNode;
 }) {

@@ -4,14 +4,12 @@ import { siteOrigin } from '#contract/site/pages';
 import { embedAttributes, embedStyle } from '../../shared/embed-snippet.ts';
 import styles from './marketing-teams.module.css';
 
-/** The ruler of the day; each entry links to its part of the plan. */
 export const Ruler = ({ children }: { children: ReactNode }) => (
   <nav className={styles.ruler} aria-label="The day, hour by hour">
     <ol>{children}</ol>
   </nav>
 );
 
-/** `from` and `hours` are the position on the ruler, which begins at nine. */
 export function Mark({
   from,
   hours,
@@ -39,7 +37,6 @@ const clock = (hour: number) =>
 
 export const Day = ({ children }: { children: ReactNode }) => <ol className={styles.day}>{children}</ol>;
 
-/** A step of the day; `at` is the text in the margin, such as a time or "A week later". */
 export function Step({
   at,
   id,
@@ -59,7 +56,6 @@ export function Step({
   );
 }
 
-/** A text to copy and send. */
 export const SampleEmail = ({ children }: { children: ReactNode }) => (
   <blockquote className={styles.sampleEmail}>{children}</blockquote>
 );

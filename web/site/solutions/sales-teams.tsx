@@ -13,7 +13,6 @@ export function Moment({
   before,
   after,
 }: {
-  /** The minutes that are left of the hour. */
   minutes: number;
   name: string;
   before: string;
