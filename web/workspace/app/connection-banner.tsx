@@ -12,7 +12,6 @@ import { Button } from '../ui/elements/button.tsx';
 
 const retryMs = 15_000;
 
-/** Shown while the server does not respond. It retries by itself and offers a button to retry at once. */
 export function ConnectionBanner() {
   const reachable = useReachable();
   const session = useSession();
@@ -63,10 +62,7 @@ function Banner({ signedIn, lastSeen }: { signedIn: boolean; lastSeen: boolean }
   );
 }
 
-/**
- * Sends one call and, once it gets a response, reloads everything on the screen. A call in flight, or one that waits for the person to sign
- * in again, is joined, because another would not be faster.
- */
+/** Joins a call in flight, or one that waits for a new sign-in, because another would not be faster. */
 function useReconnect(signedIn: boolean): () => Promise<void> {
   const reconnectOnce = useReconnectOnce(signedIn);
   const pending = useRef<Promise<void>>(undefined);

@@ -15,7 +15,6 @@ interface State {
   resetKey?: string;
 }
 
-/** Catches errors thrown while a page renders and failures to load a page's code. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -52,10 +51,7 @@ const isMissingCode = (error: Error): boolean => missing.has(error);
 
 const key = 'refdeck.reloaded';
 
-/**
- * Loads the newest version of the page, at most once per version and tab. It first checks that the server responds, because the browser's
- * own error page would be worse. Returns whether it reloads.
- */
+/** Checks first that the server responds, because the browser's own error page would be worse. True if it reloads. */
 async function reloadOnce(): Promise<boolean> {
   try {
     // The file name contains a hash, so it differs with each version.

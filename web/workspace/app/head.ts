@@ -1,6 +1,5 @@
 import type { SessionTokens } from '#contract/resources/session';
 
-/** The data about pages that `plugins/head-script.ts` puts into the script of the head. */
 export interface HeadTable {
   /** Paths below `/static/`. */
   files: readonly string[];
@@ -15,7 +14,6 @@ interface HeadRoute {
   /** Indexes into the table's `files`: the scripts and styles of the page. */
   files: readonly number[];
   reads: readonly HeadRead[];
-  /** Pages inside the shell also make the requests of the shell. */
   inShell: boolean;
 }
 
@@ -36,7 +34,6 @@ declare global {
     /** Preloads the files of the page at a path. Only the build knows all of them, so this script has the list. */
     preloadPage?: (path: string) => void;
   }
-  /** The build fills this in. */
   const headTable: HeadTable;
 }
 
@@ -145,7 +142,6 @@ async function ask(
   };
 }
 
-/** The organization of this tab, or else the one in the token. */
 function organizationOf({ idToken }: SessionTokens): string | undefined {
   const own = stored(() => sessionStorage, 'refdeck.organization');
   if (own) return own;
@@ -153,7 +149,6 @@ function organizationOf({ idToken }: SessionTokens): string | undefined {
   return (JSON.parse(atob(part)) as Record<string, string>)['custom:organization_id'] || undefined;
 }
 
-/** Replaces the `placeholders` of `reads.ts` with their values. */
 function filled(url: string): string {
   const now = new Date();
   const dayAgo = (days: number) =>

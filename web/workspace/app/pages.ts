@@ -42,7 +42,6 @@ export const joinPage = page(
   ['/app/profile/join/:organizationId'],
   () => import('../features/organizations/start/join-page.tsx'),
 );
-/** The organization exists but is empty, so this page has no navigation. */
 export const startPage = page(['start'], () => import('../features/organizations/start/choose-palette.tsx'));
 export const FirstOrganization = lazy(() => import('../features/organizations/start/first-organization.tsx'));
 

@@ -31,7 +31,6 @@ const { id } = placeholders;
 const customer = get(customerRoutes.getCustomer, { id });
 const report = get(analyticsRoutes.getAnalytics, { from: placeholders.daysAgo(29), granularity: 'day' });
 
-/** Requests of every page inside the shell: the person, the organizations and the data of the navigation. */
 export const shellReads = [
   get(organizationRoutes.listOrganizations),
   get(userRoutes.getProfile),
@@ -40,10 +39,7 @@ export const shellReads = [
   get(referenceRoutes.listReferences),
 ];
 
-/**
- * Further requests of a page as it opens, by its name in `routes.ts`. `head.ts` sends them while the code loads. Every role must be
- * allowed to make them, because the role is not known yet.
- */
+/** `head.ts` sends these while the code loads. The role is not known yet, so every role must be allowed to. */
 export const reads: Record<ShellRouteName, readonly Read[]> = {
   dashboard: [branding, report, team, settings, ...overview],
   references: [branding, team],

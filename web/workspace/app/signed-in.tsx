@@ -64,10 +64,7 @@ const none: Claims = { sub: '', roles: [] };
 
 const afterTouchMs = 1_000;
 
-/**
- * Loads the sign-in dialog before a session can end, because a deployment may remove its code and typed text would be lost. It starts after
- * the first interaction and its requests. Returns a function that cancels it.
- */
+/** Loads the dialog before a session can end: a deployment may remove its code, and typed text would be lost. */
 function prefetchSignInAgain(): () => void {
   const waiting = new AbortController();
   const onTouch = () => {

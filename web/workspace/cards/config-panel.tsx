@@ -14,9 +14,7 @@ import { RangeField } from './config/range-field.tsx';
 
 interface Props {
   templateId: string;
-  /** The card's own settings; those that are absent come from the layers below. */
   value: CardConfig;
-  /** The organization's settings, which lie between the template's and the card's. */
   branding?: CardBranding;
   onChange: (config: CardConfig) => void;
 }
@@ -24,7 +22,6 @@ interface Props {
 const tabs = ['appearance', 'layout', 'content'] as const;
 const panels = { appearance: AppearanceTab, layout: LayoutTab, content: ContentTab };
 
-/** All settings of a card's look. Import it lazily. */
 export default function ConfigPanel({ templateId, value, branding, onChange }: Props) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('appearance');
   const template = templateOf(templateId);
@@ -91,7 +88,6 @@ function ContentTab({ value, cardStyle, below, offers, set }: TabProps) {
   );
 }
 
-// The slider's position while no width is set.
 const usualWidth = 360;
 
 function LayoutTab({ template, value, cardStyle, offers, set }: TabProps) {

@@ -8,11 +8,9 @@ interface Props {
   card: CardContent;
   branding?: CardBranding;
   headingLevel?: 2 | 3 | 4;
-  /** 1 means that the card has its true size. */
   onScale?: (scale: number) => void;
 }
 
-/** Draws a card in its true size, or scales it down with the same proportions where the room is too small. */
 export function FittedCard({ card, branding, headingLevel, onScale }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);

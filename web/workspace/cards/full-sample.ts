@@ -3,13 +3,11 @@ import type { FieldName } from '#contract/reference/field-values';
 import { templateOf } from '#contract/cards/templates';
 import { sampleCard } from '../../shared/cards/sample.ts';
 
-/** Values for fields that the public samples leave empty. The logo is invented. */
 const rest: Partial<Pick<CardContent, FieldName>> = {
   logoImage: '/sample-logo.svg',
   callToAction: 'https://example.com/',
 };
 
-/** Sample data with a value in every field that a setting can show or hide. */
 export function fullSample(templateId: string): CardContent {
   const card = { ...sampleCard(templateId), templateConfig: '{}', buttonText: undefined };
   const { fields } = templateOf(templateId);

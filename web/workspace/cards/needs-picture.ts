@@ -6,7 +6,6 @@ type Pictured = Pick<Reference, 'templateId'> & {
   custom: Pick<Reference['custom'], 'mainImage' | 'templateConfig'>;
 };
 
-/** True if the card's look has a picture and none is set. */
 export function needsPicture(
   { templateId, custom }: Pictured,
   templateStyles: TemplateStyles | undefined,

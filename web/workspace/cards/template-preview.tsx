@@ -6,7 +6,6 @@ import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 
 import './template-preview.css';
 
-/** A template's sample card, scaled to the available width and hidden from the keyboard and screen readers. */
 export function TemplatePreview({
   templateId,
   config,

@@ -1,11 +1,9 @@
 export interface Command {
   id: string;
   label: string;
-  /** Secondary text, such as the customer or the status of a reference. */
   note?: string;
   keywords?: string;
   icon: CommandIcon;
-  /** The target path. Its code loads when the line is highlighted. */
   path?: string;
   run?: () => void;
 }
@@ -24,17 +22,13 @@ export type CommandIcon =
 export interface CommandGroup {
   id: string;
   title: string;
-  /** Sorted by likelihood. */
   commands: readonly Command[];
-  /** The number of commands shown before anything is typed; none if absent. */
   atFirst?: number;
   titleAtFirst?: string;
 }
 
-/** The limit leaves room for every group. */
 const shownPerGroup = 6;
 
-/** Before typing, returns the likely commands; then those that contain every typed word, with the best matching group first. */
 export function findCommands(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
   const words = plain(typed).split(' ').filter(Boolean);
   if (words.length === 0) return groups.filter(({ atFirst }) => atFirst).flatMap(likely);
@@ -74,6 +68,5 @@ function distanceOfWord(word: string, name: string, rest: string): number {
   return rest.includes(word) ? 2 : missing;
 }
 
-/** Removes case and accents, so that "ake" finds "Åke". */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -6,7 +6,6 @@ const Palette = onDemand(() => import('./palette.tsx'));
 
 interface PaletteControl {
   open: () => void;
-  /** Loads the palette's code when a pointer or the focus comes near its button. */
   prefetch: () => void;
 }
 
@@ -14,7 +13,6 @@ const Context = createContext<PaletteControl>({ open: () => undefined, prefetch:
 
 export const usePalette = (): PaletteControl => use(Context);
 
-/** Opens the command palette with Ctrl K or ⌘ K anywhere in the shell. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const { activeOrgId } = useOrganizations();
   const [opened, setOpened] = useState(false);

@@ -96,7 +96,6 @@ function createGroup(mayInvite: boolean): CommandGroup {
 
 function pagesGroup(seesBilling: boolean): CommandGroup {
   const main = mainItems.flatMap((item) => [...(isPage(item) ? [item] : []), ...(item.items ?? [])]);
-  // Items that create something are already in the group above.
   const items: readonly Pick<NavItem, 'label' | 'path' | 'keywords'>[] = [
     ...main,
     ...workspaceItems,

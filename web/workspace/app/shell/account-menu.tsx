@@ -9,7 +9,6 @@ import { Menu, type MenuEntry, type MenuGroup } from '../../ui/overlays/menu.tsx
 import { billingItem } from './navigation.ts';
 
 interface AccountMenuProps {
-  /** In the mobile bar, two entries have other labels; before the first organization the menu has only the profile. */
   kind: 'sidebar' | 'mobile' | 'start';
 }
 

@@ -9,7 +9,6 @@ import { PaletteIconButton } from '../palette/palette-buttons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { SidebarContent } from './sidebar.tsx';
 
-/** The top bar below 1024 px. */
 export function MobileBar() {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas px-3 lg:hidden">

@@ -36,7 +36,6 @@ const row =
 const resting = 'text-ink-2 hover:bg-hover hover:text-ink';
 const current = 'bg-pressed text-ink';
 
-/** The main group. One parent is open at a time, by default the one of the current page. */
 export function NavList() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(() => parentOf(pathname));

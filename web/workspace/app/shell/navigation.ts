@@ -89,7 +89,6 @@ export const footerItems: readonly NavItem[] = [
   { label: 'Help & Support', path: '/app/help', icon: 'help' },
 ];
 
-/** An item is active when the path equals it or is below it; /app counts as the dashboard. */
 export function isActive(path: string, itemPath: string): boolean {
   const current = path.replace(/\/+$/, '');
   const shown = current === '/app' ? '/app/dashboard' : current;

@@ -7,7 +7,6 @@ import { billingItem, isActive } from './navigation.ts';
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** Tells people who manage billing that a payment failed, until it succeeds. The billing page has its own message. */
 export function PastDueBanner({ until }: { until: string }) {
   const seesBilling = useMay('billing:write');
   const { pathname } = useLocation();
@@ -29,7 +28,6 @@ export function PastDueBanner({ until }: { until: string }) {
   );
 }
 
-/** `until` is the ISO time at which the plan ends. */
 export const pastDueText = (until: string, now: Date): string =>
   until > now.toISOString()
     ? `The last payment failed. Update your card before ${date.format(new Date(until))}, or the limits of the Free plan apply until it is paid.`

@@ -116,7 +116,6 @@ function useShownLocation() {
   return isLoaded(location.pathname) ? location : before;
 }
 
-/** Redirects an unknown address to the page of its section, or else to the dashboard. */
 function ToNearestPage() {
   const section = useLocation().pathname.split('/')[2] ?? '';
   const known = shellPages.some(({ paths }) => paths.includes(section));

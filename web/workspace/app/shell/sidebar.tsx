@@ -106,7 +106,6 @@ const wasDismissed = (): boolean => {
   }
 };
 
-/** Guides to the first published reference. Dismissing it hides it in this browser for good. */
 function QuickStart() {
   const organization = use(ActiveOrganization);
   return organization ? <QuickStartCard organizationId={organization.organizationId} /> : null;

@@ -15,10 +15,8 @@ export const flags = [
 ] as const satisfies readonly (readonly [keyof CardConfig, FieldName | undefined])[];
 
 type Color = keyof NonNullable<CardConfig['colors']>;
-/** The crop of an image has its own dialog. */
 export type Option = Exclude<keyof CardConfig, 'colors' | 'imageCrop'> | Color;
 
-/** Returns the options that have an effect on a card of this template in its current look. */
 export function optionsFor(template: Template, cardStyle: CardStyle): ReadonlySet<Option> {
   const has = (field: FieldName) => template.fields.some(({ name }) => name === field);
   const minimal = cardStyle.layout === 'minimal';
@@ -31,7 +29,6 @@ export function optionsFor(template: Template, cardStyle: CardStyle): ReadonlySe
     'titleSize',
     'cardWidth',
     template.layouts.length > 1 && 'layout',
-    // The minimal layout has no surface and no frame.
     !minimal && 'background',
     !minimal && 'cornerRadius',
     !minimal && 'shadow',

@@ -7,9 +7,7 @@ import type { Option } from './options.ts';
 export interface TabProps {
   template: Template;
   value: CardConfig;
-  /** The style with these settings. */
   cardStyle: CardStyle;
-  /** The style without these settings. */
   below: CardStyle;
   branding?: CardBranding;
   offers: (option: Option) => boolean;
