@@ -25,7 +25,6 @@ import { texts } from './texts.ts';
 const screens = ['overview', 'performance', 'traffic', 'engagement'] as const;
 type Screen = (typeof screens)[number];
 
-/** The loaded period, and the previous one if it has any counts. */
 export interface Reports {
   report: AnalyticsReport;
   before: AnalyticsReport | undefined;
@@ -37,7 +36,6 @@ interface AnalyticsPageProps {
   children: (reports: Reports) => ReactNode;
 }
 
-/** The frame of the four analytics screens: title, period, download, and the states while nothing can be shown. */
 export function AnalyticsPage({ screen, csv, children }: AnalyticsPageProps) {
   const { title, description } = texts[screen];
   useTitle(title);

@@ -15,7 +15,6 @@ export interface BreakdownRow {
   id: string;
   label: string;
   now: Partial<Counts>;
-  /** Counts of the previous period; absent if there is none to compare with. */
   before?: Partial<Counts> | undefined;
 }
 
@@ -23,13 +22,10 @@ interface BreakdownProps {
   title: string;
   heading: string;
   rows: readonly BreakdownRow[];
-  /** The metric of the bars, shares and comparison, and further metrics in columns of their own. */
   main: Metric;
   others: readonly Metric[];
-  /** The last column: the row's share of the total, or its open rate. */
   last?: 'share' | 'openRate';
   note?: string;
-  /** The number of rows before "show all". */
   atFirst?: number;
 }
 

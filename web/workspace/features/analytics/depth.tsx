@@ -16,7 +16,6 @@ import { texts } from './texts.ts';
 
 const steps = ['views', 'visible', 'opens', 'clicks'] as const;
 
-/** Four steps of a visit, each with its count and its rate of the previous step. */
 export function Depth({ now, before }: { now: Counts; before: Counts }) {
   return (
     <Card aria-labelledby="depth">

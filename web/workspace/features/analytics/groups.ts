@@ -5,7 +5,6 @@ import { texts } from './texts.ts';
 
 type Reference = AnalyticsReport['byReference'][number];
 
-/** The ways to group references, with a name for references outside every group. */
 export const groupings = {
   tags: ({ tags }: Reference) => (tags?.length ? tags : [texts.noTag]),
   types: ({ referenceType }: Reference) => [referenceType?.trim() || texts.noType],
@@ -13,7 +12,6 @@ export const groupings = {
 } as const;
 export type Grouping = keyof typeof groupings;
 
-/** Sums the counts of each group. Deleted references no longer have a tag, type or template. */
 export function groupsOf(rows: readonly Reference[], grouping: Grouping): Map<string, Counts> {
   const groups = new Map<string, Counts>();
   for (const row of rows) {

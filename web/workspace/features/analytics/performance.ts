@@ -21,7 +21,6 @@ export function valueOf(row: Omit<Reference, 'referenceId'>, column: Column): nu
   return row[column];
 }
 
-/** Names sort from A and numbers from the largest; a second click reverses the order. */
 export function sortAfterClick(sort: Sort, column: SortColumn): Sort {
   if (sort.column === column) return { column, descending: !sort.descending };
   return { column, descending: column !== 'name' };

@@ -13,7 +13,6 @@ import { texts } from './texts.ts';
 
 interface PeriodPickerProps {
   period: Period;
-  /** The days on the screen, from which a choice of other days begins, and their time zone. */
   shown: (Days & { timeZone: string }) | undefined;
   onChange: (period: Period) => void;
 }

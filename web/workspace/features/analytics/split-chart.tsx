@@ -20,7 +20,6 @@ const names: Record<Dimension, string> = {
 };
 const options = Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** Views over time by source or device: one line for each of the largest values, and one for the rest. */
 export function SplitChart({ report }: { report: AnalyticsReport }) {
   const [by, setBy] = useState<Dimension>('source');
   const [openedAt] = useState(() => new Date());
@@ -73,7 +72,6 @@ interface Part {
   views: readonly number[];
 }
 
-/** The values that the report lists, and the rest as one part if there is any. */
 export function partsOf({ overTime, series }: AnalyticsReport, by: Dimension): Part[] {
   const named = overTime[by].map(({ value, views }) => ({ name: labels[by](value), views }));
   const rest = series.map(({ views }, index) => views - sum(named.map((part) => part.views[index]!)));

@@ -1,6 +1,5 @@
 import type { Preset } from '../../../shared/analytics/period.ts';
 
-/** The metrics have their own texts, which the dashboard shares. */
 export const texts = {
   overview: { title: 'Analytics', tab: 'Overview', description: 'What your references achieved.' },
   performance: {

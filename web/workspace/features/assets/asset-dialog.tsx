@@ -25,7 +25,6 @@ import { texts } from './texts.ts';
 
 interface AssetDialogProps {
   id: string;
-  /** The file from the list, shown until the details have loaded. */
   known: Asset | undefined;
   onClose: () => void;
 }
@@ -173,7 +172,6 @@ interface AssetUsesProps {
   onRetry: () => void;
 }
 
-/** Lists links to the places that use a file, because they prevent its deletion. */
 function AssetUses({ uses, error, onRetry }: AssetUsesProps) {
   return (
     <section>

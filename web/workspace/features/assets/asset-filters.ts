@@ -32,7 +32,6 @@ export function writeFilters({ search, kind, sort, file }: AssetFilters): URLSea
   return address;
 }
 
-/** Every word has to be in the name. */
 export function withoutKind(assets: readonly Asset[], search: string): Asset[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return assets.filter(({ name }) => words.every((word) => name.toLocaleLowerCase().includes(word)));

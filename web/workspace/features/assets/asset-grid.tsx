@@ -35,7 +35,6 @@ export function AssetGrid({ assets, onOpen }: AssetListProps) {
   );
 }
 
-/** The button covers its whole card or row. */
 export function AssetName({ asset, onOpen }: { asset: Asset; onOpen: (asset: Asset) => void }) {
   return (
     <button
@@ -49,7 +48,6 @@ export function AssetName({ asset, onOpen }: { asset: Asset; onOpen: (asset: Ass
   );
 }
 
-/** Shows only states that prevent the use of a file. */
 export function AssetStatus({ asset }: { asset: Asset }) {
   if (asset.status === 'ready') return null;
   return <Badge tone={asset.status === 'pending' ? 'warn' : 'bad'}>{texts[asset.status]}</Badge>;

@@ -14,7 +14,6 @@ const columns = [
   { label: texts.columns.uploaded, className: 'w-36 max-md:hidden' },
 ];
 
-/** Files as a table; on phones only name and size remain. */
 export function AssetTable({ assets, onOpen }: AssetListProps) {
   return (
     <ListTable columns={columns}>

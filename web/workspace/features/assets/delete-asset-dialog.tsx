@@ -12,7 +12,6 @@ interface DeleteAssetDialogProps {
   onDeleted: () => void;
 }
 
-/** Confirms a deletion. If the file has come into use, the server's message stays and the details list the places. */
 export function DeleteAssetDialog({ asset, open, onClose, onDeleted }: DeleteAssetDialogProps) {
   const { mutateAsync } = useDeleteAsset();
   return (

@@ -8,14 +8,12 @@ interface AuthLayoutProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** The link to the other screen, such as "New here? Create an account". */
   footer?: ReactNode;
 }
 
 export function AuthLayout({ title, description, children, footer }: AuthLayoutProps) {
   useTitle(title);
   const main = useRef<HTMLElement>(null);
-  // Each step begins with one field, which takes the focus.
   useEffect(() => main.current?.querySelector<HTMLElement>('form input')?.focus(), []);
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
@@ -35,7 +33,6 @@ export function AuthLayout({ title, description, children, footer }: AuthLayoutP
   );
 }
 
-/** A drawing of reference cards without words, so that it shows no invented customer. */
 function CardStack() {
   return (
     <aside

@@ -14,7 +14,6 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** Confirms the email address with a code, then signs in. */
 export function CodeStep({ email, password, onBack }: CodeStepProps) {
   const { busy, error, run } = useSubmit();
   const form = useForm({ defaultValues: { code: '' } });
@@ -52,7 +51,6 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
   );
 }
 
-/** Sends the code again, at most every 30 seconds. */
 export function ResendButton({ resend }: { resend: () => Promise<void> }) {
   const { busy, error, run } = useSubmit();
   const [wait, setWait] = useState(0);

@@ -17,7 +17,6 @@ interface Credentials {
   password: string;
 }
 
-/** Explanations by the `?from=` of the address. */
 const notices: Partial<Record<string, string>> = {
   'signed-out-everywhere': 'You are signed out on every device. Sign in again to go on here.',
   'password-changed':

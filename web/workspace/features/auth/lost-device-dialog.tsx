@@ -18,10 +18,7 @@ const messageRules = {
   validate: (value: string) => value.trim() !== '' || 'Tell us what happened',
 };
 
-/**
- * For people who lost their authenticator app: there are no recovery codes, so support has to verify them and turn two-factor
- * authentication off.
- */
+/** There are no recovery codes, so support has to verify the person and turn two-factor authentication off. */
 export default function LostDeviceDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: {

@@ -17,10 +17,7 @@ interface SignInAgainProps {
   confirming?: Factor | undefined;
 }
 
-/**
- * Asks for the password when the session has ended. The page stays as it is and its waiting requests continue after the sign-in; the dialog
- * cannot be closed, as nothing behind it would work. With `confirming` it verifies a signed-in person; closing it then cancels the action.
- */
+/** It cannot be closed, as nothing behind it works. With `confirming`, closing it cancels the action instead. */
 export default function SignInAgain({ onClose, confirming }: SignInAgainProps) {
   const { email = '' } = useClaims();
   const [step, setStep] = useState<Factor>(confirming ?? 'password');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { authMessage } from '../../lib/session/auth-message.ts';
 
-/** Runs one step at a time and holds its error message, in the words of `toMessage`. */
 export function useSubmit(toMessage: (error: unknown) => string = authMessage) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

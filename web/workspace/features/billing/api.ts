@@ -7,14 +7,12 @@ import { loadPlans } from '../../../shared/plans/plans.ts';
 
 export const billingKey = (organizationId: string) => [...recordKeys.all(organizationId), 'billing'] as const;
 
-/** `pollMs` is set while a change is expected. */
 export function useBilling(pollMs: number | false) {
   const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: billingKey(organizationId),
     queryFn: ({ signal }) => call(billingRoutes.getBilling, {}, { signal }),
     refetchInterval: pollMs,
-    // The person may have changed the plan in another tab.
     refetchOnWindowFocus: 'always',
   });
 }
@@ -28,7 +26,6 @@ export function usePlans() {
   });
 }
 
-/** The origin of the local Stripe in development. */
 export function usePaymentOrigin(): string | undefined {
   const { data } = useQuery({ queryKey: ['config'], queryFn: authConfig, staleTime: Infinity });
   return data?.paymentOrigin;

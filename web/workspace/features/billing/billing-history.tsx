@@ -75,7 +75,6 @@ function Row({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Opens the PDF in a new tab if its address is one of Stripe's. */
 function Pdf({ invoice: { id, number, pdf } }: { invoice: Invoice }) {
   const origin = usePaymentOrigin();
   if (!pdf) return <span className="text-[0.8125rem] text-ink-3">{words.noPdf}</span>;

@@ -20,7 +20,6 @@ import { texts } from './texts.ts';
 import { useConfirmation, useReturn, type Return } from './use-return.ts';
 import { Notice } from './notice.tsx';
 
-/** Plan, invoices, payment method and usage, for owners and admins; others are redirected to /app. */
 export default function BillingPage() {
   useTitle(texts.title);
   return useMay('billing:read') ? <Permitted /> : <Navigate to="/app" replace />;

@@ -18,7 +18,6 @@ import { fillState } from './rules.ts';
 interface Props {
   billing: Billing;
   plans: ReturnType<typeof usePlans>;
-  /** A payment is being confirmed, so nothing else is offered. */
   confirming: boolean;
 }
 
@@ -58,7 +57,6 @@ export function BillingSections({ billing, plans, confirming }: Props) {
 interface SectionProps {
   title: string;
   children: ReactNode;
-  /** Removes the padding, for a table. */
   flush?: boolean;
 }
 

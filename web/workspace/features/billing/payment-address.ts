@@ -1,13 +1,9 @@
 const stripe = {
-  /** Checkout and customer portal. */
   page: ['https://checkout.stripe.com', 'https://billing.stripe.com'],
   document: ['https://pay.stripe.com', 'https://invoice.stripe.com', 'https://files.stripe.com'],
 } as const;
 
-/**
- * Returns the address if it belongs to Stripe or the local Stripe, or else undefined. It compares scheme and host, because `URL.origin` of
- * `blob:https://…` is the inner site.
- */
+/** Compares scheme and host, because `URL.origin` of `blob:https://…` is the inner site. */
 export function paymentAddress(
   address: string,
   purpose: keyof typeof stripe,

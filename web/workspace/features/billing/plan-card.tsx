@@ -27,13 +27,11 @@ interface Props {
 
 const words = texts.plans;
 
-/** One plan with its price, changes and button. The plan without a price is the free one. */
 export function PlanCard({ plan, period, chosen, billing, payment }: Props) {
   const price = priceFor(plan, period);
   return (
     <li
       className={clsx(
-        // The subgrid aligns corresponding rows across the cards.
         'rounded-xl border p-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0',
         plan.popular || chosen ? 'border-accent-mark' : 'border-line',
         chosen && 'ring-1 ring-accent-mark',

@@ -25,7 +25,6 @@ const names: Readonly<Record<string, string>> = {
   revolut_pay: 'Revolut Pay',
 };
 
-/** Turns Stripe's name of a brand or payment type into a display name: "visa" becomes "Visa". */
 export const nameOf = (word: string): string =>
   names[word] ?? (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll('_', ' ');
 

@@ -1,6 +1,5 @@
 import { planTexts } from '../../../shared/plans/texts.ts';
 
-/** Texts that the specification fixes are in `#contract/text`. */
 export const texts = {
   title: 'Billing',
   description: (organization: string) => `What ${organization} pays for and uses.`,

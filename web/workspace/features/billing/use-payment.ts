@@ -9,7 +9,6 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import { billingKey } from './api.ts';
 import { rememberPortal } from './use-return.ts';
 
-/** Redirects to Stripe's pages. `leaving` is the button whose redirect is in progress. */
 export interface Payment {
   leaving: string | undefined;
   checkout: (priceId: string) => void;

@@ -8,7 +8,6 @@ import { texts } from './texts.ts';
 export type Return = 'confirming' | 'late' | 'canceled' | 'portal';
 
 const timeoutMs = 60_000;
-/** Changes in the portal arrive within seconds. */
 const portalMs = 10_000;
 const pauseMs = 2_000;
 
@@ -26,7 +25,6 @@ function arrival(address: URLSearchParams): Return | undefined {
   return sessionStorage.getItem(portalKey) ? 'portal' : undefined;
 }
 
-/** The state of a return from Stripe, and the polling interval until its effect arrives. */
 export function useReturn() {
   const [address, setAddress] = useSearchParams();
   const [state, setState] = useState(() => arrival(address));

@@ -20,7 +20,6 @@ import { texts } from './texts.ts';
 import { Link } from '../../ui/elements/link.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
-/** The slider's position while each template uses its own radius. */
 const usualRadius = 12;
 
 interface Props {

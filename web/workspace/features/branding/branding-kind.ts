@@ -9,7 +9,6 @@ import { texts } from './texts.ts';
 export const colorNames = ['primary', 'secondary', 'text', 'background'] as const;
 type Colors = Branding['brandColors'];
 
-/** The fields of the branding form. Template styles are edited in the gallery instead. */
 export interface BrandingForm extends Colors {
   layout: Branding['layout'];
   templateId: string;
@@ -84,14 +83,12 @@ export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
   saveFailed: () => texts.saveFailed,
 };
 
-/** Fields whose name differs between record and form. */
 const fieldNames: Record<string, keyof BrandingForm> = {
   'template.id': 'templateId',
   'callToAction.text': 'callToActionText',
   'callToAction.link': 'callToActionLink',
 };
 
-/** Moves messages from record paths ("brandColors.text") to form fields. */
 const fieldsAt = (found: readonly (readonly [path: string, message: string])[]) =>
   Object.fromEntries(
     found.map(([path, message]) => [fieldNames[path] ?? path.replace('brandColors.', ''), message]),

@@ -127,7 +127,6 @@ function Preview({ saved, className }: { saved: SavedBranding; className: string
   );
 }
 
-/** Stays in view while there are unsaved changes. */
 function SaveBar({ editor }: { editor: RecordEditor<BrandingForm, SavedBranding> }) {
   const { discard, saving, pictures } = editor;
   const busy = saving !== undefined;

@@ -15,10 +15,7 @@ export interface Advice {
 /** Below this ratio a surface hardly differs from its surroundings. */
 const faint = 1.3;
 
-/**
- * Finds colors that visitors could not see as chosen. The page adjusts links by itself, sets button labels in black or white, and puts no
- * text on the secondary color, so these need no advice.
- */
+/** Links and button labels adjust by themselves and the secondary color has no text, so these need no advice. */
 export function adviceOf({ text, background, primary }: Colors): Advice[] {
   const found: Advice[] = [];
   if (!reads(text, background))

@@ -28,7 +28,6 @@ export async function takeLogoColors(address: string): Promise<Colors | undefine
   return colorsOf(context.getImageData(0, 0, canvas.width, canvas.height).data);
 }
 
-/** Suggests readable colors for a logo's pixels (RGBA); undefined if it has no colors. */
 export function colorsOf(pixels: ArrayLike<number>): Colors | undefined {
   const { visible, light, paints } = count(pixels);
   if (visible === 0) return undefined;
@@ -48,7 +47,6 @@ export function colorsOf(pixels: ArrayLike<number>): Colors | undefined {
 
 interface Paint {
   hue: number;
-  /** The amount of this hue; strong colors weigh more than the pale edges around them. */
   weight: number;
   sum: [number, number, number];
 }

@@ -103,7 +103,6 @@ function LogoColors({ colors, logo, onChange }: Props) {
   );
 }
 
-/** Loads its code on demand; undefined if the picture cannot be read. */
 async function read(address: string): Promise<Colors | undefined> {
   try {
     const { takeLogoColors } = await import('./logo-colors.ts');

@@ -23,7 +23,6 @@ const samples = templates
   .filter(({ hidden }) => !hidden)
   .map(({ id }) => ({ ...fullSample(id), mainImage: undefined }));
 
-/** The public page with the unsaved branding, and samples if no reference is published. */
 export function PreviewPane({ branding, className }: { branding: Branding; className?: string }) {
   const { organizationId, name, slug } = useOrganization();
   const narrow = useMedia('(width < 40rem)');
@@ -74,7 +73,6 @@ function sourceOf(count: number, failed: boolean): string {
   return count > 0 ? texts.own : texts.samples;
 }
 
-/** A screen of the given width, scaled to the available room. */
 function Stage({ width, page }: { width: number; page: ReferencePage | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });

@@ -6,7 +6,6 @@ import { isApiError } from '../../lib/api/api-client.ts';
 import { recordKeys, useCollections } from '../../lib/organization/records.ts';
 import { sameDetails, type CollectionForm } from './details/collection-form.ts';
 
-/** Finds one collection in the list, which contains all of them. */
 export function useCollection(id: string) {
   const { data, isFetchedAfterMount, refetch, ...list } = useCollections();
   const collection = data?.find((one) => one.id === id);
@@ -55,7 +54,6 @@ export function useDeleteCollection() {
       client.setQueryData<Collection[]>(list, (all) => all?.filter((one) => one.id !== id));
       markReferencesStale(client, organizationId);
     },
-    // Somebody else may have deleted it.
     onError: () => client.invalidateQueries({ queryKey: list }),
   });
 }
@@ -66,7 +64,6 @@ async function showSaved(client: QueryClient, organizationId: string, saved: Col
   showCollection(client, organizationId, saved);
 }
 
-/** Replaces a collection in the cached list, or puts a new one first. */
 export function showCollection(client: QueryClient, organizationId: string, collection: Collection): void {
   client.setQueryData<Collection[]>(recordKeys.collections(organizationId), (all) => {
     if (!all) return all;

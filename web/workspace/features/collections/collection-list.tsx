@@ -80,7 +80,6 @@ function Pictures({
   );
 }
 
-/** The link covers its whole tile. */
 function About({ collection, onDelete }: { collection: Collection; onDelete: () => void }) {
   return (
     <div className="flex flex-1 flex-col p-4">

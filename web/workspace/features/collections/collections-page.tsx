@@ -19,7 +19,6 @@ import { texts } from './texts.ts';
 
 const CreateCollectionDialog = onDemand(() => import('./details/create-collection-dialog.tsx'));
 
-/** All collections; `/new` also opens the dialog that creates one. */
 export default function CollectionsPage() {
   const creating = useLocation().pathname.endsWith('/new');
   useTitle(texts.list.title);
@@ -53,7 +52,6 @@ export default function CollectionsPage() {
   );
 }
 
-/** From this many remaining collections on, the limit is mentioned. */
 const nearlyFull = 5;
 
 function CreateButton({ count }: { count: number }) {
@@ -82,7 +80,6 @@ function CreateButton({ count }: { count: number }) {
   );
 }
 
-/** Up to this number the list needs no search. */
 const withoutSearch = 6;
 
 function Collections({ collections }: { collections: readonly Collection[] }) {

@@ -11,7 +11,6 @@ export interface ShownReference {
   branding: CardBranding | undefined;
 }
 
-/** Every reference with its card, by id, newest first. */
 export function useCards() {
   const references = useReferences();
   const { data: customers } = useCustomers();

@@ -4,7 +4,6 @@ import { useActionContext } from '../../lib/organization/active-organization.tsx
 import { recordKeys } from '../../lib/organization/records.ts';
 import { bodyOf, type CustomerForm } from './editor/customer-form.ts';
 
-/** Shows the customer from the list at once, then refetches it. */
 export function useCustomer(id: string) {
   const { call, client, organizationId } = useActionContext();
   const list = recordKeys.customers(organizationId);
@@ -16,7 +15,6 @@ export function useCustomer(id: string) {
   });
 }
 
-/** Preloads a customer and the code of its screen. */
 export function usePrefetchCustomer(): (id: string) => void {
   const { call, client, organizationId } = useActionContext();
   return (id) => {

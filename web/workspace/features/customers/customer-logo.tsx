@@ -10,7 +10,6 @@ interface CustomerLogoProps {
   className: string;
 }
 
-/** The customer's logo, or its initials. It is decorative because the name is beside it. */
 export function CustomerLogo({ customer, className }: CustomerLogoProps) {
   const { logoUrl } = customer.attributes;
   const source = typeof logoUrl === 'string' ? safeImage(logoUrl) : undefined;

@@ -89,7 +89,6 @@ function Content() {
   );
 }
 
-/** Replaces the drafts while there are no references. */
 function FirstReference() {
   return (
     <EmptyState
@@ -137,7 +136,6 @@ function DashboardSkeleton() {
   );
 }
 
-/** Three linked numbers, each with what needs attention. */
 function Numbers({ overview }: { overview: Overview }) {
   const { published, onPage, drafts, ready, customers, customersWithout } = overview;
   return (

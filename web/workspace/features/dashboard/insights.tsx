@@ -20,7 +20,6 @@ import { Link } from '../../ui/elements/link.tsx';
 const shown = ['visitors', 'opens', 'clicks'] as const satisfies Metric[];
 const chartHeight = 180;
 
-/** Results of the last 30 days: three numbers, visitors by day and the most opened cards. */
 export function Insights() {
   const report = useReport(usualPeriod);
   if (!report.data && report.error) {
@@ -99,7 +98,6 @@ function VisitorsByDay({ report, before }: { report: AnalyticsReport; before: An
   );
 }
 
-/** It has the height of the loaded content, so that nothing below moves. */
 function InsightsSkeleton() {
   return (
     <Loading label="Loading the visits…">

@@ -10,7 +10,6 @@ import { RelativeTime } from '../../ui/elements/relative-time.tsx';
 import { inOrder, isExpired } from './overview.ts';
 import { Link } from '../../ui/elements/link.tsx';
 
-/** Invitations of this person to organizations; renders nothing without any. */
 export function InvitationsForMe() {
   const invited = useInvitationsForMe();
   if (invited.length === 0) return null;
@@ -39,7 +38,6 @@ export function InvitationsForMe() {
 
 const shown = 4;
 
-/** The organization's unanswered invitations, for people who may manage them. */
 export function PendingInvitations() {
   const { data: team } = useTeam();
   const [now] = useState(() => new Date());

@@ -34,12 +34,10 @@ export function overviewOf(
 
 export type Overview = ReturnType<typeof overviewOf>;
 
-/** Names the fields that a draft needs before publication. */
 export function missingOf(reference: Reference): string[] {
   return unwrittenFields(cardOf(reference)).map((field) => fieldNames[field]);
 }
 
-/** Sorts by expiry, with expired ones last. */
 export function inOrder(invitations: readonly Invitation[], now: Date): Invitation[] {
   const gone = (invitation: Invitation) => Number(isExpired(invitation, now));
   return invitations.toSorted(
@@ -49,7 +47,6 @@ export function inOrder(invitations: readonly Invitation[], now: Date): Invitati
 
 export const isExpired = ({ expiresAt }: Invitation, now: Date): boolean => new Date(expiresAt) <= now;
 
-/** `hour` is in the person's own time zone. */
 export function greeting(hour: number, name: string | undefined): string {
   const part = hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
   const firstName = name?.trim().split(/\s+/)[0];

@@ -5,7 +5,6 @@ import { Card } from '../../ui/page/card.tsx';
 import { Link } from '../../ui/elements/link.tsx';
 import { permissionTasks } from './permission-tasks.ts';
 
-/** Tasks about permissions with links; renders nothing without any. */
 export function PermissionRows() {
   const { rows } = usePermissionOverview();
   const policy = useSettings().data?.permissionPolicy;

@@ -16,7 +16,6 @@ const published = (...words: Parameters<typeof references>) =>
 
 const kinds: readonly {
   state: OverviewState;
-  /** Counts only published references. */
   onlyPublished?: true;
   title: (count: number) => string;
   note: string;
@@ -52,7 +51,6 @@ const kinds: readonly {
   },
 ];
 
-/** One task for each kind that occurs. Without a policy, only requests count. */
 export const permissionTasks = (
   rows: readonly ReferenceRow[],
   policy: OrganizationSettings['permissionPolicy'],

@@ -29,7 +29,6 @@ export function Drafts({ drafts, customers }: Records & { drafts: readonly Refer
   );
 }
 
-/** References whose card lacks a picture; renders nothing without any. */
 export function WithoutPicture({ references, customers }: Records & { references: readonly Reference[] }) {
   if (references.length === 0) return null;
   return (

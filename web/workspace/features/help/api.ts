@@ -27,7 +27,6 @@ const searchQuery = queryOptions({
   structuralSharing: false,
 });
 
-/** Loads the search over all articles once `wanted` is true. */
 export function useArticleSearch(wanted: boolean) {
   return useQuery({ ...searchQuery, enabled: wanted });
 }

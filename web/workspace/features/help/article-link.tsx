@@ -3,7 +3,6 @@ import { usePrefetchArticle } from './api.ts';
 import { articlePath, type Article } from '../../../shared/help/articles.ts';
 import { Link } from '../../ui/elements/link.tsx';
 
-/** Preloads the article when a pointer or the focus comes near. */
 export function ArticleLink({ article, note }: { article: Article; note: ReactNode }) {
   const prefetch = usePrefetchArticle();
   const near = () => prefetch(article.slug);

@@ -92,7 +92,6 @@ function BodySkeleton() {
   );
 }
 
-/** The elements of an article. Bold marks a name on a screen; code marks a key or typed text. */
 const prose: MDXComponents = {
   h2: (props: ComponentProps<'h2'>) => (
     <h2 {...props} className="mt-8 mb-2 text-base font-semibold">

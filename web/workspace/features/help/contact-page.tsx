@@ -76,7 +76,6 @@ interface Props {
 
 const words = texts.contact;
 
-/** Keeps the typed text until the server has accepted it. */
 function ContactForm({ known, onSent }: Props) {
   const { form, values, errors, failure, step, type, submit } = useContactForm(known, onSent);
   const field = (name: keyof ContactFields) => ({

@@ -1,4 +1,3 @@
-/** The articles are in `web/content/help`. */
 export const texts = {
   home: {
     title: 'Help & Support',

@@ -14,7 +14,6 @@ export const forms = ['script', 'iframe', 'react'] as const;
 export const radii = ['', '0px', '8px', '20px'] as const;
 export const gaps = ['', '12px', '40px'] as const;
 
-/** The choices of the builder; an empty text means no choice. */
 export interface Build {
   form: (typeof forms)[number];
   collection: string;

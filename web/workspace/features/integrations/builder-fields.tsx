@@ -52,7 +52,6 @@ export function BuilderFields({ build, set }: Props) {
   );
 }
 
-/** Options that only the element supports, because it is part of the page around it. */
 function ElementFields({ build, set }: Props) {
   const branding = useBranding().data;
   return (

@@ -51,10 +51,7 @@ export function EmbedBuilder() {
 
 const pauseMs = 250;
 
-/**
- * The choices of the builder. `settled` follows them after a pause and is written to the address, so that links can be shared and dragging
- * through colors loads one preview.
- */
+/** `settled` follows after a pause and is in the address, so that dragging through colors loads one preview. */
 function useBuild() {
   const { pathname } = useLocation();
   const [address, setAddress] = useSearchParams();

@@ -63,12 +63,10 @@ const grounds = {
 interface StageProps {
   width: number;
   theme: SnippetOptions['theme'];
-  /** True if the content scrolls by itself, as a frame does. */
   scrolls: boolean;
   children: ReactNode;
 }
 
-/** A column of the given width, scaled to the available room. */
 function Stage({ width, theme = 'auto', scrolls, children }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
@@ -132,7 +130,6 @@ function ElementPreview({ options }: { options: SnippetOptions }) {
   );
 }
 
-/** Loads the embed's script from this origin and shows the real element. */
 function LoadedPreview({ options }: { options: SnippetOptions }) {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['embed-script'],
@@ -182,7 +179,6 @@ function Embed({ options }: { options: SnippetOptions }) {
   return <div ref={container} />;
 }
 
-/** Loads the script of the embed once per page. */
 async function loadEmbed(): Promise<true> {
   if (customElements.get(embedElement)) return true;
   const script = document.createElement('script');

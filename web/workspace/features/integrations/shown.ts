@@ -5,10 +5,7 @@ import type { Build } from './build.ts';
 
 type Shown = Pick<Reference, 'id' | 'status' | 'visibility' | 'tags'>;
 
-/**
- * The references of an embed, by the server's rules: the reference page has the public ones, a collection also its unlisted ones. A private
- * or deleted collection has no embed.
- */
+/** By the server's rules, the reference page has the public references, and a collection also its unlisted ones. */
 export function shownOf<One extends Shown>(
   references: readonly One[],
   collections: readonly Pick<Collection, 'id' | 'visibility' | 'itemIds'>[],

@@ -14,7 +14,6 @@ const removing =
   (site: string): SettingsChange =>
   ({ embedOrigins = [] }) => ({ embedOrigins: embedOrigins.filter((origin) => origin !== site) });
 
-/** Adds and removes websites, each saved at once. `typed` is the text of the field. */
 export function useWebsites(settings: OrganizationSettings) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -82,7 +81,6 @@ function refusal(failure: unknown): string {
   return `${words.notAdded}: ${named ?? messageOf(failure)}`;
 }
 
-/** Returns the origin as the list stores it, or an error from the contract's schema. */
 export function checkOrigin(typed: string): { origin: string } | { error: string } {
   const text = typed.trim().replace(/\/+$/, '');
   const hasScheme = /^[a-z]+:/i.test(text) && !/^[^/]+:\d+$/.test(text);

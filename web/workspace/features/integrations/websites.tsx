@@ -15,7 +15,6 @@ import { useWebsites } from './use-websites.ts';
 
 const words = texts.websites;
 
-/** Lists the websites that may show the references, for people who may change them. */
 export function Websites() {
   return may(highestRole(useOrganization().roles), 'settings:write') ? <Settings /> : null;
 }

@@ -6,7 +6,6 @@ import {
   type ReferenceRow,
 } from '../../permissions/state/overview.ts';
 
-/** Archived references are not listed. */
 export const statuses = referenceStatuses.filter((status) => status !== 'Archived');
 
 export interface PermissionFilters {
@@ -37,7 +36,6 @@ export function writeFilters({ search, state, status, page }: PermissionFilters)
   return address;
 }
 
-/** Applies all filters except the state, for the counts of the tabs. */
 export function withoutState(
   rows: readonly ReferenceRow[],
   { search, status }: Pick<PermissionFilters, 'search' | 'status'>,

@@ -45,7 +45,6 @@ async function download(sheet: Parameters<typeof downloadSheet>[0]): Promise<voi
   }
 }
 
-/** The number of customers per page. */
 const pageSize = 25;
 
 interface Props {
@@ -167,13 +166,11 @@ function usePermissionFilters() {
 }
 
 interface TabsProps {
-  /** The rows that match all filters except the state. */
   rows: readonly ReferenceRow[];
   chosen: PermissionFilters['state'];
   addressOf: (change: Partial<PermissionFilters>) => string;
 }
 
-/** Tabs with counts for all and each state. Empty states are hidden unless chosen. */
 function StateTabs({ rows, chosen, addressOf }: TabsProps) {
   const tabs = (['', ...overviewStates] as const).map((state) => ({
     state,

@@ -4,7 +4,6 @@ import { countSince, type ReferenceRow } from '../../permissions/state/overview.
 import { subjectList } from '#contract/permission/words';
 import { texts } from './texts.ts';
 
-/** The rows as a table with dates in ISO format and the texts of the screen. */
 export function sheetOf(rows: readonly ReferenceRow[], since: string): Cell[][] {
   return [
     [...texts.sheet.head],

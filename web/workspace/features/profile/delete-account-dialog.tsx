@@ -11,7 +11,6 @@ import { organizationsQuery, writeTabOrganization } from '../../lib/organization
 import type { SettingsDialogProps } from './dialog-button.tsx';
 import { texts } from './texts.ts';
 
-/** First explains the consequences, then asks for the typed address. A sole owner is told what to do first. */
 export default function DeleteAccountDialog({ onClose }: SettingsDialogProps) {
   const [warned, setWarned] = useState(false);
   const deletion = useMutation({

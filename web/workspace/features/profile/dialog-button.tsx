@@ -8,7 +8,6 @@ export interface SettingsDialogProps {
 interface DialogButtonProps {
   label: string;
   tone?: 'danger';
-  /** Made by `onDemand`; its code loads when a pointer or the focus comes near. */
   dialog: ComponentType<SettingsDialogProps> & { prefetch: () => void };
 }
 

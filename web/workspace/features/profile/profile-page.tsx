@@ -22,7 +22,6 @@ export default function ProfilePage() {
   useTitle(texts.title);
   const inOrganization = use(ActiveOrganization) !== undefined;
   return (
-    // Without an organization there is no shell, so the page adds its own margins.
     <div className={inOrganization ? 'max-w-4xl' : 'mx-auto max-w-4xl py-8'}>
       <PageHeader
         title={texts.title}

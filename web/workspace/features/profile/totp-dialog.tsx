@@ -17,7 +17,6 @@ import type { SettingsDialogProps } from './dialog-button.tsx';
 import { texts } from './texts.ts';
 import { twoFactorQuery } from './two-factor-query.ts';
 
-/** Shows a key for an authenticator app and turns two-factor authentication on after a valid code. */
 export default function TotpDialog({ onClose }: SettingsDialogProps) {
   const { email = '' } = useClaims();
   const queryClient = useQueryClient();

@@ -24,7 +24,6 @@ export async function addCustomer(
   return customer;
 }
 
-/** Returns the customer with that name and creates it if necessary. */
 export async function customerNamed(context: ActionContext, name: string): Promise<Customer> {
   const known = context.client.getQueryData<Customer[]>(recordKeys.customers(context.organizationId));
   return known?.find((customer) => customer.name === name) ?? (await addCustomer(context, { name }));

@@ -49,7 +49,6 @@ export class CachedReferences {
       this.client.removeQueries({ queryKey: recordKeys.reference(this.organizationId, id) });
   }
 
-  /** Refetches this list and the customers' counts. */
   refresh(): void {
     void this.client.invalidateQueries({ queryKey: this.key });
     void this.client.invalidateQueries({ queryKey: recordKeys.customers(this.organizationId) });

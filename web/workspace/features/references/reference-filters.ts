@@ -22,7 +22,6 @@ export interface ReferenceFilters {
   type: string;
   templateId: string;
   visibility: Reference['visibility'] | '';
-  /** Shows only references without a picture or a required field. */
   lacks: (typeof gaps)[number] | '';
   sort: Sort;
   /** Starts at 1; a number beyond the last page shows the last one. */
@@ -44,7 +43,6 @@ export const noFilters: ReferenceFilters = {
   page: 1,
 };
 
-/** Parses filters from an address and ignores invalid values. */
 export function readFilters(address: URLSearchParams): ReferenceFilters {
   const templateId = address.get('template') ?? '';
   const page = Number(address.get('page'));
@@ -64,7 +62,6 @@ export function readFilters(address: URLSearchParams): ReferenceFilters {
   };
 }
 
-/** Omits defaults, so that shared links stay short. */
 export function writeFilters(filters: ReferenceFilters): URLSearchParams {
   const { search, status, customerId, tag, type, templateId, visibility, lacks, sort, page, view } = filters;
   const parameters: readonly [name: string, value: string | undefined][] = [
@@ -83,7 +80,6 @@ export function writeFilters(filters: ReferenceFilters): URLSearchParams {
   return new URLSearchParams(parameters.filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
 
-/** True if both show the same references in the same order and view, so that page numbers are comparable. */
 export function samePages(one: ReferenceFilters, other: ReferenceFilters): boolean {
   const address = (filters: ReferenceFilters) => writeFilters({ ...filters, page: 1 }).toString();
   return address(one) === address(other);
@@ -96,7 +92,6 @@ export function countSet(filters: ReferenceFilters): number {
 
 export type Companies = ReadonlyMap<string, string>;
 
-/** Applies all filters except the status, for the counts of the tabs. */
 export function withoutStatus(
   references: readonly Reference[],
   filters: ReferenceFilters,

@@ -18,7 +18,6 @@ import { texts } from './texts.ts';
 /** The form values. Fields of the card have the same names as in the card, which templates refer to. */
 export interface ReferenceForm extends FieldValues {
   customerId: string;
-  /** The name of a new customer, which saving creates. */
   newCustomer: string;
   templateId: string;
   visibility: Reference['visibility'];
@@ -36,7 +35,6 @@ export const emptyForm: ReferenceForm = {
   config: {},
 };
 
-/** The record path of each field; the server's messages use these paths. */
 const paths: Record<Exclude<FormField, 'newCustomer'>, string> = {
   customerId: 'attributes.customerId',
   templateId: 'templateId',
@@ -97,7 +95,6 @@ function canonicalConfig(config: CardConfig): string {
   return JSON.stringify({ ...read, ...Object.fromEntries(unread) });
 }
 
-/** The card as a save would produce it. */
 export function cardOfForm(
   form: ReferenceForm,
   saved: Pick<Reference, 'id' | 'status'> | undefined,
@@ -107,7 +104,6 @@ export function cardOfForm(
   return cardOf({ ...identity, ...bodyOf(form) }, company);
 }
 
-/** The live card, with examples for empty required fields. */
 export function previewOf(card: CardContent): CardContent {
   const examples = texts.examples as Partial<Record<FieldName, string>>;
   const wanted = ['title', ...requiredFields(card.templateId)] as FieldName[];
@@ -119,7 +115,6 @@ export function missingToPublish(form: ReferenceForm): FieldName[] {
   return missingFields(cardOfForm(form, undefined));
 }
 
-/** Filled fields that the chosen template does not show. */
 export function hiddenFields(form: ReferenceForm): FieldName[] {
   const shown = new Set(templateOf(form.templateId).fields.map(({ name }) => name));
   return fieldEntries.map(([name]) => name).filter((field) => form[field].length > 0 && !shown.has(field));

@@ -8,7 +8,6 @@ import { bodyOf, type ReferenceForm } from './reference-form.ts';
 export interface Save {
   form: ReferenceForm;
   saved?: Pick<Reference, 'id' | 'version'>;
-  /** Absent if the status does not change. */
   status?: ReferenceStatus;
 }
 

@@ -1,5 +1,4 @@
 export const texts = {
-  /** Shown in the live card for empty required fields. */
   examples: {
     title: 'Your title goes here',
     shortDescription:

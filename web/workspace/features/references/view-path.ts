@@ -3,7 +3,6 @@ import { limits } from '#contract/rules/limits';
 import type { Reference } from '#contract/resources/reference';
 import { cardPath, storyNameOf, storyPath } from '../../../shared/public-address.ts';
 
-/** Returns the card's anchor on the reference page, or its story if the list is missing or outdated. */
 export function viewPath(page: string, reference: Reference, references: readonly Reference[] = []): string {
   const listed = references
     .filter(({ status, visibility }) => status === 'Published' && visibility === 'public')

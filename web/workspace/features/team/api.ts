@@ -10,7 +10,6 @@ import { recordKeys, type useTeam } from '../../lib/organization/records.ts';
 import type { Team } from './team-rows.ts';
 import { texts } from './texts.ts';
 
-/** Changes to the team. Each rejects with an error whose message can be shown. */
 export function useTeamChanges() {
   const { call, client, organizationId } = useActionContext();
   return useMemo(() => changes(call, client, organizationId), [call, client, organizationId]);
@@ -27,7 +26,6 @@ function changes(call: OrganizationCall, client: QueryClient, organizationId: st
       client.invalidateQueries({ queryKey: organizationsQuery.queryKey }),
     ]);
 
-  /** Shows the change at once and reverts it if the server refuses. */
   async function optimistically<T>(change: (team: Team) => Team, send: () => Promise<T>): Promise<T> {
     await client.cancelQueries({ queryKey: key });
     const before = client.getQueryData<Team>(key);
@@ -93,7 +91,6 @@ async function ignoreMissing(send: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Replaces errors about concurrent changes by plainer words. */
 function plain(error: unknown): unknown {
   if (isApiError(error, 'FORBIDDEN')) return new Error(texts.problems.forbidden);
   if (isApiError(error, 'NOT_FOUND')) return new Error(texts.problems.gone);
@@ -105,7 +102,6 @@ const pauseMs = 2_000;
 /** Slower mails show when the list reloads for another reason. */
 const attempts = 15;
 
-/** Polls for a while as long as a mail is being sent. */
 export function useDeliveryWatch({ data, refetch }: ReturnType<typeof useTeam>): void {
   const sending = (data?.invitations ?? [])
     .filter(({ delivery }) => delivery === 'sending')

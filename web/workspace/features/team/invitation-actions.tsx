@@ -10,7 +10,6 @@ import { useTeamChanges } from './api.ts';
 import type { InvitationRow } from './team-rows.ts';
 import { texts } from './texts.ts';
 
-/** A failed invitation has a button to send it again. */
 export function InvitationActions({ row }: { row: InvitationRow }) {
   const { email, delivery } = row.invitation;
   const { revoke } = useTeamChanges();

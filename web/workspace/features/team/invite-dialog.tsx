@@ -21,7 +21,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Invites one or more people. Addresses that failed stay in the field with the reason. */
 export default function InviteDialog({ role, onClose }: Props) {
   const { send, attempts, busy } = useInvite();
   const [text, setText] = useState('');
@@ -125,7 +124,6 @@ interface Attempt {
   problem?: string;
 }
 
-/** Sends invitations in sequence, each with its own captcha, and reports progress. */
 function useInvite() {
   const { invite, refresh } = useTeamChanges();
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
@@ -177,7 +175,6 @@ interface RoleChoiceProps {
   disabled: boolean;
 }
 
-/** The offered roles with their rights, lowest first because most people need no more. */
 function RoleChoice({ offered, value, onChange, disabled }: RoleChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-2">

@@ -11,7 +11,6 @@ import { texts } from './texts.ts';
 
 const isLower = (role: Role, than: Role) => roles.indexOf(role) > roles.indexOf(than);
 
-/** A member's role and the roles that it can change to. Changes that the viewer could not undo need a confirmation. */
 export function RoleMenu({ row }: { row: MemberRow }) {
   const { changeRole, changeRoleForSure } = useTeamChanges();
   const [pending, setPending] = useState<Role>();

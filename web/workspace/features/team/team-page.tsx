@@ -61,7 +61,6 @@ export default function TeamPage() {
   );
 }
 
-/** `?invite` in the address opens the dialog, so that other screens can link to it. */
 function useInviting() {
   const [address, setAddress] = useSearchParams();
   const setInviting = (inviting: boolean) =>
@@ -76,7 +75,6 @@ function useInviting() {
   return { inviting: address.has('invite'), setInviting };
 }
 
-/** From this number of people on, the search field shows. */
 const manyRows = 9;
 
 function People({ team, you, asOf }: { team: Team; you: Viewer; asOf: Date }) {

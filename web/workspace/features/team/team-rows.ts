@@ -11,7 +11,6 @@ export interface MemberRow {
   role: Role;
   isYou: boolean;
   isLastOwner: boolean;
-  /** Roles that the viewer may assign; empty if this row is not theirs to change. */
   offered: readonly Role[];
   mayRemove: boolean;
 }
@@ -32,7 +31,6 @@ export function roleIn(team: Team, userId: string, known: readonly Role[]): Role
   return highestRole(team.users.find((user) => user.userId === userId)?.roles ?? known);
 }
 
-/** Roles that somebody with this role may assign, highest first. */
 export const givenBy = (role: Role): readonly Role[] =>
   may(role, 'team:write') ? roles.filter((other) => mayManage(role, other)) : [];
 
@@ -41,7 +39,6 @@ export interface Viewer {
   role: Role;
 }
 
-/** Lists the viewer first, then sorts by role, members before invitations, and name. */
 export function teamRows(team: Team, you: Viewer, now: Date): TeamRow[] {
   const owners = team.users.filter((user) => highestRole(user.roles) === 'owner');
   const given = givenBy(you.role);
@@ -83,7 +80,6 @@ const isViewer = (row: TeamRow): boolean => row.kind === 'member' && row.isYou;
 export const nameOf = (row: TeamRow): string =>
   row.kind === 'member' ? row.user.name || row.user.email : row.invitation.email;
 
-/** Every word has to be in the name or the address. */
 export function matchingRows(rows: readonly TeamRow[], search: string): TeamRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
@@ -92,7 +88,6 @@ export function matchingRows(rows: readonly TeamRow[], search: string): TeamRow[
   });
 }
 
-/** Names the first few people who may change the team, owners first. */
 export function managersOf(team: Team): string {
   const names = team.users
     .filter((user) => may(highestRole(user.roles), 'team:write'))

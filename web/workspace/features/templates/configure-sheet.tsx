@@ -110,7 +110,6 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
   );
 }
 
-/** Saves with an undo in the toast. */
 function useSave(template: Template, onSaved: () => void) {
   const saveStyle = useSaveStyle();
   const [busy, setBusy] = useState(false);

@@ -27,7 +27,6 @@ export function SheetPreview({ template, config, branding }: Props) {
       style={{ backgroundColor: branding.brandColors?.background }}
       className="flex min-w-0 flex-col px-4 py-6 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:max-h-[36dvh] max-lg:overflow-hidden sm:px-8 lg:justify-center"
     >
-      {/* The button of a preview must not be followed. */}
       <div inert>
         <FittedCard card={card} branding={branding} headingLevel={3} />
       </div>
@@ -35,7 +34,6 @@ export function SheetPreview({ template, config, branding }: Props) {
   );
 }
 
-/** The embed code, which shows each card in its template's style. */
 export function Snippet() {
   const { organizationId } = useOrganization();
   return (

@@ -20,7 +20,6 @@ interface Props {
   onSaveMine: () => void;
 }
 
-/** Shows both styles side by side; closing it changes nothing. */
 export function StyleConflictDialog({ template, mine, theirs, busy, failure, ...on }: Props) {
   const { brandColors, updatedBy } = theirs;
   const words = texts.conflict[updatedBy === useClaims().sub ? 'withOneself' : 'withOthers'];

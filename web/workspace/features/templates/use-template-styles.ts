@@ -5,7 +5,6 @@ import type { Template } from '#contract/cards/templates';
 import { isApiError } from '../../lib/api/api-client.ts';
 import { useSaveBranding } from '../../lib/organization/branding.ts';
 
-/** The organization's style of a template; empty means the default. */
 export const ownStyle = (branding: SavedBranding | undefined, { id }: Template): CardConfig =>
   readCardConfig(branding?.templateConfigs[id]);
 
@@ -30,10 +29,7 @@ export type SaveStyle = (
   seen: SavedBranding,
 ) => Promise<SavedBranding>;
 
-/**
- * Saves one template's style over the branding that was seen. Concurrent changes to anything else are kept; only another style of the same
- * template throws `StyleConflict`.
- */
+/** Keeps concurrent changes to anything else; only another style of the same template throws `StyleConflict`. */
 export function useSaveStyle(): SaveStyle {
   const { mutateAsync } = useSaveBranding();
   const save: SaveStyle = async (template, config, seen) => {

@@ -13,7 +13,6 @@ const ReferencePicker = onDemand(() => import('./reference-picker.tsx'));
 
 interface Props {
   collection: Collection;
-  /** The number of items that visitors see; undefined while unknown. */
   seen: number | undefined;
   mayWrite: boolean;
 }
@@ -75,7 +74,6 @@ interface SaveStateProps {
   onUndo: (() => void) | undefined;
 }
 
-/** Below the list, so that it moves nothing. */
 function SaveState({ pending, message, onUndo }: SaveStateProps) {
   return (
     <div className="mt-2 flex min-h-9 items-center gap-3 text-[0.8125rem] text-ink-2">

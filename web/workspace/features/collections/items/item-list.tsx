@@ -12,7 +12,6 @@ interface Props {
   onRemove?: (id: string) => void;
 }
 
-/** The items in order. Drag and drop replaces these rows with identical ones once it is about to be used. */
 export function ItemList({ collection: { itemIds, visibility }, cards, onOrder, onRemove }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
@@ -55,10 +54,7 @@ export function ItemList({ collection: { itemIds, visibility }, cards, onOrder, 
 
 const load = () => import('./sortable-items.tsx');
 
-/**
- * Drag and drop is as heavy as the rest of the page. It loads when a pointer or the focus comes near the list and starts at a grip, or on
- * touch screens after the first touch. Until then, or if it fails to load, the menus move items.
- */
+/** Drag and drop is as heavy as the rest of the page, so it loads on demand; until then the menus move items. */
 function useSortableItems(list: RefObject<HTMLElement | null>, wanted: boolean) {
   const [Sortable, setSortable] = useState<ComponentType<SortableItemsProps>>();
   const prepare = (how: 'load' | 'use') => {

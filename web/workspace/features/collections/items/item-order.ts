@@ -6,7 +6,6 @@ export function moved(ids: readonly string[], from: number, to: number): string[
   return rest.toSpliced(to, 0, ids[from]!);
 }
 
-/** Existing items in the wanted order; items without a place come last, in their current order. */
 export function inOrder(wanted: readonly string[], existing: readonly string[]): string[] {
   const there = new Set(existing);
   const placed = new Set(wanted);
@@ -16,7 +15,6 @@ export function inOrder(wanted: readonly string[], existing: readonly string[]):
 export const sameOrder = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
-/** Splits ids into lists of nearly equal size for one call each. */
 export function batches(ids: readonly string[], size: number): string[][] {
   const count = Math.ceil(ids.length / size);
   return Array.from({ length: count }, (_, index) => ids.slice(index * size, (index + 1) * size));
@@ -24,7 +22,6 @@ export function batches(ids: readonly string[], size: number): string[][] {
 
 export type HiddenReason = 'Draft' | 'Archived' | 'private' | 'unlisted';
 
-/** Explains why visitors do not see a reference in a collection. A public collection omits unlisted references. */
 export function hiddenReason(
   { status, visibility }: Pick<Reference, 'status' | 'visibility'>,
   collection: Pick<Collection, 'visibility'>,

@@ -29,13 +29,11 @@ export interface ItemRowProps {
   /** Undefined while loading or if it was deleted. */
   shown: ShownReference | undefined;
   loading: boolean;
-  /** The visibility of the collection, which decides which references visitors see. */
   visibility: Collection['visibility'];
   onMove?: (to: number) => void;
   onRemove?: () => void;
 }
 
-/** One item of a collection. `handle` has the properties of drag and drop for the grip. */
 export function ItemRow({ handle, ...row }: ItemRowProps & { handle?: ComponentProps<'button'> }) {
   const { id, shown, loading, visibility, onMove, onRemove } = row;
   const title = shown?.card.title ?? texts.items.unknown;
@@ -126,7 +124,6 @@ interface RowMenuProps extends Pick<ItemRowProps, 'id' | 'index' | 'total'> {
   onRemove: () => void;
 }
 
-/** Moves an item without dragging, by one step or to an end. */
 function RowMenu({ id, index, total, title, onMove, onRemove }: RowMenuProps) {
   const navigate = useNavigate();
   const entry = (name: string, label: string, Icon: typeof ArrowUp, to: number): MenuEntry => ({

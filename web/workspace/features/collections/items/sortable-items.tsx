@@ -29,7 +29,6 @@ export interface SortableItemsProps {
 
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** Items with drag and drop by pointer, touch and keyboard, with announcements. */
 export default function SortableItems({ rows, onMove, focused }: SortableItemsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

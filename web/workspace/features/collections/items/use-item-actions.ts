@@ -12,7 +12,6 @@ import { showCollection, markReferencesStale } from '../api.ts';
 
 export function useItemActions(collection: Collection, titleOf: (id: string) => string) {
   const items = useCollectionItems(collection);
-  // Earlier orders, the latest last.
   const [past, setPast] = useState<readonly string[][]>([]);
   const [message, setMessage] = useState('');
 
@@ -91,10 +90,7 @@ interface Change {
   itemIds: string[];
 }
 
-/**
- * Adds, removes and orders items. Each change shows at once, requests are sent in sequence, and the screen takes the server's state after
- * the last response.
- */
+/** Each change shows at once, requests run in sequence, and the last response brings the server's state. */
 function useCollectionItems(collection: Collection) {
   const { call, client, organizationId } = useActionContext();
   const list = recordKeys.collections(organizationId);
@@ -141,7 +137,6 @@ function useCollectionItems(collection: Collection) {
     shown: () => shown().itemIds,
     order: (itemIds: string[]) => apply({ verb: 'order', itemIds: inOrder(itemIds, shown().itemIds) }),
     remove: (itemId: string) => apply({ verb: 'remove', itemIds: [itemId] }),
-    /** Adds as many as the collection has room for, in calls of the allowed size. */
     add: async (itemIds: readonly string[]) => {
       for (const some of batches(itemIds, limits.collectionItemsPerCall))
         await apply({ verb: 'add', itemIds: some });

@@ -14,7 +14,6 @@ const EmbedDialog = onDemand(() => import('./embed-dialog.tsx'));
 
 interface Props {
   collection: Collection;
-  /** True if visitors would see at least one card; undefined while unknown. */
   hasVisible: boolean | undefined;
   onChangeVisibility?: () => void;
 }

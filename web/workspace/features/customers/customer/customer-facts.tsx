@@ -74,7 +74,6 @@ function Website({ address }: { address: string }) {
   );
 }
 
-/** Returns attributes that came through the API and have no field in the form. */
 function othersOf(attributes: Customer['attributes']): [string, string][] {
   const known: readonly string[] = attributeFields;
   return Object.entries(attributes)
@@ -82,7 +81,6 @@ function othersOf(attributes: Customer['attributes']): [string, string][] {
     .map(([name, value]) => [name, String(value)]);
 }
 
-/** Turns "employeeCount" into "Employee count". */
 function labelOf(name: string): string {
   const words = name
     .replaceAll('_', ' ')

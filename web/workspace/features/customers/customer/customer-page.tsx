@@ -86,7 +86,6 @@ function Details({ customer }: { customer: Customer }) {
 
 const newReference = ({ id }: Customer) => `/app/references/new?customerId=${id}`;
 
-/** Suggests the next step after the first customer. */
 function Created({ customer }: { customer: Customer }) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-3 rounded-xl border border-good/30 bg-good-soft p-4">

@@ -13,7 +13,6 @@ import { EmptyState, QueryError } from '../../../ui/feedback/states.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { texts } from '../texts.ts';
 
-/** The references of a customer, newest first; undefined while loading. */
 export function useReferencesOf({ id }: Customer) {
   const { data, ...query } = useReferences();
   const own = data

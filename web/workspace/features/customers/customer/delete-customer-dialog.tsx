@@ -18,7 +18,6 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Confirms a deletion. For a customer with references it explains what has to be done first. */
 export default function DeleteCustomerDialog({ customer, onClose, onDeleted }: Props) {
   const { mutateAsync } = useDeleteCustomer();
   const [refused, setRefused] = useState<string>();
@@ -53,7 +52,6 @@ const shownReferences = 5;
 
 interface InUseProps {
   customer: Customer;
-  /** The server's message, if it knew of references that this screen did not. */
   refused: string | undefined;
   onClose: () => void;
 }

@@ -39,7 +39,6 @@ export function formOf({ name, attributes, status, tags }: Customer): CustomerFo
   return { ...attributeTexts, name, status, tags: [...tags] };
 }
 
-/** The writable part of the record. Empty fields are removed, and unknown attributes are kept. */
 export function bodyOf(form: CustomerForm, saved: Customer['attributes'] = {}) {
   const attributes = { ...saved };
   for (const field of attributeFields) {

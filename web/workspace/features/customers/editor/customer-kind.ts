@@ -20,7 +20,6 @@ export const customerKind: RecordKind<CustomerForm, Customer> = {
   saveFailed: () => texts.editor.saveFailedUnknown,
 };
 
-/** Validates by the contract's schema, and website and email more strictly. */
 function checkCustomer(values: CustomerForm): Messages {
   const body = bodyOf(values);
   const issues = createCustomerBody.safeParse(body).error?.issues ?? [];
@@ -33,7 +32,6 @@ function checkCustomer(values: CustomerForm): Messages {
   return messages;
 }
 
-/** Moves messages from record paths to form fields, the first for each. */
 function messagesAt(found: readonly (readonly [path: string, message: string])[]): Messages {
   const messages: Messages = {};
   for (const [path, message] of found) {

@@ -32,7 +32,6 @@ export function writeFilters({ search, status, sort, page }: CustomerFilters): U
   return address;
 }
 
-/** Every word has to be in the name, a tag or an attribute. */
 export function matching(
   customers: readonly Customer[],
   filters: Pick<CustomerFilters, 'search' | 'status'>,

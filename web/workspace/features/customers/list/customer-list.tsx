@@ -71,7 +71,6 @@ function CustomerCards({ customers }: Props) {
   );
 }
 
-/** The link covers its whole row or card. */
 function Name({ customer }: { customer: Customer }) {
   const prefetch = usePrefetchCustomer();
   const near = () => prefetch(customer.id);

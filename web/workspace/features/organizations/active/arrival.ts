@@ -8,7 +8,6 @@ import { notify } from '../../../ui/feedback/toast.tsx';
 import { availableOrganizations } from './rules.ts';
 import { activate } from './switching.ts';
 
-/** Messages for an organization that was created, joined or linked to, but cannot be shown. */
 const texts = {
   openFailed: 'The organization could not be opened. Please try again.',
   listFailed: 'Your organizations could not be loaded. This one will be among them in a moment.',

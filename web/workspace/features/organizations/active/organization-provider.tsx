@@ -32,9 +32,7 @@ interface Organizations {
   switchTo: (organizationId: string) => Promise<void>;
   /** Shows an organization that was just created or joined. The server has already made it the active one. */
   showNew: (organizationId: string, path?: string) => Promise<void>;
-  /** Shows another organization of this person and makes it the active one on the server. */
   openJoined: (organizationId: string) => Promise<void>;
-  /** After leaving or deleting an organization, shows the next one's dashboard, or the first screen if none is left. */
   switchAwayFrom: (organizationId: string) => Promise<void>;
 }
 
@@ -116,7 +114,6 @@ function useEarlyRecords(organizationId: string | undefined): void {
   }, [organizationId, queryClient]);
 }
 
-// Switches to the first organization if the tab's one is no longer in the list.
 function useReplacementOfLost(
   active: Organization | undefined,
   wanted: string | undefined,
@@ -169,7 +166,6 @@ function useSwitchAwayFrom(available: readonly Organization[], show: (organizati
 
 const none: Organization[] = [];
 
-/** The person's organizations, refetched every minute while the tab is visible and when it gets the focus. */
 export function useOrganizationList() {
   const query = useQuery({
     ...organizationsQuery,

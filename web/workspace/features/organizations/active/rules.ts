@@ -22,7 +22,6 @@ export function decideSwitch(target: string, state: SwitchState): 'ignore' | 're
   return state.available.some(({ organizationId }) => organizationId === target) ? 'switch' : 'refresh-list';
 }
 
-/** Returns the path to show after a switch: the list instead of a record of the old organization, or the dashboard. */
 export function pathAfterSwitch(path: string): string {
   if (path.startsWith('/app/profile/join/') || path === '/app/start') return '/app/dashboard';
   const [, list, rest] = /^(\/app\/(?:references|customers|collections))\/([^/]+)/.exec(path) ?? [];
@@ -31,7 +30,6 @@ export function pathAfterSwitch(path: string): string {
 
 type Source = () => Promise<string | undefined> | string | undefined;
 
-/** Returns the email address from the first source that knows it; failures are skipped. */
 export async function firstEmail(sources: readonly Source[]): Promise<string | undefined> {
   for (const source of sources) {
     try {

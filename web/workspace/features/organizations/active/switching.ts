@@ -51,16 +51,12 @@ export function useSwitch(
   return { switchTo, switchingOrgId };
 }
 
-/** Makes it the active organization on the server, then renews the token that contains it. */
 export async function activate(organizationId: string): Promise<void> {
   await call(userRoutes.switchOrganization, { organizationId });
   await accessToken(true);
 }
 
-/**
- * Returns to the history entry with which the app was opened in this tab. The resulting path has no record and no filters of the previous
- * organization.
- */
+/** The first history entry of the app in this tab has no record and no filters of the previous organization. */
 async function startOfHistory(): Promise<string> {
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   if (!idx) return '/app/dashboard';
@@ -68,7 +64,6 @@ async function startOfHistory(): Promise<string> {
   return pathAfterSwitch(window.location.pathname);
 }
 
-/** Resolves after the popstate event, or after a timeout if it never comes. */
 function goBack(entries: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, 500);

@@ -9,7 +9,6 @@ import { ownTimeZone } from '../../../lib/device/time-zone.ts';
 import { useOrganizations } from '../active/organization-provider.tsx';
 import { firstEmail } from '../active/rules.ts';
 
-/** Creates an organization and opens it, on its start page or at `path`. `create` resolves to true on success. */
 export function useCreateOrganization() {
   const claims = useClaims();
   const { showNew } = useOrganizations();

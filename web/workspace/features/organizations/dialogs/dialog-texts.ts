@@ -1,6 +1,5 @@
 import { retention } from '#contract/rules/retention';
 
-/** The texts that the specification fixes are in `#contract/text`. */
 export const dialogTexts = {
   createTitle: 'Create organization',
   createDescription: 'A workspace with its own customers, references and public page.',

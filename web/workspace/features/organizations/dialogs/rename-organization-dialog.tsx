@@ -39,7 +39,6 @@ export default function RenameOrganizationDialog({ onClose }: { onClose: () => v
   );
 }
 
-/** Renames optimistically and reverts if the server refuses. */
 function useRename(organizationId: string, before: string) {
   const call = useMemo(() => callFor(organizationId), [organizationId]);
   const queryClient = useQueryClient();

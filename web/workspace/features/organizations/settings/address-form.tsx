@@ -79,7 +79,6 @@ export function AddressForm({ settings, readOnly }: { settings: OrganizationSett
   );
 }
 
-/** Updates the list of organizations, from which links to the page are made. */
 function useShowAddress() {
   const client = useQueryClient();
   const { organizationId } = useOrganization();

@@ -15,7 +15,6 @@ interface Props {
   readOnly: boolean;
 }
 
-/** Limits requests per contact; empty means no limit. */
 export function ApprovalLimitForm({ settings, readOnly }: Props) {
   const [typed, setTyped] = useState<string>();
   const [mistake, setMistake] = useState<string>();

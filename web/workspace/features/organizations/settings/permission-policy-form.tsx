@@ -87,7 +87,6 @@ export function PermissionPolicyForm({ settings, readOnly }: Props) {
   );
 }
 
-/** The references that prevent `require`, with links and a button that asks for all permissions. */
 function Refused({ error }: { error: ApiError }) {
   const references = useReferences().data;
   const [isOpen, setOpen] = useState(false);

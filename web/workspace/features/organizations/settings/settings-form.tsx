@@ -6,19 +6,15 @@ import { settingsTexts } from './settings-texts.ts';
 interface Props {
   children: ReactNode;
   failure: string | undefined;
-  /** Shown below the failure. */
   refusal?: ReactNode;
   readOnly: boolean;
   busy: boolean;
   unchanged: boolean;
-  /** The label of the button. */
   save: string;
-  /** Another button beside it. */
   other?: ReactNode;
   onSubmit: () => Promise<void>;
 }
 
-/** The form of one setting, with a button for those who may change it. Submitting an unchanged or busy form does nothing. */
 export function SettingsForm(props: Props) {
   const { children, failure, refusal, readOnly, busy, unchanged, save, other, onSubmit } = props;
   const submit = (event: FormEvent) => {

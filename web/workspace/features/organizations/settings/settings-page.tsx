@@ -93,7 +93,6 @@ function Saved({ form: Form, readOnly }: { form: typeof TimeZoneForm; readOnly: 
   );
 }
 
-/** The allowed websites; they are edited on the integrations screen. */
 function Websites() {
   const { data } = useSettings();
   if (!data) return texts.websites.note;

@@ -12,7 +12,6 @@ import { timeIn, zoneGroups } from './time-zones.ts';
 
 const words = settingsTexts.timeZone;
 
-/** The time zone of the days in analytics. */
 export function TimeZoneForm({ settings, readOnly }: { settings: OrganizationSettings; readOnly: boolean }) {
   const [chosen, setChosen] = useState<string>();
   const [failure, setFailure] = useState<string>();

@@ -4,7 +4,6 @@ export interface ZoneGroup {
   zones: { name: string; label: string }[];
 }
 
-/** The browser's time zones and the given ones, by region and place. */
 export function zoneGroups(others: readonly string[]): ZoneGroup[] {
   const groups = new Map<string, ZoneGroup>();
   for (const name of new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...others])) {

@@ -31,7 +31,6 @@ const card: CardContent = {
   tags: [],
 };
 
-/** The second step of a new organization: a palette, then the first reference. */
 export default function ChoosePalette() {
   useTitle(texts.title);
   const navigate = useNavigate();
@@ -94,7 +93,6 @@ export default function ChoosePalette() {
   );
 }
 
-/** A miniature of the organization's page with its name and a card in these colors. */
 function SmallPage({ palette: { colors } }: { palette: Palette }) {
   const { name } = useOrganization();
   return (
@@ -102,7 +100,6 @@ function SmallPage({ palette: { colors } }: { palette: Palette }) {
       aria-hidden
       className="px-4 pt-4 sm:px-6"
       style={{
-        // Every public page has this band at its top.
         background: `linear-gradient(90deg, ${colors.primary} 76%, ${colors.secondary} 76%) 0 0 / 100% 4px no-repeat, ${colors.background}`,
       }}
     >

@@ -10,7 +10,6 @@ import { Link } from '../../../ui/elements/link.tsx';
 import { useCreateOrganization } from '../dialogs/create-organization.ts';
 import { OrganizationNameField } from '../dialogs/organization-name-field.tsx';
 
-/** The first screen of a new user, because everything else needs an organization. */
 export default function FirstOrganization() {
   useTitle('Create your organization');
   const { create, busy, error } = useCreateOrganization();
@@ -43,7 +42,6 @@ export default function FirstOrganization() {
   );
 }
 
-/** Invitations of this person; renders nothing without any. */
 function PendingInvitations() {
   const invited = useInvitationsForMe();
   if (invited.length === 0) return null;

@@ -15,7 +15,6 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { useOrganizations, useOrganizationList } from '../active/organization-provider.tsx';
 
-/** Messages for a member's organization that cannot be opened. */
 const closedTexts = {
   inactive: {
     title: (name: string) => `${name} is suspended`,
@@ -30,9 +29,7 @@ const closedTexts = {
 interface Refusal {
   title: string;
   text: string;
-  /** Accepting again may work after another step. */
   retry?: boolean;
-  /** The invitation may be for another address of the person. */
   otherAccount?: boolean;
 }
 

@@ -28,7 +28,6 @@ interface Props {
   formId: string;
 }
 
-/** Title, status and actions; stays in view while the form scrolls. */
 export function EditorHeader({ editor, formId }: Props) {
   const { saved, saving, failure, pictures } = editor;
   const isDraft = !saved || saved.status === 'Draft';
@@ -92,7 +91,6 @@ export function EditorHeader({ editor, formId }: Props) {
   );
 }
 
-/** Shows "Saved" or "Unsaved changes"; only the result of a save is announced. */
 function SaveState({ editor }: Pick<Props, 'editor'>) {
   const unsaved = useUnsaved(editor);
   const message = editor.pictures.waiting
@@ -110,7 +108,6 @@ function SaveState({ editor }: Pick<Props, 'editor'>) {
   );
 }
 
-/** Shown when the plan allows no more references. */
 function MakeRoom() {
   return (
     <>
@@ -129,7 +126,6 @@ function MakeRoom() {
   );
 }
 
-/** Shown when the organization publishes only with the customer's permission and it is missing. */
 function AskFirst({ editor }: Pick<Props, 'editor'>) {
   const { saved } = editor;
   const [opened, setOpened] = useState(false);

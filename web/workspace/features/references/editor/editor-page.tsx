@@ -50,11 +50,9 @@ interface Props {
   session: string;
   id: string;
   record: Reference | undefined;
-  /** The record does not exist or was deleted. */
   gone: boolean;
 }
 
-/** The editor with its draft, which may be all that is left of a deleted reference. */
 function DraftedEditor({ id, gone, ...rest }: Props) {
   const [address] = useSearchParams();
   // The id stays fixed, so that a new reference continues its session once it has an id.
@@ -78,11 +76,9 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
   );
 }
 
-/** Stored data must not decide how a new reference begins. */
 const isUnanswered = (query: UseQueryResult): boolean =>
   query.isPending || (query.dataUpdatedAt === rememberedAt && query.isFetching);
 
-/** True if the organization has no records; undefined while unknown. */
 function useIsFirst(): boolean | undefined {
   const customers = useCustomers();
   const references = useReferences();
@@ -103,7 +99,6 @@ function Gone() {
   );
 }
 
-/** Shows the reference from the list at once, then refetches it. */
 function useReference(id: string | undefined) {
   const { call, client, organizationId } = useActionContext();
   const list = recordKeys.references(organizationId);

@@ -39,7 +39,6 @@ interface Props {
   /** The id in the address when the editor opened; 'new' if there was no record. */
   id: string;
   record: Reference | undefined;
-  /** The record was deleted, and only its unsaved changes are left. */
   gone: boolean;
   initial: ReferenceForm;
   draft: DraftSession;
@@ -129,7 +128,6 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
         <LiveCard
           saved={saved}
           customers={customers.data}
-          // The header is higher while it shows an error.
           className={clsx(pane === 'form' && 'max-lg:hidden', editor.failure && 'lg:top-38!')}
         />
       </div>
@@ -139,7 +137,6 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
   );
 }
 
-/** True if no other reference is published, so that this one opens the organization's page. */
 function isFirstOnPage({ client, organizationId }: ActionContext, { id, visibility }: Reference): boolean {
   const all = client.getQueryData<Reference[]>(recordKeys.references(organizationId));
   const others = all?.some((other) => other.id !== id && other.status === 'Published') ?? true;

@@ -66,10 +66,8 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
 const isFigure = (item: unknown): item is KeyFigure =>
   typeof item === 'object' && item !== null && Object.values(item).every((part) => typeof part === 'string');
 
-/** A placeholder id for a customer that the save will create. */
 const placeholderId = '0'.repeat(26);
 
-/** Validates the form by the contract's schema only. */
 export function checkReference(values: ReferenceForm): Partial<Record<FormField, string>> {
   const name = values.customerId ? '' : values.newCustomer.trim();
   const result = createReferenceBody.safeParse(
@@ -98,10 +96,7 @@ export function readInitialValues(address: URLSearchParams): Requested {
   };
 }
 
-/**
- * Initial values of a new reference. Without a requested template it uses the organization's default; the first reference of an
- * organization gets the sample story.
- */
+/** The first reference of an organization gets the sample story. A requested template replaces the organization's default. */
 export function initialValues(
   { customerId, templateId }: Requested,
   branding: Pick<Branding, 'template'> | undefined,

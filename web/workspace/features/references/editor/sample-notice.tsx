@@ -23,7 +23,6 @@ export function SampleNotice() {
   );
 }
 
-/** Clears fields that still contain the sample. */
 export function RemoveSample() {
   const { getValues, setValue, clearErrors } = useFormContext<ReferenceForm>();
   const remove = () => {
@@ -40,7 +39,6 @@ export function RemoveSample() {
   );
 }
 
-/** Selects a sample text on focus, so that typing replaces it. */
 export function selectSampleText(event: SyntheticEvent): void {
   const { target, type } = event;
   const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

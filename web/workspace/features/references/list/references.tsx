@@ -39,7 +39,6 @@ interface ReferencesProps {
 }
 
 export function References({ references, customers = noCustomers, list }: ReferencesProps) {
-  // Results may lag behind typing.
   const filters = useDeferredValue(list.filters);
   const names = useNames(references, customers);
   const { templateStyles } = useTemplateStyles();
@@ -171,7 +170,6 @@ function ReportPanel({ report, onClose }: { report: Report; onClose: () => void 
   );
 }
 
-/** Names by the ids in references. Without the team, creators have no name. */
 function useNames(references: readonly Reference[], customers: readonly Customer[]): Names {
   const { data: team } = useTeam();
   return useMemo(() => {

@@ -77,14 +77,12 @@ const Examples = memo(function Examples({ form }: { form: ReferenceForm }) {
 
 type Ground = 'page' | 'light' | 'dark';
 
-/** The background colors of most websites. */
 const colors = { light: '#ffffff', dark: '#16181d' };
 
 function groundColor(ground: Ground, page: string | undefined): string | undefined {
   return ground === 'page' ? page : colors[ground];
 }
 
-/** Applies the corner radius of the branding. */
 function stageStyle(backgroundColor: string | undefined, branding: Branding | undefined): CSSProperties {
   const radius = branding?.cornerRadius;
   const style: CSSProperties & { '--rd-wall-radius'?: string } = { backgroundColor };

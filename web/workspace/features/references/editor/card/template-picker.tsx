@@ -51,7 +51,6 @@ const Miniature = memo(function Miniature({ template }: { template: Template }) 
   );
 });
 
-/** Names filled fields that the chosen template does not show, and announces them when it changes. */
 function HiddenFields() {
   const form = useDeferredValue(useWatch<ReferenceForm>() as ReferenceForm);
   const hidden = hiddenFields(form);

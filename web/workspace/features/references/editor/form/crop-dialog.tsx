@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses the focal point and zoom of a picture, by dragging or by sliders. */
 export default function CropDialog({ address, crop, onChange, onClose }: Props) {
   const [chosen, setChosen] = useState(crop ?? center);
   const id = useId();

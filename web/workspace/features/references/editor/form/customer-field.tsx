@@ -13,7 +13,6 @@ import { texts } from '../texts.ts';
 
 const AddCustomerDialog = onDemand(() => import('./add-customer-dialog.tsx'));
 
-/** A select of customers, or a text field for the name of the first one. */
 export function CustomerField({ customers }: { customers: UseQueryResult<Customer[]> }) {
   const [customerId, named] = useWatch<ReferenceForm, ['customerId', 'newCustomer']>({
     name: ['customerId', 'newCustomer'],
@@ -31,7 +30,6 @@ function NewCustomerField() {
       required
       maxLength={limits.nameLength}
       autoComplete="off"
-      // All messages about the new customer appear at this field.
       error={formState.errors.customerId?.message}
       {...register('newCustomer', { onChange: () => clearErrors('customerId') })}
     />

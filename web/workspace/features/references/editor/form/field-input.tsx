@@ -22,7 +22,6 @@ import { FiguresInput } from './figures-input.tsx';
 import { texts } from '../texts.ts';
 
 export interface FormState {
-  /** Called with true while a picture uploads, then with false. */
   onPictureBusy: (busy: boolean) => void;
 }
 
@@ -91,7 +90,6 @@ function LineInput({ name, about }: InputProps) {
 
 const rows: Partial<Record<FieldName, number>> = { shortDescription: 3 };
 
-/** Shows the remaining characters once something is typed. */
 function PassageInput({ name, about }: InputProps) {
   const { register, formState } = useFormContext<ReferenceForm>();
   const { length } = useWatch<ReferenceForm, TextFieldName>({ name });

@@ -8,10 +8,8 @@ import { FieldInput, type FormState } from './field-input.tsx';
 import { FoldedSection, Pair, Section } from './section.tsx';
 import { texts } from '../texts.ts';
 
-/** Sections with short inputs have two columns. */
 const paired: ReadonlySet<EditorSection> = new Set(['details', 'button']);
 
-/** The fields of a section that the chosen template shows; renders nothing without any. */
 export function FieldSection({
   section,
   children,
@@ -32,7 +30,6 @@ export function FieldSection({
   );
 }
 
-/** Most references begin without these fields. The section is open if the template or a colleague requires them. */
 function ProofSection({ names, children }: { names: readonly FieldName[]; children: ReactNode }) {
   const { formState, getValues } = useFormContext<ReferenceForm>();
   const required = requiredFields(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));

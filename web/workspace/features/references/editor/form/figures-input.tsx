@@ -10,7 +10,6 @@ const words = texts.figure;
 const blank: KeyFigure = { value: '', unit: '', label: '' };
 const parts = ['value', 'unit', 'label'] as const;
 
-/** A row for each figure, and an empty one while there is room. */
 export function FiguresInput({ about }: { about: { label: string; hint: string | undefined } }) {
   const { field, fieldState } = useController<ReferenceForm, 'figures'>({ name: 'figures' });
   const figures = field.value;

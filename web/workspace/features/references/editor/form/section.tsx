@@ -37,7 +37,6 @@ export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-x-4 gap-y-5 @lg:grid-cols-2">{children}</div>;
 }
 
-/** A section that few people need: closed until opened, unless `used`. */
 export function FoldedSection({
   title,
   note,
@@ -50,7 +49,6 @@ export function FoldedSection({
   note: string;
   used?: boolean;
   onNear?: () => void;
-  /** Visible while the section is closed. */
   above?: ReactNode;
   children: ReactNode;
 }) {

@@ -21,7 +21,6 @@ interface Props {
   onAskAgain: () => void;
 }
 
-/** Shows changes since a contact approved the reference; renders nothing without any. */
 export default function ApprovedVersion({ editor, approved, onAskAgain }: Props) {
   const form = useDeferredValue(useWatch({ control: editor.form.control }) as ReferenceForm);
   const isRequired = useSettings().data?.permissionPolicy === 'require';

@@ -12,7 +12,6 @@ export const AskApprovalDialog = onDemand(
 interface Props {
   editor: ReferenceEditorState;
   customer: Customer;
-  /** The saved reference, which the contact will see. */
   reference: Reference;
   before?: AskApprovalProps['before'];
   onClose: () => void;

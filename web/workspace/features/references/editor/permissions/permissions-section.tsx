@@ -10,7 +10,6 @@ import { FoldedSection } from '../form/section.tsx';
 const load = () => import('./permissions-panel.tsx');
 const PermissionsPanel = lazy(load);
 
-/** The permissions of this reference; their data and code load when the section opens. */
 export function PermissionsSection(props: {
   editor: ReferenceEditorState;
   reference: Reference;

@@ -14,13 +14,11 @@ const words = approvalTexts.changes;
 
 interface Props {
   approval: Approval;
-  /** Saves the form; resolves to true on success. */
   save: () => Promise<boolean>;
   onAskAgain: () => void;
   onClose: () => void;
 }
 
-/** A contact's suggestions, which can be accepted field by field before asking again. */
 export default function SuggestedChangesDialog({ approval, save, onAskAgain, onClose }: Props) {
   const { setValue, getValues } = useFormContext<ReferenceForm>();
   const form = useWatch<ReferenceForm>() as ReferenceForm;

@@ -19,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shown after an organization's first public card: its picture and two next steps. */
 export default function FirstPublished({ reference, onClose }: Props) {
   const organization = useOrganization();
   const { data: references } = useReferences();

@@ -24,7 +24,6 @@ interface Props {
   editor: ReferenceEditorState;
 }
 
-/** Lists the permissions that publishing would require; renders nothing if the policy is off. */
 export default function PublishPermission({ editor }: Props) {
   const policy = useSettings().data?.permissionPolicy ?? 'off';
   const form = useDeferredValue(useWatch({ control: editor.form.control }) as ReferenceForm);

@@ -12,7 +12,6 @@ import { texts } from '../texts.ts';
 
 const words = texts.published;
 
-/** Shows links after publishing. It takes the focus when it appears. */
 export default function PublishedPanel({
   reference,
   onClose,
@@ -57,7 +56,6 @@ export default function PublishedPanel({
   );
 }
 
-/** Links to the story and, for references on the reference page, to the embed. */
 function WaysToShow({ reference }: { reference: Reference }) {
   const organization = useOrganization();
   const { data: references } = useReferences();

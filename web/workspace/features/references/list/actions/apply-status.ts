@@ -6,12 +6,10 @@ import { stepsBack } from './status-changes.ts';
 import { runEach, type Outcome, type RunOptions } from '../../../../lib/api/run-each.ts';
 
 export interface StatusChange {
-  /** The reference when the change was requested, with the version to change. */
   reference: Reference;
   to: ReferenceStatus;
 }
 
-/** Changes the status of references on the screen at once, then one by one on the server. Refused changes are reverted. */
 export async function applyStatus(
   { call, client, organizationId }: ActionContext,
   changes: readonly StatusChange[],

@@ -12,7 +12,6 @@ import { listTexts as texts } from '../texts.ts';
 interface BulkAction {
   id: string;
   label: string;
-  /** The number of selected references that it applies to, if not all. */
   count?: number;
   icon: ReactNode;
   onSelect: () => void;

@@ -8,9 +8,7 @@ import { namesOf, reasonOf, type Problem, type Report, type Work } from './repor
 import type { Outcome as OutcomeOf } from '../../../../lib/api/run-each.ts';
 import type { BeginWork } from './use-work.ts';
 
-/** The context of bulk actions: the organization, and where progress and results are shown. */
 export interface WorkContext extends ActionContext {
-  /** Starts the progress display with its Stop button. */
   begin: BeginWork;
   onReport: (report: Report | undefined) => void;
   open: (id: string) => void;
@@ -18,10 +16,7 @@ export interface WorkContext extends ActionContext {
 
 type Outcome = OutcomeOf<StatusChange, Reference>;
 
-/**
- * Changes the status of references and offers an undo. A single one reports in a toast; many leave a report of the failures. If other bulk
- * work is running, nothing starts and the report lists them all.
- */
+/** A single reference reports in a toast; many leave a report of the failures. */
 export async function changeStatusOf(
   context: WorkContext,
   references: readonly Reference[],
@@ -71,7 +66,6 @@ async function takeBack(context: WorkContext, { done }: Outcome, many: boolean):
   return true;
 }
 
-/** A single reference needs no progress display. Undefined if other work is running. */
 async function run(
   context: WorkContext,
   work: Work,
@@ -112,7 +106,6 @@ const lackOf = (reference: Reference): Problem => ({
 const problemsOf = ({ failed }: Outcome): Problem[] =>
   failed.map(({ item, error }) => ({ reference: item.reference, reason: reasonOf(error) }));
 
-/** Returns undefined if everything succeeded. */
 function reportOf(
   work: Work,
   problems: readonly Problem[],

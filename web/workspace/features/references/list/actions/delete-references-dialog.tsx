@@ -16,7 +16,6 @@ interface DeleteReferencesDialogProps {
   onReport: (report: Report | undefined) => void;
 }
 
-/** Confirms the deletion of several references, shows its progress and reports failures. */
 export function DeleteReferencesDialog({
   references,
   onClose,

@@ -10,7 +10,6 @@ import { bulkTexts as texts } from './bulk-texts.ts';
 
 interface DuplicateContext extends ActionContext {
   open: (id: string) => void;
-  /** Set for people who can choose a plan. */
   seePlans: (() => void) | undefined;
 }
 

@@ -11,7 +11,6 @@ interface ListDialogsProps {
   onReport: (report: Report | undefined) => void;
 }
 
-/** The dialogs of the list, in a chunk that loads with the first of them. */
 export default function ListDialogs({ pending, onClose, onDone, onReport }: ListDialogsProps) {
   const { dialog, references } = pending;
   const ids = references.map(({ id }) => id);

@@ -17,11 +17,9 @@ export interface Problem {
   reason: string;
 }
 
-/** Failures of bulk work with their reasons; shown until dismissed. */
 export interface Report {
   work: Work;
   problems: readonly Problem[];
-  /** References that were not started before the stop. */
   left: readonly Reference[];
   undo?: () => void;
 }

@@ -8,7 +8,6 @@ interface MoveRule {
   to: ReferenceStatus;
 }
 
-/** The status changes that the server allows. */
 export const statusChanges = {
   publish: { from: ['Draft'], to: 'Published' },
   unpublish: { from: ['Published'], to: 'Draft' },
@@ -25,7 +24,6 @@ export function changeable(references: readonly Reference[], kind: StatusChangeK
   return references.filter(({ status }) => from.includes(status));
 }
 
-/** Fields that block a publication, because the template requires them or they contain sample text. */
 export function missingFor(reference: Reference, to: ReferenceStatus): FieldName[] {
   return to === 'Published' ? unwrittenFields(cardOf(reference)) : [];
 }

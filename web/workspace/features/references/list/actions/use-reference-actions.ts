@@ -14,7 +14,6 @@ export interface PendingDialog {
   references: readonly Reference[];
 }
 
-/** Actions of the list. `unselect` gets the finished references. */
 export function useReferenceActions(unselect: (ids: readonly string[]) => void) {
   const { call, client, organizationId } = useActionContext();
   const navigate = useNavigate();

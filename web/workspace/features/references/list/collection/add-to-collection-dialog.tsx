@@ -87,7 +87,6 @@ function useAdding(
 ) {
   const { add, create } = useAddToCollection();
   const navigate = useNavigate();
-  // Without any collection, a new one is the only choice.
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? (collections?.length === 0 ? freshId : undefined);
   const [fresh, setFresh] = useState<FreshCollection>({ name: '', visibility: 'public' });

@@ -59,7 +59,6 @@ interface CollectionChoiceProps {
 const manyCollections = 8;
 const visibilities: readonly Collection['visibility'][] = ['public', 'unlisted', 'private'];
 
-/** Existing collections, each with the effect of adding, and a new one. */
 export function CollectionChoice(props: CollectionChoiceProps) {
   const { collections, ids, chosen, onChoose, fresh, onFresh, nameError } = props;
   const group = useId();

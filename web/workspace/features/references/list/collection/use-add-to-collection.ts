@@ -8,7 +8,6 @@ export interface NewCollection {
   visibility: Collection['visibility'];
 }
 
-/** Thrown when only some references were added. */
 export class PartlyAdded extends Error {
   readonly added: number;
 
@@ -18,7 +17,6 @@ export class PartlyAdded extends Error {
   }
 }
 
-/** Adds references to an existing or new collection in as many calls as necessary; returns the collection. */
 export function useAddToCollection() {
   const { call, client, organizationId } = useActionContext();
   const key = recordKeys.collections(organizationId);
@@ -69,7 +67,6 @@ export function useAddToCollection() {
   };
 }
 
-/** Ids that are not in the collection yet, in their order. */
 export function missingFrom(collection: Collection, ids: readonly string[]): string[] {
   const inIt = new Set(collection.itemIds);
   return ids.filter((id) => !inIt.has(id));
@@ -79,7 +76,6 @@ export function hasRoomFor(collection: Collection, ids: readonly string[]): bool
   return collection.itemIds.length + missingFrom(collection, ids).length <= limits.collectionItems;
 }
 
-/** Splits ids into lists of at most one call's size. */
 export function inCalls(ids: readonly string[], size: number = limits.collectionItemsPerCall): string[][] {
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
     ids.slice(index * size, (index + 1) * size),

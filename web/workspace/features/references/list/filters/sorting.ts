@@ -18,7 +18,6 @@ export type Sort = SortKey | `-${SortKey}`;
 
 export const usualSort: Sort = '-updated';
 
-/** The order of a column's first click: times from the newest, words from A. */
 const firstSort = (key: SortKey): Sort => (key === 'updated' || key === 'date' ? `-${key}` : key);
 
 export function keyOf(sort: Sort): SortKey {

@@ -8,7 +8,6 @@ import { Link } from '../../../../ui/elements/link.tsx';
 const tabs = ['All', 'Published', 'Draft', 'Archived'] as const;
 
 interface StatusTabsProps {
-  /** The references that match all filters except the status. */
   references: readonly Reference[];
   status: ReferenceFilters['status'];
   addressOf: (change: Partial<ReferenceFilters>) => string;

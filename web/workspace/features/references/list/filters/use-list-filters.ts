@@ -44,7 +44,6 @@ export function useListFilters() {
       set({ view });
     },
     clear: () => set({ ...noFilters, status: filters.status, sort: filters.sort }, 'keep'),
-    /** The address of the same list with a change, from its first page. */
     addressOf: (change: Partial<ReferenceFilters>) =>
       `?${writeFilters({ ...filters, page: 1, ...change }).toString()}`,
   };

@@ -11,6 +11,5 @@ export interface ListProps {
   onNear: (id: string) => void;
 }
 
-/** Columns of `--column` width, for the list and its skeleton. */
 export const gridClass =
   'grid grid-cols-[repeat(auto-fill,min(var(--column,300px),100%))] justify-center gap-x-5 gap-y-7 [--rd-card-fill:100%] md:justify-start';

@@ -72,7 +72,6 @@ interface CardLinkProps {
   onNear: (id: string) => void;
 }
 
-/** An inert card under a link with its title. */
 function CardLink({ card, templateStyles, selected, onNear }: CardLinkProps) {
   return (
     <div className="relative flex flex-1 flex-col">

@@ -7,7 +7,6 @@ import { SelectOne } from './select-one.tsx';
 import { listTexts as texts } from '../texts.ts';
 import { TitleCell } from './title-cell.tsx';
 
-/** The table's replacement on phones. */
 export function ReferenceLines({ references, names, actions, selection, onNear }: ListProps) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">

@@ -18,7 +18,6 @@ interface TableProps extends ListProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Widths and breakpoints, also for the skeleton. */
 const columns: readonly [key: SortKey, className: string][] = [
   ['title', ''],
   ['status', 'w-28'],
@@ -65,7 +64,6 @@ export function ReferenceTable({ references, names, actions, selection, onNear, 
 interface RowProps extends Pick<ListProps, 'actions' | 'onNear'> {
   reference: Reference;
   company: string | undefined;
-  /** Absent while the team is unknown. */
   creator: string | undefined;
   selected: boolean;
   onToggle: (id: string, range: boolean) => void;

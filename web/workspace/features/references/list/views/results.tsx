@@ -14,7 +14,6 @@ import type { Names, Sort } from '../filters/sorting.ts';
 import { listTexts as texts } from '../texts.ts';
 import type { Selection } from '../../../../lib/lists/use-selection.ts';
 
-// Phones show lines instead of a table.
 const narrowScreen = '(max-width: 47.99rem)';
 
 interface ResultsProps {
@@ -69,7 +68,6 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** Scrolls and moves the focus to the start of a new page. Returns a function to call on navigation. */
 function useStartOfPage(region: RefObject<HTMLElement | null>, page: number): () => void {
   const leaving = useRef<number>(undefined);
   useEffect(() => {

@@ -9,7 +9,6 @@ interface TitleCellProps {
   onNear: (id: string) => void;
 }
 
-/** Picture, title and customer. A long title wraps to a second line. The link covers the whole row. */
 export function TitleCell({ reference, company, onNear }: TitleCellProps) {
   const picture = safeImage(reference.custom.mainImage);
   const near = () => onNear(reference.id);
