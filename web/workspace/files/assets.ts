@@ -23,14 +23,12 @@ const assetsQuery = (call: OrganizationCall, organizationId: string) =>
     refetchInterval: ({ state }) => (state.data?.some(isPending) ? unsettledMs : false),
   });
 
-/** All files of the organization, newest first, including pending and rejected ones. */
 export function useAssets() {
   return useQuery(assetsQuery(useCall(), useOrganization().organizationId));
 }
 
 export const isPending = ({ status }: Asset): boolean => status === 'pending';
 
-/** Puts a ready file into the cached list, then refetches the list. */
 export function adoptAsset(client: QueryClient, organizationId: string, asset: Asset): void {
   const list = assetKeys.list(organizationId);
   client.setQueryData<Asset[]>(list, (assets) =>
@@ -39,7 +37,6 @@ export function adoptAsset(client: QueryClient, organizationId: string, asset: A
   void client.invalidateQueries({ queryKey: list });
 }
 
-/** Returns the narrowest variant that fills `width` pixels, or undefined for a document. */
 export function previewOf({ variants, url, contentType }: Asset, width: number): string | undefined {
   if (!contentType.startsWith('image/')) return undefined;
   return safeImage((variants.find((variant) => variant.width >= width) ?? variants.at(-1))?.url ?? url);

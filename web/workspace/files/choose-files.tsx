@@ -2,7 +2,6 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../ui/elements/button.tsx';
 
 interface FileInputProps {
-  /** Types as `<input accept>` takes them. */
   accept: string;
   multiple?: boolean;
   onChoose: (files: readonly File[]) => void;
@@ -28,7 +27,6 @@ export function FileInput({ accept, multiple, onChoose, ref }: FileInputProps) {
 }
 
 interface ChooseFilesProps extends Omit<FileInputProps, 'ref'> {
-  /** The accessible name, if the visible words are not enough. */
   label?: string;
   size?: 'sm' | 'md';
   icon?: ReactNode;

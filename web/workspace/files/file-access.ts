@@ -5,7 +5,6 @@ import { limits } from '#contract/rules/limits';
 import { callFor } from '../lib/organization/active-organization.tsx';
 import { readableFile } from './file-address.ts';
 
-/** Renews the cookies well before they expire. */
 const renewedMs = (limits.fileAccessMinutes / 4) * 60_000;
 
 /** Gives this browser access to the organization's files by cookies that scripts cannot read. */
@@ -20,10 +19,7 @@ export const fileAccessQuery = (organizationId: string) =>
     refetchIntervalInBackground: true,
   });
 
-/**
- * Holds back pictures, but not the page, until the request for access has ended. A failed request releases them too, because a page without
- * pictures is better than none.
- */
+/** Holds back pictures until the request has ended. A failed one releases them, because a page without pictures is better than none. */
 export function useFileAccess(organizationId: string | undefined): void {
   const { isPending } = useQuery({
     ...fileAccessQuery(organizationId ?? ''),
@@ -38,7 +34,6 @@ const opened = new Set<string>();
 /** An empty picture; the address of the real one follows the hash. */
 const empty = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#';
 
-/** Returns an empty picture until this browser has access to that organization's files. */
 export function readablePicture(stored: string): string {
   const address = readableFile(stored);
   const [, organizationId] = /^\/private\/([^/]+)\//.exec(address) ?? [];

@@ -33,7 +33,6 @@ const typeOf = ({ name, type }: Pick<File, 'name' | 'type'>): string =>
 export const isImage = (file: Pick<File, 'name' | 'type'>): boolean =>
   (imageTypes as readonly string[]).includes(typeOf(file));
 
-/** Makes a name valid for the contract: one line of limited length that keeps its file extension. */
 export function nameOf({ name }: Pick<File, 'name'>): string {
   const line = tidy(name.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')) || texts.upload.unnamed;
   const surplus = line.length - limits.nameLength;
@@ -42,7 +41,6 @@ export function nameOf({ name }: Pick<File, 'name'>): string {
   return `${line.slice(0, -surplus - 10)}${line.slice(-10)}`.replaceAll(/\p{Cs}/gu, '');
 }
 
-/** Returns the reason, in the contract's words, why the server would refuse the file; undefined if it would accept it. */
 export function refusalOf(file: Named): string | undefined {
   const type = fileTypes.find((one) => one === typeOf(file));
   if (!type) return wrongFileType;
@@ -50,7 +48,6 @@ export function refusalOf(file: Named): string | undefined {
   return isTooLarge(type, file.size) ? tooLarge(type) : undefined;
 }
 
-/** The request that announces an upload, without its checksum. */
 export const announcementOf = (file: Named) => ({
   name: nameOf(file),
   contentType: typeOf(file) as FileType,

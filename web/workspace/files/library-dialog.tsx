@@ -17,7 +17,6 @@ import { useFileDrop } from './use-file-drop.ts';
 
 interface LibraryDialogProps {
   onClose: () => void;
-  /** Called with the path that a picture field stores. */
   onChoose: (address: string) => void;
 }
 
@@ -39,7 +38,6 @@ export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps)
     ({ status, url, variants }) => status === 'ready' && url && variants.length > 0,
   );
   const shown = matching(pictures ?? [], useDeferredValue(search));
-  // Ready files already appear in the grid.
   const uploads = list.filter(({ id, state }) => begun.includes(id) && state.phase !== 'ready');
   return (
     <Dialog open onClose={onClose} title={texts.library.title} size="lg">

@@ -19,7 +19,6 @@ interface PictureFieldProps extends FieldProps {
   name?: string;
   ref?: Ref<HTMLInputElement>;
   disabled?: boolean;
-  /** Called with true when an upload begins, and with false once none is running. */
   onBusy?: (busy: boolean) => void;
   action?: ReactNode;
 }
@@ -28,10 +27,7 @@ interface PictureFieldProps extends FieldProps {
 const LibraryDialog = onDemand(() => import('./library-dialog.tsx'));
 const PictureUpload = onDemand(() => import('./picture-upload.tsx'));
 
-/**
- * A picture field: drop, paste, choose from the library, or type an address. Files come first because most people have a file. Use it in a
- * `<Controller>`.
- */
+/** Files come first because most people have a file. Use it in a `<Controller>`. */
 export function PictureField(props: PictureFieldProps) {
   const { value, onChange, onBlur, name, ref, disabled, onBusy, action, ...field } = props;
   const [chosen, setChosen] = useState<{ file: File; count: number }>();
@@ -176,7 +172,6 @@ interface PicturePreviewProps {
   onBroken: (address: string) => void;
 }
 
-/** Shows the picture, or an icon if there is none or it fails to load. */
 function PicturePreview({ address, broken, onBroken }: PicturePreviewProps) {
   const source = safeImage(useSettled(address.trim()));
   return (
@@ -204,7 +199,6 @@ function PicturePreview({ address, broken, onBroken }: PicturePreviewProps) {
   );
 }
 
-/** Waits for a pause in typing before it returns an address; a chosen address is returned at once. */
 function useSettled(address: string): string {
   const [settled, setSettled] = useState(address);
   useEffect(() => {
@@ -225,7 +219,6 @@ interface PictureAddressProps extends Pick<
   ids: FieldIds;
 }
 
-/** Takes the typed address of an external picture. For an uploaded file it shows words instead of the path. */
 function PictureAddress({ ids, value, onChange, ...rest }: PictureAddressProps) {
   const own = isOwnFile(value);
   return (
@@ -245,7 +238,6 @@ function PictureAddress({ ids, value, onChange, ...rest }: PictureAddressProps) 
   );
 }
 
-/** Takes a pasted picture, or an address that replaces a file. Other text goes to the input. */
 function takePasted(
   event: ClipboardEvent,
   value: string,

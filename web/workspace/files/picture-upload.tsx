@@ -9,7 +9,6 @@ interface PictureUploadProps {
   file: File;
   /** Called with the picture's address, or without one if the upload was canceled. */
   onClose: (address?: string) => void;
-  /** True while it waits for a retry or a cancel. */
   onStopped: (stopped: boolean) => void;
 }
 
@@ -30,7 +29,6 @@ export default function PictureUpload({ file, onClose, onStopped }: PictureUploa
   const state = upload?.state;
   const stopped = state?.phase === 'failed' || state?.phase === 'rejected';
   const take = (address: string | undefined) => {
-    // The field shows the picture now, so lists of uploads need not.
     if (upload) queue.dismiss([upload.id]);
     onClose(address);
   };

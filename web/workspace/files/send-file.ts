@@ -1,7 +1,6 @@
 import { texts as fixed } from '#contract/primitives/text';
 import { texts } from './texts.ts';
 
-/** The storage responded with an error. */
 export class StorageRefusal extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -55,7 +54,6 @@ export function sendFile(
   });
 }
 
-/** The storage compares the file with this checksum. */
 export async function sha256Of(file: Blob): Promise<string> {
   const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   return btoa(String.fromCharCode(...sum));

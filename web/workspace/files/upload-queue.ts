@@ -12,11 +12,9 @@ export interface Upload {
 export interface UploadQueue {
   uploads: () => readonly Upload[];
   subscribe: (listener: () => void) => () => void;
-  /** Returns ids in the order of the files. */
   add: (files: readonly File[]) => string[];
   cancel: (id: string) => void;
   retry: (id: string) => void;
-  /** Removes finished uploads from the list. */
   dismiss: (ids: readonly string[]) => void;
 }
 
@@ -85,7 +83,6 @@ export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload
     },
     add: (files) => {
       const added = files.map((file): Upload => {
-        // The same file dropped twice counts as one upload.
         const same = uploads.find((upload) => isRunning(upload) && isSame(upload.file, file));
         const refusal = refusalOf(file);
         const state: UploadState = refusal ? { phase: 'rejected', reason: refusal } : { phase: 'waiting' };

@@ -25,7 +25,6 @@ export interface UploadSteps {
   announce: (announcement: Announcement) => Promise<Partial<Target> & { asset: Asset }>;
   send: (file: File, target: Target, onSent: (bytes: number) => void, signal: AbortSignal) => Promise<void>;
   load: (id: string, signal: AbortSignal) => Promise<Asset>;
-  /** Releases the reserved storage. */
   discard: (id: string) => void;
   pause: (ms: number) => Promise<void>;
   now: () => number;
@@ -40,7 +39,6 @@ export interface Progress {
 
 const timeoutMs = 120_000;
 
-/** Announces the file, sends it and waits for the result, skipping completed steps. */
 export async function work(
   steps: UploadSteps,
   file: File,
@@ -64,7 +62,6 @@ export async function work(
   }
 }
 
-/** Returns the earlier upload address while it is valid, or else a new one. */
 async function announce(steps: UploadSteps, file: File, own: Progress) {
   const { announced } = own;
   if (announced && (own.arrived || steps.now() < announced.until)) return announced;
@@ -98,7 +95,6 @@ async function send(
   }
 }
 
-/** Polls until the file is ready or rejected, with growing intervals. */
 async function settledState(steps: UploadSteps, id: string, signal: AbortSignal): Promise<UploadState> {
   const end = steps.now() + timeoutMs;
   let failures = 0;

@@ -83,7 +83,6 @@ function notifyEnd(uploads: readonly Upload[]): void {
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Closing the tab would stop running uploads, so the browser asks first. */
 function warnBeforeLeaving(): void {
   const busy = [...shared.values()].some(({ queue }) => queue.uploads().some(isRunning));
   if (busy) window.addEventListener('beforeunload', warn);

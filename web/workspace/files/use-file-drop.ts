@@ -5,10 +5,7 @@ type DropEvent = Pick<DragEvent, 'dataTransfer' | 'preventDefault' | 'stopPropag
 const holdsFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>): boolean =>
   dataTransfer.types.includes('Files') || dataTransfer.types.includes('text/uri-list');
 
-/**
- * Makes an element accept files, and pictures dragged from another page by their address. Spread `handlers` into it; `over` is true while
- * something is dragged above it.
- */
+/** Also accepts pictures dragged from another page, by their address. Spread `handlers` into the element. */
 export function useFileDrop(onDrop: (files: readonly File[], address: string) => void) {
   const [over, setOver] = useState(false);
   // Entering a child also fires a leave event of its parent, so the pointer has left once the counts are equal.
@@ -59,7 +56,6 @@ export function useStrayDropGuard(): void {
   }, []);
 }
 
-/** Lets the whole page accept files; returns true while some are dragged above it. */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
   const { over, handlers } = useFileDrop(onFiles);
   const latest = useRef(handlers);

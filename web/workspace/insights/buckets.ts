@@ -3,7 +3,6 @@ import { bucketsOf, lengthOf, type Bucket } from '../../shared/analytics/period.
 
 export interface Compared extends Bucket {
   now: Counts;
-  /** Counts of the same number of days in the previous period; absent while unknown. */
   before?: Counts;
 }
 
@@ -14,10 +13,7 @@ export function addCounts(total: Counts, counts: Partial<Counts>): Counts {
   return total;
 }
 
-/**
- * Pairs each bucket with the same days of the previous period. Weeks and months of the two periods begin on different days, so the previous
- * ones are summed up from days.
- */
+/** Weeks and months of the two periods begin on different days, so the previous ones are summed up from days. */
 export function compared(report: AnalyticsReport, before?: AnalyticsReport): Compared[] {
   let passed = 0;
   return bucketsOf(report).map((bucket, index) => {

@@ -40,7 +40,6 @@ export function PartLines({ count, points, x, y }: LinesProps & { count: number 
   );
 }
 
-/** One line with a filled area, in front of the previous period. */
 export function Lines({ points, x, y }: LinesProps) {
   const data = points.map((point, index) => ({ ...point, index }));
   type Datum = (typeof data)[number];

@@ -17,7 +17,6 @@ const views = {
 interface ChartPanelProps extends Omit<TimeChartProps, 'height'> {
   title: ReactNode;
   choice?: ReactNode;
-  /** The period of the line, and the previous one for the dashed line. */
   days: Days;
   before?: Days | undefined;
   table: ReactNode;

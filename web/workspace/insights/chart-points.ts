@@ -3,7 +3,6 @@ import { lengthOf, type Bucket } from '../../shared/analytics/period.ts';
 import type { Compared } from './buckets.ts';
 
 export interface ChartPoint {
-  /** The full name, and a short one for the axis. */
   name: string;
   tick: string;
   /** Undefined if there is no value, such as a rate of zero views. */
@@ -11,11 +10,9 @@ export interface ChartPoint {
   before?: number | undefined;
   /** Replaces `value` if the chart has `parts`: one number for each. */
   parts?: readonly number[];
-  /** The point includes today, so it may still grow. */
   unfinished?: boolean;
 }
 
-/** Converts a series to points of a count, or of a rate of two counts. */
 export function pointsOf(
   series: readonly Compared[],
   today: string,
@@ -30,7 +27,6 @@ export function pointsOf(
   }));
 }
 
-/** Marks today and weeks or months that the period cuts off, because their counts are incomplete. */
 export function partOf(bucket: Bucket, today: string): string {
   if (bucket.to === today) return ' (so far)';
   const length = lengthOf(bucket);

@@ -8,7 +8,6 @@ interface NumberTileProps {
   metric: Metric;
   now: number;
   before: number;
-  /** Makes the tile a radio button that chooses the metric of the chart. */
   chosen?: boolean;
   onChoose?: () => void;
 }

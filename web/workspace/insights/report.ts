@@ -16,7 +16,6 @@ import {
 const keyOf = (organizationId: string, ...rest: string[]) =>
   [...recordKeys.all(organizationId), 'analytics', ...rest] as const;
 
-/** The report of a period. The previous result stays on the screen while another period loads. */
 export function useReport(period: Period) {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -27,7 +26,6 @@ export function useReport(period: Period) {
   });
 }
 
-/** The report of the previous period, by day; not requested if nothing was counted. */
 export function useReportBefore(report: AnalyticsReport | undefined) {
   const { call, organizationId } = useActionContext();
   const days = report && daysBefore(report);
@@ -39,10 +37,7 @@ export function useReportBefore(report: AnalyticsReport | undefined) {
   });
 }
 
-/**
- * "The last 7 days" end today in the organization's time zone, which only the report contains. The browser's date is nearly always the
- * same; if not, a second request asks for the right days.
- */
+/** Only the report contains the organization's today. If the browser's date differs, a second request follows. */
 export async function loadReport(
   call: OrganizationCall,
   period: Period,

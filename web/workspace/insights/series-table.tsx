@@ -10,7 +10,6 @@ interface SeriesTableProps {
   label: string;
   series: readonly Compared[];
   today: string;
-  /** The charted metric, compared with the previous period if there is one. It gets its own column unless it is a count. */
   drawn: { name: string; isCount: boolean; value: (counts: Counts) => ReactNode };
 }
 
@@ -41,7 +40,6 @@ interface TimeTableProps<Row> {
   columns: readonly { label: string; padding?: string; value: (row: Row) => ReactNode }[];
 }
 
-/** A row for each point in time, which scrolls under a fixed header. */
 export function TimeTable<Row>({ label, rows, nameOf, columns }: TimeTableProps<Row>) {
   const counts = columns.map((column) => ({ padding: 'px-3 py-2', ...column }));
   const heads = counts.map(({ padding, ...column }) => ({

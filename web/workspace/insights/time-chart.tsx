@@ -7,13 +7,10 @@ import { partLines, LineMark } from './line-mark.tsx';
 export interface TimeChartProps {
   /** Screen readers get this text in place of the picture. */
   summary: string;
-  /** The accessible name of the slider that moves along the points. */
   label: string;
   points: readonly ChartPoint[];
-  /** The names of the lines if there are several; every point has as many `parts`. */
   parts?: readonly string[] | undefined;
   format: (value: number | undefined) => string;
-  /** The axis of counts has whole steps. */
   kind: 'count' | 'rate';
   height: number;
 }
@@ -21,10 +18,7 @@ export interface TimeChartProps {
 const room = { top: 12, right: 10, bottom: 26, left: 44 };
 const tickWidth = 84;
 
-/**
- * A line over time with the previous period as a dashed line, or one line for each part. Pointer, touch and arrow keys move through its
- * points.
- */
+/** Pointer, touch and arrow keys move through the points. */
 export function TimeChart(props: TimeChartProps) {
   const { summary, label, points, parts, format, kind, height } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -179,7 +173,6 @@ interface ChartReadoutProps extends Pick<TimeChartProps, 'format' | 'parts'> {
   width: number;
 }
 
-/** The values of one point. Screen readers get the same from the slider. */
 function ChartReadout({ point, x, width, format, parts }: ChartReadoutProps) {
   const left = x + 12 + readoutWidth > width ? Math.max(0, x - 12 - readoutWidth) : x + 12;
   return (

@@ -6,7 +6,6 @@ import { Link } from '../ui/elements/link.tsx';
 
 type Row = AnalyticsReport['byReference'][number];
 
-/** The cards with the most opens, then the most views. */
 export function TopReferences({ rows, count }: { rows: readonly Row[]; count: number }) {
   const top = rows.toSorted((a, b) => b.opens - a.opens || b.visible - a.visible).slice(0, count);
   const most = Math.max(1, ...top.map(({ opens }) => opens));

@@ -6,11 +6,9 @@ import { countTrendOf, trendOf } from '../../shared/analytics/metrics.ts';
 interface TrendMarkProps {
   now: number;
   before: number;
-  /** Shows the difference as a number, because the rows of a column share a unit. */
   inTable?: boolean;
 }
 
-/** The change from the previous period: an arrow and a number, with the full sentence as an explanation. */
 export function TrendMark({ now, before, inTable }: TrendMarkProps) {
   const trend = inTable ? countTrendOf(now, before) : trendOf(now, before);
   const words = trendInWords(trend, formatCount(before));
