@@ -1,7 +1,6 @@
 import type { Route } from '#contract/primitives/route';
 import { isApiError, type ApiError } from './api/api-error.ts';
 
-/** Logs failures that the user cannot act on. Failed calls are already logged. */
 export function log(what: string, error: unknown): void {
   if (isApiError(error)) return;
   // oxlint-disable-next-line no-console

@@ -1,10 +1,8 @@
-/** Adds the scheme to addresses such as "example.com"; an empty one stays empty. */
 export function withScheme(typed: string): string {
   const address = typed.trim();
   return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
 }
 
-/** Explains why a website's address is invalid; undefined if it is valid or empty. */
 export function websiteError(typed: string): string | undefined {
   const address = withScheme(typed);
   if (address === '' || isWebAddress(address)) return undefined;

@@ -13,24 +13,18 @@ const timeoutMs = 15_000;
 export interface ApiAccess {
   /** Returns the access token; `force` requests a new one. Undefined when nobody is signed in. */
   token: (force: boolean) => Promise<string | undefined>;
-  /**
-   * Called when a call stays unauthenticated after a fresh token. Asks the person to sign in and returns the new token; undefined if nobody
-   * signed in.
-   */
+  /** Called when a call stays unauthenticated after a fresh token. Returns the new token; undefined if nobody signed in. */
   signInAgain: () => Promise<string | undefined>;
-  /** The token of a recent sign-in on this page, if there was one. */
   accountToken: () => string | undefined;
   /** Called when a call requires a recent sign-in; returns the same as `signInAgain`. */
   confirmIdentity: () => Promise<string | undefined>;
 }
 
 export interface CallOptions {
-  /** The organization of the screen (`X-Organization-Id`). */
   organizationId?: string;
   signal?: AbortSignal;
 }
 
-// A route without parameters, query and body takes no input.
 type Arguments<R extends Route> =
   unknown extends Sent<R>
     ? [input?: undefined, options?: CallOptions]
@@ -42,10 +36,7 @@ export function connectApi(value: ApiAccess): void {
   access = value;
 }
 
-/**
- * Calls one route of the contract: `call(customerRoutes.getCustomer, { id })`. Inside an organization use `useCall()`, which adds the
- * organization of the screen. Rejects with `ApiError`.
- */
+/** Rejects with `ApiError`. Inside an organization use `useCall()`, which adds the organization of the screen. */
 export async function call<R extends Route>(route: R, ...given: Arguments<R>): Promise<Output<R>> {
   try {
     return await request(route, ...given);
@@ -132,9 +123,7 @@ interface ReadResponse {
 // Creating calls that got no response and may still have succeeded.
 const openKeys = new Map<string, string>();
 
-/**
- * Sends a creating call with an `Idempotency-Key`. If it gets no response and the user saves again, the same key prevents a second record.
- */
+/** If no response comes and the user saves again, the same `Idempotency-Key` prevents a second record. */
 async function sendOnce(
   route: Route,
   input: unknown,

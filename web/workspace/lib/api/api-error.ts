@@ -34,7 +34,6 @@ export class ApiError extends Error {
 
 export const noResponse = () => new ApiError(0, {});
 
-/** Reports code that failed to load like a missing response of the server. */
 export function notLoaded(cause: unknown): never {
   throw Object.assign(noResponse(), { cause });
 }

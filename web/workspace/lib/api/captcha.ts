@@ -3,10 +3,7 @@ import { proofOf } from '../../../shared/proof-of-work.ts';
 import { call } from './api-client.ts';
 import { isApiError } from './api-error.ts';
 
-/**
- * Fetches and solves a proof-of-work challenge, which takes about half a second. Returns the `captchaToken` for one call. Rejects with
- * `ApiError` without a challenge.
- */
+/** Takes about half a second. Returns the `captchaToken` for one call; rejects with `ApiError` without a challenge. */
 export async function solveCaptcha(purpose: CaptchaPurpose): Promise<string> {
   return await proofOf(await call(captchaRoutes.getCaptcha, { purpose }));
 }
@@ -16,10 +13,7 @@ export type CaptchaSend = <T>(
   onSolved?: () => void,
 ) => Promise<T>;
 
-/**
- * Returns a function that solves a captcha and sends with it. A solution that the server refuses, because it expired, is replaced once. If
- * no response comes, the solution is reused, so that the server recognizes the repeated call.
- */
+/** A refused solution is replaced once. Without a response it is reused, so that the server recognizes the call. */
 export function captchaSender(purpose: CaptchaPurpose): CaptchaSend {
   let stored: string | undefined;
   const attempt: CaptchaSend = async (send, onSolved) => {

@@ -12,7 +12,6 @@ function set(next: boolean): void {
 // Unit tests run calls outside a browser.
 const offline = (): boolean => 'navigator' in globalThis && !navigator.onLine;
 
-/** The API client reports here whether a response came. */
 export const connection = {
   // A response that arrives after the network went down does not mean that it is back.
   onResponse: () => set(!offline()),

@@ -1,10 +1,6 @@
-/** An older answer may be outdated. */
 const takenWithinMs = 15_000;
 
-/**
- * Returns a response that `app/head.ts` requested before this code ran; undefined if there is none. Each is used once, and none after a
- * change.
- */
+/** Returns a response that `app/head.ts` requested. Each is used once, and none after a change. */
 export async function takeEarlyAnswer(
   method: string | undefined,
   address: string,

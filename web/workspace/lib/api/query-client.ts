@@ -1,7 +1,6 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error.ts';
 
-/** Only missing responses and server errors are worth a retry. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 2 && isApiError(error) && (error.status === 0 || error.status >= 500);
 }

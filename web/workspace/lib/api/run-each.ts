@@ -1,13 +1,11 @@
 export interface Outcome<Item, Result> {
   done: { item: Item; result: Result }[];
   failed: { item: Item; error: unknown }[];
-  /** Items that were not started before the stop. */
   left: Item[];
 }
 
 export interface RunOptions {
   atOnce?: number;
-  /** Called with the number of finished items, including failures. */
   onProgress?: (settled: number) => void;
   signal?: AbortSignal;
 }

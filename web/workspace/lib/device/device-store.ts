@@ -1,7 +1,6 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { limits } from '#contract/rules/limits';
 
-/** The owner of the stored rows, and the version of the workspace that wrote them. */
 interface Owner {
   sub: string;
   name?: string;
@@ -37,7 +36,6 @@ let open: ReturnType<typeof createStore> | undefined;
 const ownerOf = async (rows: IDBObjectStore): Promise<Owner | undefined> =>
   (await promisifyRequest(rows.get(ownerKey))) as Owner | undefined;
 
-/** Reads the rows of this person and of the given organization, or else the last one. */
 export function readRows(
   sub: string,
   organizationId?: string,
@@ -58,7 +56,6 @@ export function readRows(
   });
 }
 
-/** Makes this person the owner and clears rows of another person or version, or that are too old. */
 export async function claimRows(owner: Pick<Owner, 'sub' | 'name' | 'organizationId'>): Promise<void> {
   await transact('readwrite', async (rows) => {
     const before = await ownerOf(rows);
@@ -69,10 +66,7 @@ export async function claimRows(owner: Pick<Owner, 'sub' | 'name' | 'organizatio
   });
 }
 
-/**
- * Writes only while the owner's row exists, in the same transaction. A tab that has not yet noticed a sign-out therefore writes nothing
- * after it.
- */
+/** Writes only while the owner's row exists, so that a tab writes nothing after a sign-out it has not noticed. */
 export async function writeRows(sub: string, changed: readonly Row[]): Promise<void> {
   await transact('readwrite', async (rows) => {
     const owner = await ownerOf(rows);

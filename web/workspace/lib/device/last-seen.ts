@@ -46,10 +46,7 @@ const withoutRoles = (list: readonly Organization[]): Organization[] =>
       roles: [],
     }));
 
-/**
- * Fills the cache with stored data of the signed-in person and marks it as stale, so that every query refetches. Returns undefined if
- * nothing may be shown before the server responds.
- */
+/** Marks stored data as stale, so that every query refetches. Undefined if nothing may be shown yet. */
 export async function restoreLastSeen(client: QueryClient): Promise<Claims | undefined> {
   const sub = readLastPerson();
   if (!sub || readSessionHint() !== 'signed-in') return undefined;
@@ -66,7 +63,6 @@ export const rememberedAt = 0;
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
-/** Stores this person's queries after a short pause. Returns a function that stops it. */
 export function storeLastSeen(client: QueryClient, { sub, name, organizationId }: Claims): () => void {
   const stored = new Map<string, unknown>();
   const waiting = new Map<string, Row>();

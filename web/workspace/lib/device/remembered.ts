@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Returns the stored value, or the first of the values if none of them is stored. */
 export function recall<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value {
   try {
     const stored = localStorage.getItem(key);
@@ -18,7 +17,6 @@ export function remember(key: string, value: string): void {
   }
 }
 
-/** State with a few possible values that persists in this browser. */
 export function useRemembered<Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],

@@ -17,7 +17,6 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** The theme and a function to switch it. `theme.js` applies it before the first paint. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
   const theme = useSyncExternalStore(subscribe, current);
   return { theme, toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark') };

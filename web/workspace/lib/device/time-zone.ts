@@ -1,4 +1,3 @@
-/** The IANA time zone of this browser, if it reports one. */
 export function ownTimeZone(): string | undefined {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
   return zone && zone !== 'Etc/Unknown' ? zone : undefined;

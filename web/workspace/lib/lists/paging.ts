@@ -3,11 +3,9 @@ export interface PageOf<Item> {
   /** Starts at 1. */
   page: number;
   pages: number;
-  /** The position of the first item in the whole list, starting at 1. */
   first: number;
 }
 
-/** Returns the requested page, or the last one if there are fewer. */
 export function pageOf<Item>(all: readonly Item[], requested: number, size: number): PageOf<Item> {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const page = Math.min(Math.max(1, requested), pages);

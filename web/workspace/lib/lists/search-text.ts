@@ -5,7 +5,6 @@ import { searchTextOf } from '#contract/reference/search-text';
 // The text of 500 cards may reach 5 MB, so it is built once per card instead of per keystroke.
 const searchTexts = new WeakMap<Reference, { company: string | undefined; text: string }>();
 
-/** The searchable text of a reference, in lower case. */
 export function searchText(reference: Reference, company: string | undefined): string {
   const known = searchTexts.get(reference);
   if (known && known.company === company) return known.text;

@@ -3,20 +3,17 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 const pauseMs = 250;
 
-/** Converts a list's filters from and to the address. */
 interface FilterCodec<Filters> {
   read: (address: URLSearchParams) => Filters;
   /** `before` holds the current filters, because another selection has to start from its first page. */
   write: (filters: Filters, before: Filters) => URLSearchParams;
 }
 
-/** The codec of a list that has only a search. */
 export const searchOnly: FilterCodec<{ search: string }> = {
   read: (address) => ({ search: address.get('q') ?? '' }),
   write: ({ search }) => new URLSearchParams(search.trim() ? { q: search.trim() } : {}),
 };
 
-/** A list's filters, stored in the address so that they can be shared. The search follows after a pause in typing. */
 export function useAddressFilters<Filters extends { search: string }>(codec: FilterCodec<Filters>) {
   const { pathname, search: query } = useLocation();
   const [address, setAddress] = useSearchParams();

@@ -2,13 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** Toggles one item; with `range` also those between it and the last one. */
   toggle: (id: string, range: boolean) => void;
   set: (ids: readonly string[], on: boolean) => void;
   only: (ids: readonly string[]) => void;
 }
 
-/** The selected items of a list. The selection lasts across pages and filters, and loses items that no longer exist. */
 export function useSelection(shown: readonly string[], existing: readonly { id: string }[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
@@ -45,7 +43,6 @@ export function useSelection(shown: readonly string[], existing: readonly { id: 
   return { ids, toggle, set, only };
 }
 
-/** The items between the two in either order, or only `to` if `from` is not shown. */
 export function between(order: readonly string[], from: string | undefined, to: string): string[] {
   const start = from === undefined ? -1 : order.indexOf(from);
   const end = order.indexOf(to);

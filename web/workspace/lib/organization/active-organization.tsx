@@ -5,7 +5,6 @@ import { highestRole, may, type Right } from '#contract/rules/roles';
 import type { Output, Route, Sent } from '#contract/primitives/route';
 import { call, type CallOptions } from '../api/api-client.ts';
 
-/** The organization that this tab shows; defined everywhere inside the shell. */
 export const ActiveOrganization = createContext<Organization | undefined>(undefined);
 
 export function useOrganization(): Organization {
@@ -14,7 +13,6 @@ export function useOrganization(): Organization {
   return organization;
 }
 
-/** True if this person's role allows it; false until the role has loaded. */
 export function useMay(right: Right): boolean {
   const organization = use(ActiveOrganization);
   return organization !== undefined && may(highestRole(organization.roles), right);
@@ -26,16 +24,12 @@ export type OrganizationCall = <R extends Route>(
   options?: Omit<CallOptions, 'organizationId'>,
 ) => Promise<Output<R>>;
 
-/** Binds `call` to one organization, even if the tab switches to another before the request is sent. */
 export function callFor(organizationId: string): OrganizationCall {
   const bound = call as (route: Route, input: unknown, options: CallOptions) => Promise<never>;
   return (route, input, options) => bound(route, input, { ...options, organizationId });
 }
 
-/**
- * Binds `call` to the organization with which the component rendered, so that a late call still goes to the organization that its screen
- * showed.
- */
+/** A late call still goes to the organization that the component's screen showed. */
 export function useCall(): OrganizationCall {
   const { organizationId } = useOrganization();
   return useMemo(() => callFor(organizationId), [organizationId]);

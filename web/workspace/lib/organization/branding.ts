@@ -6,7 +6,6 @@ import { useActionContext } from './active-organization.tsx';
 import { isApiError } from '../api/api-client.ts';
 import { recordKeys, useBranding } from './records.ts';
 
-/** The organization's style of each template, without its brand colors. */
 export function useTemplateStyles(): {
   templateStyles: Pick<Branding, 'templateConfigs' | 'cornerRadius'> | undefined;
   /** Cards drawn while this is true would soon change their look. */

@@ -43,17 +43,14 @@ export const referencesQuery = (call: OrganizationCall, organizationId: string) 
       }),
   });
 
-/** All customers, newest first. */
 export function useCustomers() {
   return useQuery(customersQuery(useCall(), useOrganization().organizationId));
 }
 
-/** All references, newest first. */
 export function useReferences() {
   return useQuery(referencesQuery(useCall(), useOrganization().organizationId));
 }
 
-/** All collections, newest first. */
 export function useCollections() {
   const { call, organizationId } = useActionContext();
   return useQuery({

@@ -20,7 +20,6 @@ export function useSettings() {
   });
 }
 
-/** Changes settings optimistically, one change at a time, and reverts if the server refuses. */
 export function useChangeSettings() {
   const { call, client, organizationId } = useActionContext();
   const queryKey = settingsKey(organizationId);
@@ -43,7 +42,6 @@ export function useChangeSettings() {
   });
 }
 
-/** Predicts the response: a removed limit is absent. */
 const changed = (
   before: OrganizationSettings,
   { approvalLimit = before.approvalLimit, ...change }: Change = {},

@@ -49,7 +49,6 @@ export function isWrongPassword(error: unknown): boolean {
   return authMessage(error) === messages.NotAuthorizedException;
 }
 
-/** Explains a failed password change, where only the current password can be wrong. */
 export function passwordMessage(error: unknown): string {
   return isWrongPassword(error) ? 'The current password is wrong.' : authMessage(error);
 }

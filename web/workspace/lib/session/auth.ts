@@ -48,7 +48,6 @@ export function actAs({ accessToken, idToken, claims }: Tokens): void {
     held.set(name, value);
 }
 
-/** Returns the tokens of a sign-in, once. */
 export function takeSignIn(): { refreshToken: string; accessToken: string } | undefined {
   const [refreshToken, accessToken] = [held.get('refreshToken'), held.get('accessToken')];
   held.clear();
@@ -101,7 +100,6 @@ export async function signIn(email: string, password: string): Promise<Next> {
   );
 }
 
-/** Completes a sign-in that returned `totp`; a wrong code can be retried. */
 export async function confirmTotp(code: string): Promise<void> {
   await confirmSignIn({ challengeResponse: code });
 }
@@ -120,7 +118,6 @@ export async function startTotp(email: string): Promise<{ secret: string; uri: s
   return { secret: details.sharedSecret, uri: details.getSetupUri(productName, email).href };
 }
 
-/** Proves that the app shows valid codes. */
 export async function proveTotp(code: string): Promise<void> {
   await verifyTOTPSetup({ code });
 }

@@ -9,10 +9,8 @@ export const profileQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Shown when the profile fails to load. */
 const unknownPerson = { name: 'User', email: 'user@example.com' };
 
-/** The person's name and email for display; the session's values while loading. */
 export function useProfile(): { name?: string; email?: string } {
   const { data, isError } = useQuery(profileQuery);
   const { name, email } = useClaims();

@@ -19,11 +19,8 @@ export type SessionState =
   | { status: 'starting' }
   | { status: 'failed'; message: string }
   | { status: 'signed-out' }
-  /**
-   * `ended`: the server no longer accepts the tokens, and the page asks for a new sign-in. `confirming`: the tokens are valid, but an
-   * action requires the password or the code again. `remembered`: only this browser says that somebody is signed in, because the server has
-   * not responded; stored data is shown and calls wait for tokens.
-   */
+  // `ended`: the page asks for a new sign-in. `confirming`: an action requires the password or the code again.
+  // `remembered`: the server has not responded, so stored data is shown and calls wait for tokens.
   | {
       status: 'signed-in';
       claims: Claims;
@@ -42,7 +39,6 @@ let refreshing: Promise<string | undefined> | undefined;
 let returning: AwaitedToken | undefined;
 /** The token of a sign-in on this page. The user pool lets it change the account, which a renewed token may not. */
 let account: { token: string; until: number } | undefined;
-/** The request for the password or code, and which of them. */
 let confirmation: (AwaitedToken & { factor: Factor }) | undefined;
 let leaving = false;
 const listeners = new Set<() => void>();
@@ -61,7 +57,6 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, () => state);
 }
 
-/** The signed-in person's claims; use it only below `SignedIn`. */
 export function useClaims(): Claims {
   const session = useSession();
   return session.status === 'signed-in' ? session.claims : { sub: '', roles: [] };
@@ -88,18 +83,15 @@ async function firstToken(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Removes stored data, because nobody is signed in. */
 function endHere(): void {
   void forgetLastSeen();
   set({ status: 'signed-out' });
 }
 
-/** The configuration of the user pool; already loaded once the session has started. */
 export async function authConfig(): Promise<AppConfig> {
   return (config ??= await loadConfig());
 }
 
-/** Sign-in calls for the current person. aws-amplify loads with the first of them. */
 export async function auth() {
   const [module, settings] = await Promise.all([import('./auth.ts'), authConfig()]);
   module.configure(settings);
@@ -108,7 +100,6 @@ export async function auth() {
   return module;
 }
 
-/** Calls that change the account; asks for the password unless it was entered recently. */
 export async function accountSteps() {
   if (!(accountToken() ?? (await confirmIdentity()))) throw new Error('Please enter your password again');
   return auth();
@@ -119,10 +110,7 @@ export function accountToken(): string | undefined {
   return account && Date.now() < account.until ? account.token : undefined;
 }
 
-/**
- * Returns a token for a call: the current one while it is valid, or else one from a shared refresh. After the session has ended, it waits
- * for a new sign-in.
- */
+/** Returns a valid token, if necessary from a shared refresh. After the session has ended, it waits for a sign-in. */
 export async function accessToken(force = false): Promise<string | undefined> {
   if (leaving) return undefined;
   if (returning) return returning.token;
@@ -146,7 +134,6 @@ export async function enterSession(): Promise<void> {
   endConfirmation(token);
 }
 
-/** The margin lets a request arrive before the time is over. */
 const marginSeconds = 30;
 
 /** Asks the person for their password, or for the code after it. Returns a token from that sign-in; undefined if they cancel. */
@@ -159,17 +146,13 @@ export function confirmIdentity(factor: Factor = 'password'): Promise<string | u
   return confirmation.token;
 }
 
-/** Without a token the waiting action fails and the page stays as it was. */
 export function endConfirmation(token?: string): void {
   confirmation?.settle(token);
   confirmation = undefined;
   if (state.status === 'signed-in') set({ ...state, confirming: undefined });
 }
 
-/**
- * Asks the person to sign in again and gives the new token to all waiting calls. Undefined if nobody is there or somebody else signs in,
- * because a call must never run as another person.
- */
+/** Undefined if nobody signs in, or somebody else does, because a call must never run as another person. */
 export function signInAgain(): Promise<string | undefined> {
   if (state.status !== 'signed-in' || leaving) return Promise.resolve(undefined);
   if (!returning) {
@@ -187,7 +170,6 @@ export function cancelSignInAgain(): void {
   returning = undefined;
 }
 
-/** Signs out all tabs of this browser and navigates to `to`. */
 export async function signOut(to = '/'): Promise<void> {
   leaving = true;
   const ending = endSession().catch((failure: unknown) =>
@@ -204,14 +186,12 @@ async function endSession(): Promise<void> {
   saveSessionHint('none');
 }
 
-/** Resumes a session that an earlier page of this browser began. */
 async function resume(): Promise<SessionTokens | undefined> {
   const hint = readSessionHint();
   if (hint === 'ending') await endSession();
   return hint === 'signed-in' ? ((await takeEarly()) ?? renew()) : undefined;
 }
 
-/** The session that `app/head.ts` requested; undefined if that failed. */
 function takeEarly(): Promise<SessionTokens | undefined> | undefined {
   const early = window.earlySession;
   delete window.earlySession;
@@ -281,7 +261,6 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted && leaving) window.location.reload();
 });
 
-// Another tab signed out, renewed the tokens, or signed in, perhaps as somebody else.
 subscribeToTabs((message) => {
   if (state.status !== 'signed-in' || leaving) return;
   if (message.type === 'signed-out') leave('/');

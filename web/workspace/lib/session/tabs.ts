@@ -1,15 +1,11 @@
 import type { SessionTokens } from '#contract/resources/session';
 import { recall, remember } from '../device/remembered.ts';
 
-/** The name of the lock, the channel and the stored hint that tabs share. None of it is secret. */
 const name = 'refdeck.session';
 
 const hints = ['none', 'signed-in', 'ending'] as const;
 
-/**
- * Scripts cannot read the cookie. `signed-in` means that requesting tokens is worthwhile; `ending` means that somebody signed out and the
- * server does not know yet.
- */
+/** `signed-in`: requesting tokens is worthwhile. `ending`: somebody signed out and the server does not know yet. */
 export const readSessionHint = () => recall(name, hints);
 export const saveSessionHint = (hint: (typeof hints)[number]) => remember(name, hint);
 
@@ -45,10 +41,7 @@ export function subscribeToTabs(onMessage: (message: TabMessage) => void): void 
 
 const timeoutMs = 10_000;
 
-/**
- * Runs calls that change the cookie one at a time across all tabs, because each use replaces the refresh token. If another tab hangs, the
- * call proceeds; the server accepts a replaced token for a while.
- */
+/** Each use replaces the refresh token, so tabs take turns. If one hangs, the server accepts a replaced token. */
 export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   let begun = false;
   const begin = () => {

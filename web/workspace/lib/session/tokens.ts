@@ -32,7 +32,6 @@ export function awaitToken(): AwaitedToken {
   return { token, settle };
 }
 
-/** Returns undefined if the tokens are unreadable. */
 export function readTokens({ accessToken, idToken }: SessionTokens, now = Date.now()): Tokens | undefined {
   const access = decode(accessToken);
   const identity = decode(idToken);
