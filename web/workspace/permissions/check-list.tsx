@@ -56,7 +56,6 @@ interface ScopeProps {
   messageAt: (name: 'subjects' | 'channels') => string | undefined;
 }
 
-/** The parts of a card that a permission covers, and the channels that may show them. */
 export function ScopeLists({ words, register, messageAt }: ScopeProps) {
   const of = permissionWords.en;
   return (

@@ -8,16 +8,12 @@ interface Issue {
 }
 
 interface Submission<Form, Input> {
-  /** The contract's schema of what is sent. */
   schema: { safeParse: (input: Input) => { error?: { issues: readonly Issue[] } | undefined } };
   inputOf: (values: Form) => Input;
-  /** Calls the API and closes the form. */
   send: (input: Input) => Promise<void>;
-  /** Replaces the contract's message at some fields. */
   messages?: Readonly<Record<PropertyKey, string>>;
 }
 
-/** Checks a form against the contract before it is sent. Mistakes appear at their fields, and the first one takes the focus. */
 export function useCheckedSubmit<Form extends FieldValues>({ handleSubmit, setError }: UseFormReturn<Form>) {
   const [failure, setFailure] = useState<unknown>();
   const showAt = (field: PropertyKey | undefined, message: string) =>
@@ -42,7 +38,6 @@ export function useCheckedSubmit<Form extends FieldValues>({ handleSubmit, setEr
   return {
     submitWith,
     failure: failure === undefined ? undefined : messageOf(failure),
-    /** The API's message at a field that the form does not have. */
     refusedAt: (path: string) => (isApiError(failure) ? failure.fields[path] : undefined),
   };
 }

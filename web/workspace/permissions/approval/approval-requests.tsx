@@ -17,7 +17,6 @@ interface Props {
   approvals: readonly Approval[];
   names: Pick<Names, 'member'> & Partial<Pick<Names, 'reference'>>;
   onAskAgain: (approval: Approval) => void;
-  /** Shows the changes that a contact suggests; without it, this links to the editor. */
   onSeeChanges?: (approval: Approval) => void;
 }
 
@@ -66,7 +65,6 @@ export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }:
   );
 }
 
-/** The content of a request, to fill in a new one. */
 export const sameRequest = (approval: Approval): AskApprovalProps['before'] => ({
   referenceId: approval.referenceId,
   contactId: approval.contact.id ?? '',
@@ -78,7 +76,6 @@ export const sameRequest = (approval: Approval): AskApprovalProps['before'] => (
 /** A waiting request needs patience, and an approved one is extended rather than repeated. */
 const asksAgain: ReadonlySet<Approval['status']> = new Set(['declined', 'canceled', 'lapsed']);
 
-/** The mail bounced, so a new request may replace this one. */
 const isUndelivered = ({ status, delivery }: Approval) => status === 'waiting' && delivery === 'failed';
 
 const tones = {

@@ -5,9 +5,7 @@ import { useActionContext } from '../../lib/organization/active-organization.tsx
 import { allPages, recordKeys } from '../../lib/organization/records.ts';
 
 interface Question {
-  /** Without it, requests of the whole organization. */
   customerId?: string;
-  /** Without it, requests about all references of the customer. */
   referenceId?: string;
 }
 
@@ -31,7 +29,6 @@ export function useApprovals({ customerId, referenceId }: Question = {}) {
   });
 }
 
-/** Sends and cancels requests, then refetches the contacts' history. */
 export function useApprovalChanges(customerId: string) {
   const { call, client, organizationId } = useActionContext();
   const refresh = () =>

@@ -34,16 +34,13 @@ interface Form {
   channels: Channel[];
   expiresOn: string;
   message: string;
-  /** Empty means the contact's language. */
   language: '' | Contact['language'];
 }
 
 export interface AskApprovalProps {
   customer: { id: string; name: string };
-  /** The saved references to choose from; a single one needs no choice. */
   references: readonly Reference[];
   before?: Partial<Form>;
-  /** Set if the editor has unsaved changes, which are saved first. */
   unsaved?: { save: () => Promise<void> };
   onClose: () => void;
 }
@@ -192,7 +189,6 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
   );
 }
 
-/** True if the contact has not answered the last request about this reference. */
 function useIsWaiting(customerId: string, { contactId, referenceId }: Form): boolean {
   const { data = [] } = useApprovals({ customerId });
   return data.some(

@@ -11,7 +11,6 @@ interface Props {
   facts: Omit<Parameters<(typeof approvalMail)['en']>[0], 'contact'>;
 }
 
-/** The mail as the contact gets it, from the same texts as the real one. */
 export function MailPreview({ contact, language, message, facts }: Props) {
   const mail = approvalMail[language]({ ...facts, contact: contact?.name ?? '…' });
   return (

@@ -5,7 +5,6 @@ import { Link } from '../../ui/elements/link.tsx';
 import type { Result } from './ask-many.ts';
 import { askManyTexts as texts } from './ask-many-texts.ts';
 
-/** The outcome of each request: failures first, with links to fix them. */
 export function AskManyResults({ results, onClose }: { results: readonly Result[]; onClose: () => void }) {
   const sent = results.filter((result) => result.sent).length;
   return (

@@ -19,7 +19,6 @@ export interface Mailing {
   contact: Contact | undefined;
 }
 
-/** Groups the references by customer; those without a contact come first. */
 export function mailingsOf(
   references: readonly Reference[],
   customers: readonly Customer[],
@@ -70,7 +69,6 @@ interface Words {
   expiresOn: string;
 }
 
-/** Sends the requests, a few at a time. References without a contact are reported as not sent. */
 export function useAskMany() {
   const { call, client, organizationId } = useActionContext();
   return async (

@@ -15,7 +15,6 @@ export interface FieldChange {
   after: string;
 }
 
-/** Compares the content of two cards in the order of the editor; settings of the look do not count. */
 export function fieldChanges(before: Partial<StoredFields>, after: Partial<StoredFields>): FieldChange[] {
   return fieldEntries
     .map(([name, { label }]) => ({ name, label, before: inWords(before, name), after: inWords(after, name) }))

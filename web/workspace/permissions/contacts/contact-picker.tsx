@@ -16,14 +16,12 @@ interface Props {
   customer: { id: string; name: string };
   contacts: UseQueryResult<Contact[]>;
   chosen: Contact | undefined;
-  /** The contact has not answered the last request about the same reference. */
   isWaiting: boolean;
   error: string | undefined;
   input: ComponentProps<'select'>;
   onAdded: (contact: Contact) => void;
 }
 
-/** Chooses or adds a contact and warns if a request is not advisable. */
 export function ContactPicker(props: Props) {
   const { customer, contacts, chosen, isWaiting, error, input, onAdded } = props;
   const [adding, setAdding] = useState(false);

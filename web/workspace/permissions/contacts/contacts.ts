@@ -15,7 +15,6 @@ export function useContacts(customerId: string) {
 
 type Details = Omit<Sent<typeof customerRoutes.createContact>, 'id'>;
 
-/** Adds, changes and deletes contacts; the list changes once the server has confirmed. */
 export function useContactChanges(customerId: string) {
   const { call, client, organizationId } = useActionContext();
   const queryKey = recordKeys.contacts(organizationId, customerId);

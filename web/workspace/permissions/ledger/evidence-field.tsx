@@ -93,7 +93,6 @@ export function EvidenceField({ value, onChange, error }: Props) {
   );
 }
 
-/** Calls back once for each of these uploads when it is ready. */
 function useReady(
   list: ReturnType<typeof useUploads>['list'],
   begun: readonly string[],

@@ -13,7 +13,6 @@ const firstShown = 8;
 interface Props {
   entries: readonly PermissionEntry[];
   names: Names;
-  /** Offered for permissions with an end date. */
   onExtend?: (entry: PermissionEntry) => void;
 }
 

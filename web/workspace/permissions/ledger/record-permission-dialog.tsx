@@ -19,9 +19,7 @@ const words = texts.dialog;
 
 interface Props {
   customer: { id: string; name: string };
-  /** The initial choice; without it, all references. */
   referenceId?: string;
-  /** The entry to extend: its values are the initial ones, except for the dates. */
   before?: PermissionEntry;
   onClose: () => void;
 }

@@ -8,16 +8,13 @@ import { useReferenceUse } from '../api.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.use;
-/** The number of websites to name; the rest is a count. */
 const shownWebsites = 8;
 
 interface Props {
   customerId: string;
-  /** Without it, all references of the customer. */
   referenceId?: string;
 }
 
-/** The public places of a customer's references, which a withdrawal would clear. */
 export default function WhereUsed(question: Props) {
   const use = useReferenceUse(question);
   if (use.error && !use.data) return <QueryError title={words.failed} query={use} />;

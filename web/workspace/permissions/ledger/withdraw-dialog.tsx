@@ -24,12 +24,10 @@ interface Form {
 
 interface Props {
   customer: { id: string; name: string };
-  /** The initial choice; without it, all references. */
   referenceId?: string;
   onClose: () => void;
 }
 
-/** Withdraws a permission, which also takes down what is public. */
 export default function WithdrawDialog({ customer, referenceId, onClose }: Props) {
   const references = useReferences().data?.filter(({ attributes }) => attributes.customerId === customer.id);
   const mayRevoke = useMay('permission:revoke');

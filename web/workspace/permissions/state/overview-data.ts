@@ -7,7 +7,6 @@ import { allPages, recordKeys, useCustomers, useReferences } from '../../lib/org
 import { useApprovals } from '../approval/approvals.ts';
 import { overviewOf } from './overview.ts';
 
-/** All customers' permissions, and the date that they are evaluated for. */
 function useAllPermissions() {
   const { call, organizationId } = useActionContext();
   return useQuery({
@@ -28,7 +27,6 @@ function useAllPermissions() {
 
 const noRequests: readonly Approval[] = [];
 
-/** The permission state of every reference, with its queries. Rows show even if the requests fail to load. */
 export function usePermissionOverview() {
   const [references, customers] = [useReferences(), useCustomers()];
   const [permissions, requests] = [useAllPermissions(), useApprovals()];

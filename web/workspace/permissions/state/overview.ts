@@ -24,7 +24,6 @@ export interface ReferenceRow {
   reference: Reference;
   customer: Customer;
   state: OverviewState;
-  /** Subjects that the card shows without permission. */
   missing: Subject[];
   /** The last day on which all of it is or was allowed. */
   until: string | undefined;
@@ -39,7 +38,6 @@ interface Records {
   today: string;
 }
 
-/** Every reference that is not archived, by customer and name. */
 export function overviewOf({ references, customers, entries, requests, today }: Records): ReferenceRow[] {
   const customerOf = new Map(customers.map((customer) => [customer.id, customer]));
   const entriesOf = groupBy(entries, ({ customerId }) => customerId);
@@ -76,7 +74,6 @@ const newestFirst = (requests: readonly Approval[]) =>
 const byName = (one: { name: string }, other: { name: string }) =>
   one.name.localeCompare(other.name, undefined, { numeric: true });
 
-/** The states of a missing permission by how much they tell about the next step. */
 const byUrgency = ['withdrawn', 'declined', 'expired', 'waiting'] as const;
 const named = {
   withdrawn: 'withdrawn',
@@ -116,7 +113,6 @@ function stateAndGaps(
   };
 }
 
-/** The organization is reminded this many days before the end. */
 const endingDays = limits.expiryReminderDays[0];
 
 /** When an entry ends, an older one may still apply, so the last day is the one after which something is no longer allowed. */
@@ -144,7 +140,6 @@ export interface ContactLoad {
   count: number;
 }
 
-/** Counts the requests that each contact got since a time, most first. */
 export function contactLoads(requests: readonly Approval[], since: string): ContactLoad[] {
   const byContact = groupBy(
     requests.filter((request) => request.askedAt >= since),

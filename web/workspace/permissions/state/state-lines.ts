@@ -4,7 +4,6 @@ import type { PermissionEntry, PermissionTable } from '#contract/resources/permi
 
 type Cell = PermissionTable[Subject][Channel];
 
-/** Subjects with the same state and end date. */
 export interface StatePart {
   /** `requested` means that a contact has not answered yet. */
   state: Cell['state'] | 'requested';
@@ -18,7 +17,6 @@ export interface StateLines {
   notAsked: Channel[];
 }
 
-/** Summarizes a permission table by channel in as few lines as possible. */
 export function stateLines(
   state: PermissionTable,
   entries: readonly PermissionEntry[],

@@ -13,7 +13,6 @@ interface Props {
   approvals?: readonly Approval[];
 }
 
-/** One line per channel: what is allowed, and until when. */
 export function StateSummary({ state, entries, approvals }: Props) {
   const { lines, notAsked } = stateLines(state, entries, approvals);
   return (
