@@ -23,11 +23,9 @@ interface Props {
   onKeepTheirs: () => void;
   /** Called with the fields that the other version wins. */
   onKeepMine: (theirFields: readonly string[]) => void;
-  /** The two versions as they look, above the differences. */
   children?: ReactNode;
 }
 
-/** Lists the differing fields with a choice for each. Closing it changes nothing. */
 export default function ConflictDialog(props: Props) {
   const { title, words, differences, savedAt, busy, onClose, onKeepTheirs, onKeepMine, children } = props;
   const [chosen, setChosen] = useState<readonly string[]>([]);

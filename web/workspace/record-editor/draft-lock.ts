@@ -1,7 +1,6 @@
 import { log } from '../lib/log.ts';
 import { draftKey, draftSessions, readDraft, type StoredDraft } from './draft-storage.ts';
 
-/** A new session of an editor, and the draft left by an earlier one. */
 export interface LockedDraft {
   session: string;
   draft: StoredDraft | undefined;
@@ -10,11 +9,7 @@ export interface LockedDraft {
 // Locks are taken one after the other, so that an editor that closes releases its draft before the next one looks for it.
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Takes over the newest draft that no open tab edits, or starts a session without one. The lock holds until the signal aborts or the tab
- * closes. Returns undefined if the signal had already aborted. A browser that refuses locks or storage gets a session without a draft,
- * because the editor works without.
- */
+/** Takes over the newest draft that no open tab edits, until the signal aborts. Undefined if it had already aborted. */
 export function lockDraft(drafts: string, signal: AbortSignal): Promise<LockedDraft | undefined> {
   const locked = last
     .then(() => take(drafts, signal))

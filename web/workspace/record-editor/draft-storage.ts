@@ -12,14 +12,12 @@ export interface StoredDraft {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The storage key prefix of one record's drafts, per person and organization. */
 export const draftsKey = (userId: string, organizationId: string, record: string): string =>
   `refdeck.draft.${userId}.${organizationId}.${record}`;
 
 /** Each editor session has its own draft, so two tabs never overwrite each other. */
 export const draftKey = (drafts: string, session: string): string => `${drafts}.${session}`;
 
-/** Sessions with a draft of the record, newest first. */
 export function draftSessions(drafts: string, store: Storage): string[] {
   const start = `${drafts}.`;
   return keysOf(store)
@@ -54,7 +52,6 @@ export function readDraft(key: string, store: Store): StoredDraft | undefined {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Returns false if the browser has no room or forbids storage. */
 export function writeDraft(key: string, draft: StoredDraft, store: Store): boolean {
   try {
     store.setItem(key, JSON.stringify(draft));
@@ -81,11 +78,9 @@ export interface RestoredDraft<Values> {
   values: Values;
   base: Values;
   version: number | undefined;
-  /** The values contain edits from an earlier visit. */
   restored: boolean;
 }
 
-/** The initial values of an editor: edits of an earlier visit win over the record at `version`. */
 export function restoreDraft<Values extends object>(
   draft: StoredDraft | undefined,
   clean: Values,
@@ -98,7 +93,6 @@ export function restoreDraft<Values extends object>(
   return { values, base, version: draft.version ?? version, restored: true };
 }
 
-/** Takes each valid field from the draft and keeps the initial value of the others. */
 function fitted<Values extends object>(
   stored: StoredDraft['form'],
   clean: Values,

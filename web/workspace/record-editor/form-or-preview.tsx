@@ -2,7 +2,6 @@ import { texts } from './texts.ts';
 
 export type Pane = 'form' | 'preview';
 
-/** A switch between form and preview, for screens that cannot show both. */
 export function FormOrPreview({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => void }) {
   return (
     <div className="segments mb-5 lg:hidden">

@@ -25,10 +25,7 @@ export function differingFields<Values extends object>(
 export const sameValues = <Values extends object>(one: Values, other: Values): boolean =>
   differingFields(one, other).length === 0;
 
-/**
- * Their version with my edited fields on top, so that a save overwrites nothing else. `asSaved` removes differences that a save would not
- * store.
- */
+/** Puts my edited fields on top of their version. `asSaved` removes differences that a save would not store. */
 export function mergeOver<Values extends object>(
   theirs: Values,
   base: Values,
@@ -39,7 +36,6 @@ export function mergeOver<Values extends object>(
   return { ...theirs, ...pick(stored, differingFields(stored, asSaved(base))) };
 }
 
-/** Edits made while a save was in flight, compared exactly. */
 export function typedSince<Values extends object>(sent: Values, now: Values): Partial<Values> {
   return pick(now, differingFields(now, sent, identical));
 }

@@ -5,7 +5,6 @@ import type { RecordKind } from './record-kind.ts';
 import { conflictTexts } from './texts.ts';
 import type { Conflict } from './use-record-editor.ts';
 
-// Few visits have a conflict, so its code loads on demand.
 const ConflictDialog = onDemand(() => import('./conflict-dialog.tsx'));
 
 interface Props<Values extends object> {
@@ -22,7 +21,6 @@ interface Props<Values extends object> {
   children?: ReactNode;
 }
 
-/** Lets the user settle a conflict with a newer version, field by field. */
 export function RecordConflict<Values extends object>({ editor, labelOf, show, children }: Props<Values>) {
   const { kind, conflict, saving, keepTheirs, keepMine, decideLater } = editor;
   if (!conflict) return null;

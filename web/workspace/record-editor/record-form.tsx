@@ -45,7 +45,6 @@ interface NoticesProps {
   restored?: string;
 }
 
-/** Notices above the form: a restored draft, edits in another tab, a browser without storage. */
 export function EditorNotices({ editor, restored = texts.restored }: NoticesProps) {
   return (
     <>
@@ -84,7 +83,6 @@ interface SaveFailedProps<Status> {
   children?: ReactNode;
 }
 
-/** Explains why a save failed and offers a next step if no field has to change. */
 export function SaveFailed<Status>({ editor, children }: SaveFailedProps<Status>) {
   const { kind, failure, save, recreate } = editor;
   return (

@@ -14,7 +14,6 @@ export type FieldMessages<Values> = { readonly [Field in keyof Values]?: string 
 export interface SaveFailure<Values> {
   message: string;
   fields: FieldMessages<Values>;
-  /** The next step, if no field has to change. */
   next?: 'retry' | 'recreate' | 'makeRoom' | 'removeSample' | 'askApproval';
 }
 

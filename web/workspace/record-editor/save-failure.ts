@@ -7,7 +7,6 @@ type FailureTexts<Values extends object> = Pick<
   'called' | 'saveFailed' | 'fieldsOf'
 >;
 
-/** Shows the server's message if there is one, or else a text for failed saves or for missing responses. */
 export function saveFailure<Values extends object>(
   error: unknown,
   { called, saveFailed, fieldsOf }: FailureTexts<Values>,

@@ -47,6 +47,5 @@ export const texts = {
   },
 } as const;
 
-/** A conflict with one's own other tab has other words than one with somebody else. */
 export const conflictTexts = ({ isOwn }: { isOwn: boolean }) => texts[isOwn ? 'withOneself' : 'withOthers'];
 export type ConflictTexts = ReturnType<typeof conflictTexts>;

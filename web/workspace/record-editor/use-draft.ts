@@ -5,9 +5,7 @@ import { useClaims } from '../lib/session/session.ts';
 import { lockDraft, unsavedElsewhere, type LockedDraft } from './draft-lock.ts';
 import { clearDraft, draftsKey, writeDraft, type StoredDraft } from './draft-storage.ts';
 
-/** The draft that this editor holds while it is mounted. */
 export interface DraftSession extends LockedDraft {
-  /** The storage key prefix of a record's drafts, for this person and organization. */
   keyOf: (record: string) => string;
   userId: string;
 }
@@ -30,7 +28,6 @@ export function useDraft(record: string): DraftSession | undefined {
   return session;
 }
 
-/** True if another tab has unsaved edits of the same record; without `drafts` there can be none. */
 export function useUnsavedElsewhere(drafts: string | undefined, session: string): boolean {
   const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {
@@ -57,16 +54,11 @@ interface Autosave<Values extends FieldValues> {
   isDirty: () => boolean;
   /** A function, because the first save gives a record its id and thus another key. */
   storageKey: () => string;
-  /** The base of the edits, stored with the values. */
   began: () => Pick<StoredDraft, 'base' | 'version'>;
-  /** Called when the editor closes with edits that remain as a draft. */
   onLeft: () => void;
 }
 
-/**
- * Stores unsaved edits in this browser after each pause in typing and when the page is left. Returns false if the browser refuses; the
- * editor then asks before the page closes.
- */
+/** Returns false if the browser refuses to store edits; the editor then asks before the page closes. */
 export function useAutosave<Values extends FieldValues>(autosave: Autosave<Values>): boolean {
   const [stores, setStores] = useState(true);
   const latest = useRef(autosave);

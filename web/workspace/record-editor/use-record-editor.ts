@@ -27,7 +27,6 @@ export interface Conflict<Values, Saved, Status> {
   mine: Values;
   /** The same person saved the other version, in another tab or on another device. */
   isOwn: boolean;
-  /** The status change that the conflict interrupted. */
   status: Status | undefined;
 }
 
@@ -35,7 +34,6 @@ interface Options<Values extends FieldValues, Saved extends Versioned, Status> {
   kind: RecordKind<Values, Saved>;
   /** The current record on the server; absent if it is new or was deleted. */
   record: Saved | undefined;
-  /** The record's id, or 'new'. */
   id: string;
   draft: DraftSession;
   initial: Values;
@@ -51,7 +49,6 @@ export type RecordEditor<
   Status extends string = never,
 > = ReturnType<typeof useRecordEditor<Values, Saved, Status>>;
 
-/** The logic of editing one versioned record: form, drafts, saving and conflicts. */
 export function useRecordEditor<
   Values extends FieldValues,
   Saved extends Versioned,
@@ -207,7 +204,6 @@ export function useRecordEditor<
       setSaving(undefined);
     }
   };
-  /** Discards the edits for another version, with an undo. */
   const abandon = (message: string, next: Saved | undefined) => {
     const mine = structuredClone(mergeOver(cleanOf(next), current.current.base, form.getValues()));
     adopt(next);
@@ -218,15 +214,11 @@ export function useRecordEditor<
   return {
     kind,
     form,
-    /** The record as the server last sent it; absent for a new one. */
     saved,
-    /** The form values without unsaved edits. */
     clean,
     isDirty,
     restored: editing.restored,
-    /** Another tab has unsaved edits of the same record. */
     elsewhere: useUnsavedElsewhere(saved ? draftsOf(saved.id ?? id) : undefined, draft.session),
-    /** This browser can store unsaved edits. */
     storesDrafts,
     pictures,
     /** The status that is being saved; 'same' if it does not change. */
@@ -256,7 +248,6 @@ export function useRecordEditor<
   };
 }
 
-/** Focuses the first field with an error, or else the message about the save. */
 function focusFirstError(): void {
   const invalid = document.querySelector<HTMLElement>(
     '[data-record-form] [aria-invalid="true"]:is(input, textarea, select, [role="textbox"])',
@@ -280,7 +271,6 @@ function useNewerRecord<Saved extends Versioned>(
   }, [version]);
 }
 
-/** True if there are unsaved edits; rerenders while typing. */
 export function useUnsaved<Values extends FieldValues>({
   form,
   clean,

@@ -21,7 +21,6 @@ export interface Tool {
 
 export type ToolName = 'heading' | 'subheading' | 'bold' | 'italic' | 'bullets' | 'numbers' | 'quote';
 
-/** The formatting commands of the toolbar and the keyboard. Each toggles: the second run undoes the first. */
 export function storyTools({ nodes, marks }: StorySchema): Record<ToolName, Tool> {
   return {
     heading: headingTool(2, 'Mod-Alt-2'),
@@ -161,7 +160,6 @@ export interface FoundLink {
   href: string;
 }
 
-/** The whole link around the selection. */
 export function linkAround({ selection: { $from }, schema }: EditorState): FoundLink | undefined {
   const type = schema.marks.link!;
   const { parent } = $from;
@@ -186,7 +184,6 @@ export function linkAround({ selection: { $from }, schema }: EditorState): Found
   };
 }
 
-/** Links the selection, or changes the link around it; with an empty selection it inserts the address as text. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {
@@ -218,7 +215,6 @@ export function selectedPicture({ selection }: EditorState): PictureAttrs | unde
   return isPicture ? (selection.node.attrs as PictureAttrs) : undefined;
 }
 
-/** Replaces the selected picture, or inserts a picture in its own paragraph. */
 export const setPicture =
   (attrs: PictureAttrs): Command =>
   (state, dispatch) => {

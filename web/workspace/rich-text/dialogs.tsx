@@ -10,7 +10,6 @@ import { texts } from './texts.ts';
 
 const Library = onDemand(() => import('../files/library-dialog.tsx'));
 
-/** Rendered outside the surrounding form. */
 export function LibraryPicker(props: { onClose: () => void; onChoose: (address: string) => void }) {
   return createPortal(<Library {...props} />, document.body);
 }
@@ -62,7 +61,6 @@ export function LinkDialog({ href, onUse, onRemove, onClose }: LinkDialogProps) 
   );
 }
 
-/** Completes addresses such as "next.example" or "ann@next.example". */
 function linkOf(typed: string): string {
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(typed)) return `mailto:${typed}`;
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) ? `https://${typed}` : typed;

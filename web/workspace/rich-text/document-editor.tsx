@@ -24,14 +24,12 @@ export interface RichTextProps {
   organizationId: string;
   asMarkdown: boolean;
   onMarkdown: (asMarkdown: boolean) => void;
-  /** Renders the Markdown box. */
   source: (ids: object) => ReactNode;
 }
 
 interface DocumentEditorProps extends RichTextProps {
   schema: StorySchema;
   onView: (view: EditorView | undefined) => void;
-  /** Called after any change of text, selection or formatting. */
   onState: () => void;
 }
 
@@ -152,7 +150,6 @@ function createEditor(
   return { view, take };
 }
 
-/** Puts the cursor into the first empty block. */
 function stateOf({ doc }: ReadStory, plugins: Plugin[]): EditorState {
   const state = EditorState.create({ doc, plugins });
   let waiting: number | undefined;
@@ -164,7 +161,6 @@ function stateOf({ doc }: ReadStory, plugins: Plugin[]): EditorState {
     : state.apply(state.tr.setSelection(TextSelection.create(doc, waiting)));
 }
 
-/** Cleans up content pasted from Word, Google Docs and other pages before the schema parses it. */
 class StoryParser extends DOMParser {
   override parseSlice(dom: globalThis.Node, options?: ParseOptions): Slice {
     tidyPasted(dom as HTMLElement);

@@ -86,7 +86,6 @@ function useRichText(): ComponentType<RichTextProps> | undefined {
       loaded = module.default;
       if (wanted) setRichText(() => loaded);
     };
-    // If the editor fails to load, the Markdown box remains.
     import('./rich-text.tsx').then(show, () => undefined);
     return () => {
       wanted = false;

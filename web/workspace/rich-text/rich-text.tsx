@@ -6,7 +6,6 @@ import { storySchema } from './schema.ts';
 import { texts } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
-/** The editor with its toolbar; text that it cannot represent stays Markdown. */
 export default function RichText(props: RichTextProps) {
   const { ids, label, value, organizationId, asMarkdown, onMarkdown, source } = props;
   const [schema] = useState(() => storySchema(organizationId));

@@ -4,10 +4,7 @@ import { readablePicture } from '../files/file-access.ts';
 import { storedFile } from '../files/file-address.ts';
 import { isOwnPicture, isStoryPicture } from '../../shared/small-markdown.ts';
 
-/**
- * The blocks and marks of a story. Pasted and dropped content passes through these rules: unknown elements become plain text, and no
- * attribute is taken over unchecked.
- */
+/** Pasted content passes through these rules: unknown elements become plain text, and all attributes are checked. */
 export const storySchema = (organizationId: string) =>
   new Schema({
     nodes: {
@@ -120,10 +117,7 @@ function linkOf(link: HTMLElement): Attrs | false {
   return href ? { href } : false;
 }
 
-/**
- * Accepts only pictures of the library from pasted content, because addresses in mails or documents expire. An external picture that was
- * typed as Markdown can be cut and pasted.
- */
+/** Addresses in mails or documents expire, so pasted pictures must be of the library or typed as Markdown. */
 function pictureOf(image: HTMLElement, organizationId: string): Attrs | false {
   const src = storedFile(image.getAttribute('src') ?? '');
   const isTyped = image.hasAttribute('data-story-picture') && isStoryPicture(src, organizationId);

@@ -7,7 +7,6 @@ const hidden = [
   ),
 ].join();
 
-/** Turns Word's list paragraphs into lists and removes hidden elements. */
 export function tidyPasted(pasted: HTMLElement | DocumentFragment): void {
   for (const element of pasted.querySelectorAll(hidden)) element.remove();
   collapseSpaces(pasted);
@@ -52,10 +51,7 @@ const tag = String.raw`<[a-z](?:${quoted}|=(?!\s*["'])|[^>=])*`;
 const unseenOrTag = new RegExp(`${unseen}|${tag}`, 'gi');
 const quotedOrHandler = new RegExp(String.raw`${quoted}|(?<![^\s/"'])on\w+(?=\s*=)`, 'gi');
 
-/**
- * The content security policy also applies to documents that scripts parse, and the browser reports every style and handler in them.
- * Removing them first avoids the reports; safety does not depend on it, because the schema accepts neither.
- */
+/** The browser reports styles and handlers in parsed documents too. Removing them only avoids the reports. */
 export const withoutPrograms = (html: string): string =>
   html.replace(unseenOrTag, (part) =>
     /^<[a-z]/i.test(part) && !/^<style\b/i.test(part)

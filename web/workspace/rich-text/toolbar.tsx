@@ -53,7 +53,6 @@ type Open =
   | { dialog: 'library' }
   | { dialog: 'picture'; picture: PictureAttrs; isNew: boolean };
 
-/** The formatting toolbar; arrows, Home and End move along its buttons. */
 export function Toolbar({ label, view, schema, asMarkdown, onMarkdown }: ToolbarProps) {
   const tools = useMemo(() => storyTools(schema), [schema]);
   const [open, setOpen] = useState<Open>();

@@ -7,7 +7,6 @@ import type { StorySchema } from './schema.ts';
 type Tree = SmallTree['children'][number];
 type Words = Extract<Tree, { type: 'text' | 'strong' | 'emphasis' | 'link' | 'image' | 'break' }>;
 
-/** Returns a function that writes a document as Markdown and keeps unchanged blocks exactly. */
 export function storyWriter(
   begun: ReadStory,
   schema: StorySchema,
@@ -38,10 +37,7 @@ export function storyWriter(
   };
 }
 
-/**
- * Markdown cannot express every combination, such as bold that ends inside a word at a period. Marks then shrink to whole words or are
- * dropped; words are never lost.
- */
+/** Markdown cannot express every combination, so marks may shrink to whole words or go; words are never lost. */
 function fitting(block: Node, read: (text: string) => Node | undefined): Tree {
   const clean = tidy(block)!;
   const inWords = withWords(clean, (nodes) => markedWords(nodes, punctuation));
@@ -125,7 +121,6 @@ function markedWords(nodes: readonly Node[], gap: RegExp): Node[] {
 const space = /(\s+)/;
 const punctuation = /([^\p{L}\p{N}]+)/u;
 
-/** Applies a change to every text block inside. */
 function withWords(node: Node, change: (nodes: readonly Node[]) => readonly Node[]): Node {
   const children = node.isTextblock
     ? change(node.children)
@@ -142,7 +137,6 @@ type MarkName = (typeof nesting)[number];
 /** A link wraps bold and italic text, or lies inside it and is split where only a part is bold. */
 type Links = 'outside' | 'inside';
 
-/** Converts marks to a tree with the longest mark outside. */
 function wordsOf(nodes: readonly Node[], links: Links, open: readonly MarkName[] = []): Words[] {
   const words: Words[] = [];
   for (let at = 0; at < nodes.length;) {
@@ -236,10 +230,7 @@ emphasis.peek = () => '*';
 const strong: Handle & { peek?: Handle } = between(() => '**');
 strong.peek = () => '*';
 
-/**
- * Text that could be read as a marker gets a backslash. Small Markdown has no entities, code or HTML, and ignores * between spaces, so
- * those stay.
- */
+/** Small Markdown has no entities, code or HTML, and ignores * between spaces, so these need no backslash. */
 const free = new Set(['&', '<', '`', '~', '=']);
 const isFree = ({ character, inConstruct }: Unsafe) =>
   free.has(character) && inConstruct !== 'destinationLiteral';
