@@ -2,12 +2,10 @@ import { clsx } from 'clsx';
 
 interface AvatarProps {
   name: string | undefined;
-  /** Round for people, square for organizations and customers. */
   shape?: 'round' | 'square';
   className?: string;
 }
 
-/** Initials of a name. It is decorative, so put the name beside it. */
 export function Avatar({ name, shape = 'round', className }: AvatarProps) {
   return (
     <span
@@ -23,7 +21,6 @@ export function Avatar({ name, shape = 'round', className }: AvatarProps) {
   );
 }
 
-/** Returns at most two initials, or ? without a name. */
 export function initials(name: string | undefined): string {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean);
   return words.map(firstCharacter).slice(0, 2).join('').toUpperCase() || '?';

@@ -26,7 +26,6 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 const statusTones: Readonly<Record<string, Tone>> = { Published: 'good', Active: 'good', Draft: 'warn' };
 
-/** Published and Active are green, Draft is amber, others are gray. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge tone={statusTones[status] ?? 'neutral'}>

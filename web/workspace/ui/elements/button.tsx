@@ -31,7 +31,6 @@ export function buttonClass(variant: Variant = 'secondary', size: Size = 'md', c
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
   size?: Size;
-  /** While busy, the button keeps its width and focus and ignores clicks. */
   busy?: boolean;
   icon?: ReactNode;
 }
@@ -76,7 +75,6 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** The accessible name, also shown on hover. */
   label: string;
 }
 

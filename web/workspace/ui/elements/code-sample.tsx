@@ -3,7 +3,6 @@ import { CopyButton } from './copy-button.tsx';
 
 interface Props {
   title: string;
-  /** A note on where the code goes. */
   note?: string;
   code: string;
   copy: string;

@@ -8,13 +8,11 @@ const copiedMs = 2_000;
 interface CopyButtonProps {
   text: string;
   children: ReactNode;
-  /** A hint for browsers that forbid copying. */
   failed?: string;
   size?: 'sm' | 'md';
   variant?: 'primary' | 'secondary' | 'ghost';
 }
 
-/** Copies a text and shows "Copied!" for 2 seconds. */
 export function CopyButton({
   text,
   children,

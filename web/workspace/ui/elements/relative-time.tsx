@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Shows "3 hours ago" with the exact time on hover, and updates itself. */
 export function RelativeTime({ at }: { at: string }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -28,7 +27,6 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Formats as "3 hours ago", "yesterday" or "just now". */
 export function relativeTime(at: Date, now: Date): string {
   const seconds = (at.getTime() - now.getTime()) / 1_000;
   const unit = units.find(([, size]) => Math.abs(seconds) >= size);

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 
 interface ProgressBarProps {
-  /** The accessible name. */
   label: string;
   value: number;
   max: number;

@@ -7,7 +7,6 @@ export const plansTexts = {
   ask: 'Ask an owner or admin for a larger plan.',
 } as const;
 
-/** Shown after a limit of the plan was reached: a link to larger plans, or a hint whom to ask. */
 export default function SeePlans() {
   if (!useMay('billing:write')) return <span>{plansTexts.ask}</span>;
   return (

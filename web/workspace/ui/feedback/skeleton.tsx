@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A placeholder of the size of the loading content. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={clsx('shimmer rounded-md', className)} />;
 }
@@ -20,7 +19,6 @@ export function Skeletons({ count, className, children }: SkeletonsProps) {
   ));
 }
 
-/** Wraps skeletons and announces once that something is loading. */
 export function Loading({ label = 'Loading…', children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy className="fade-in">

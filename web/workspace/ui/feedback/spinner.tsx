@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 
-/** A decorative spinner; say in words what is happening. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden className={clsx('size-4 animate-spin', className)}>

@@ -33,7 +33,6 @@ interface NoMatchProps extends Pick<EmptyStateProps, 'title' | 'children'> {
   onClear: () => void;
 }
 
-/** Shown when a search or filter has no results. */
 export function NoMatch({ clear, onClear, ...state }: NoMatchProps) {
   return <EmptyState {...state} icon={<SearchX />} action={<Button onClick={onClear}>{clear}</Button>} />;
 }
@@ -41,7 +40,6 @@ export function NoMatch({ clear, onClear, ...state }: NoMatchProps) {
 interface ErrorStateProps {
   title: string;
   error?: unknown;
-  /** Advice, if the error gives none. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

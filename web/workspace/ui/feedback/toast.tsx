@@ -41,10 +41,7 @@ export const notify = {
   error: (message: string, action?: Action) => show('error', message, action),
 };
 
-/**
- * The region of all toasts. It is rendered once, because a live region has to exist before its first message. Toasts stay while a pointer
- * or the focus is on them.
- */
+/** Rendered once, because a live region has to exist before its first message. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   const [pointed, setPointed] = useState(false);

@@ -9,7 +9,6 @@ interface Props<Value extends string | number> {
   disabled?: boolean;
 }
 
-/** Radio buttons side by side, at most three in a row. */
 export function ChoiceGroup<Value extends string | number>({
   label,
   value,
@@ -44,12 +43,10 @@ export function ChoiceGroup<Value extends string | number>({
 
 interface OptionCardProps extends ComponentProps<'input'> {
   label: ReactNode;
-  /** An explanation, read with the label. */
   note?: string;
   icon?: ReactNode;
 }
 
-/** A radio button with a line of explanation. */
 export function OptionCard({ label, note, icon, ...input }: OptionCardProps) {
   const id = useId();
   return (

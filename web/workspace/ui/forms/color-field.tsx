@@ -11,7 +11,6 @@ interface Props {
   error?: string;
   disabled?: boolean;
   onChange: (value: string) => void;
-  /** Set while the color is not the default one. */
   onReset?: () => void;
 }
 

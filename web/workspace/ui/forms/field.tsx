@@ -4,14 +4,10 @@ import { useId, type ReactNode } from 'react';
 
 export interface FieldProps {
   label: string;
-  /** Shown under the field and read with it. */
   hint?: ReactNode;
-  /** Replaces the hint and is announced. */
   error?: string;
   required?: boolean;
-  /** Hides the label visually. */
   hideLabel?: boolean;
-  /** Beside the label, such as "Optional", a counter or a link. */
   aside?: ReactNode;
   className?: string;
 }
@@ -28,7 +24,6 @@ interface FrameProps extends FieldProps {
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** Connects label, control, hint and error; the base of all fields. `children` gets the ids. */
 export function Field({
   id,
   label,

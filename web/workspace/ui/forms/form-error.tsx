@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The error of a form, above its buttons; announced when it appears. */
 export function FormError({ title, children }: { title?: string; children?: ReactNode }) {
   return (
     // Screen readers announce a live region only if it exists before its text.

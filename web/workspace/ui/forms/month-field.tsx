@@ -15,13 +15,9 @@ interface MonthFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-// The popup loads when a pointer or the focus comes near the field.
 const MonthPopup = onDemand(() => import('./month-popup.tsx'));
 
-/**
- * A month, picked or typed as 2026-03, 2026, 03/2026 or a date. It shows as 03/2026, and its value is YYYY-MM. Invalid text is passed on as
- * typed, for the form's schema to reject. Use it in a `<Controller>`.
- */
+/** Takes 2026-03, 2026, 03/2026 or a date; the value is YYYY-MM. The form's schema rejects invalid text. */
 export function MonthField({ value, onChange, onBlur, name, ref, ...field }: MonthFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);

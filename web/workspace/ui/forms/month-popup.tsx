@@ -9,7 +9,6 @@ import { monthAt, monthIndex, moved, yearOf } from './month-steps.ts';
 
 interface MonthPopupProps {
   label: string;
-  /** YYYY-MM; absent if none is chosen. */
   value: string | undefined;
   field: RefObject<HTMLElement | null>;
   /** Called with YYYY-MM, or an empty text to clear the month. */
@@ -19,7 +18,6 @@ interface MonthPopupProps {
 
 const short = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 
-/** The twelve months of a year; loaded on demand. */
 export default function MonthPopup({ label, value, field, onPick, onClose }: MonthPopupProps) {
   const [today] = useState(() => currentYearMonth(new Date()));
   const [current, setCurrent] = useState(monthIndex(value ?? today));
@@ -48,7 +46,6 @@ export default function MonthPopup({ label, value, field, onPick, onClose }: Mon
 }
 
 interface MonthsProps {
-  /** The index of the focused month. */
   current: number;
   value: string | undefined;
   today: string;
@@ -56,7 +53,6 @@ interface MonthsProps {
   onPick: (month: string) => void;
 }
 
-/** A roving tab stop: Tab reaches one month, arrow keys move to the others. */
 function Months({ current, value, today, onStep, onPick }: MonthsProps) {
   const months = useRef<HTMLFieldSetElement>(null);
   const focusCurrent = () => months.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

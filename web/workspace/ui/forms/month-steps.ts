@@ -12,7 +12,6 @@ export const monthAt = (index: number): string =>
 
 export const yearOf = (index: number): number => Math.floor(index / 12);
 
-/** The month that a key leads to in a grid of three columns; undefined for other keys. */
 export function moved(index: number, key: string): number | undefined {
   const steps: Record<string, number> = {
     ArrowLeft: -1,

@@ -4,14 +4,12 @@ import { useRef } from 'react';
 import { IconButton } from '../elements/button.tsx';
 
 interface SearchFieldProps {
-  /** The placeholder and accessible name. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   className?: string;
 }
 
-/** Searches while typing; Escape or the cross clears it. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -15,10 +15,7 @@ interface TagFieldProps extends FieldProps {
   max?: number;
 }
 
-/**
- * Tags as chips: Enter or a comma adds one, Backspace removes the last. Tags that are too long or too many remain in the input with an
- * error. Use it in a `<Controller>`.
- */
+/** Enter or a comma adds a tag, Backspace removes the last. Tags that do not fit remain in the input. */
 export function TagField(props: TagFieldProps) {
   const {
     value,
@@ -134,7 +131,6 @@ export function TagField(props: TagFieldProps) {
 
 const isTooLong = (tag: string) => tag.length > limits.tagLength;
 
-/** Splits typed text into tags that are added and tags that do not fit by number or length. */
 export function addTags(value: readonly string[], typed: string, max: number) {
   const fresh = splitTags(typed).filter((tag) => !value.includes(tag));
   const added = fresh.filter((tag) => !isTooLong(tag)).slice(0, Math.max(0, max - value.length));

@@ -24,7 +24,6 @@ export function TextField({
   );
 }
 
-/** A text area that grows with its text if the browser can. */
 export function TextArea(props: Props<'textarea'>) {
   const { field, input } = split(props);
   return (

@@ -4,23 +4,18 @@ import type { ReactNode } from 'react';
 
 export interface Column {
   label: string;
-  /** Width, alignment and breakpoints. */
   className?: string;
   isLabelHidden?: boolean;
-  /** Replaces the plain label in the header. */
   head?: ReactNode;
   isSorted?: boolean;
-  /** Makes the label a button that sorts. */
   onSort?: () => void;
 }
 
 interface Props {
   columns: readonly Column[];
-  /** The order of the sorted column. */
   order?: 'ascending' | 'descending';
   className?: string;
   headClass?: string;
-  /** The padding of header cells, unless a column has its own. */
   padding?: string;
   caption?: ReactNode;
   children: ReactNode;
@@ -80,7 +75,6 @@ function Head({
   );
 }
 
-/** The main list of a page, with a frame. */
 export function ListTable({ className, padding = '*:px-4 *:py-2.5', ...props }: Omit<Props, 'headClass'>) {
   return (
     <div className={clsx('overflow-hidden rounded-xl border border-line bg-surface', className)}>

@@ -6,7 +6,6 @@ import { IconButton } from '../elements/button.tsx';
 import { SelectBox } from './select-box.tsx';
 
 interface Props {
-  /** The number of items in words. */
   label: string;
   /** Ids on this page. */
   ids: readonly string[];
@@ -14,12 +13,10 @@ interface Props {
   matching: readonly string[];
   /** Includes items that the list does not show. */
   selection: Selection;
-  /** The progress of a running action. */
   progress?: ReactNode;
   children: ReactNode;
 }
 
-/** A sticky header of a list with the number of items, or the actions for the selected ones. */
 export function ListHead({ label, ids, matching, selection, progress, children }: Props) {
   const isSelecting = selection.ids.size > 0;
   const active = isSelecting || Boolean(progress);
@@ -53,7 +50,6 @@ export function ListHead({ label, ids, matching, selection, progress, children }
   );
 }
 
-/** The same text is shown and announced. */
 export const selectedText = (count: number): string => `${count} selected`;
 
 function SelectedCount({

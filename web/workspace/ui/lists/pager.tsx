@@ -9,11 +9,9 @@ interface PagerProps {
   page: number;
   pages: number;
   addressOf: (page: number) => string;
-  /** Called after the navigation, to scroll to the start of the list. */
   onGo: () => void;
 }
 
-/** Links to the pages of a long list; renders nothing for a single page. */
 export function Pager({ page, pages, addressOf, onGo }: PagerProps) {
   if (pages === 1) return null;
   const step = (to: number, label: string, icon: ReactNode, className?: string) => (

@@ -4,15 +4,12 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 interface SelectBoxProps {
   label: string;
   checked: boolean;
-  /** Some, but not all, of the records are selected. */
   mixed?: boolean;
-  /** Represents one record rather than several. */
   one?: boolean;
   onToggle: (range: boolean) => void;
   className?: string;
 }
 
-/** A checkbox with a large touch target; arrow keys move the focus between them. */
 export function SelectBox({ label, checked, mixed = false, one, onToggle, className }: SelectBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const shift = useRef(false);
@@ -63,7 +60,6 @@ function Tick({ checked, mixed }: { checked: boolean; mixed: boolean }) {
   );
 }
 
-/** Moves with Up, Down, Home and End; with Shift it selects everything in between. */
 function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[data-select]')];
   const here = boxes.indexOf(event.currentTarget);

@@ -15,7 +15,6 @@ interface ConfirmDialogProps {
   errorTitle?: string;
 }
 
-/** Confirms something that cannot be undone; stays open and busy until it is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, children, action, tone = 'danger', errorTitle } = props;
   const [busy, setBusy] = useState(false);

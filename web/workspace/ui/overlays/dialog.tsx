@@ -10,12 +10,10 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** While busy, Escape, the backdrop and the cross do nothing. */
   busy?: boolean;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A modal `<dialog>`; the focus stays inside and returns to where it was. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -76,14 +74,12 @@ function OpenDialog({
 }
 
 interface BareDialogProps {
-  /** The accessible name, in place of a title. */
   label: string;
   onClose: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A modal dialog without padding. */
 export function BareDialog({ label, onClose, className, children }: BareDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref);
@@ -103,12 +99,10 @@ export function BareDialog({ label, onClose, className, children }: BareDialogPr
   );
 }
 
-/** The buttons of a dialog; the primary one comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">{children}</div>;
 }
 
-/** Opens a modal dialog and focuses its first field. On unmount the focus returns to where it was. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -5,7 +5,6 @@ interface ExplainedProps {
   text: string;
   children: ReactNode;
   className?: string;
-  /** Makes the word a button, for example to sort a table. */
   onClick?: () => void;
 }
 

@@ -9,22 +9,18 @@ interface FormDialogProps {
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   busy?: boolean;
-  /** The message of a failure, and its title. */
   failure?: string | undefined;
   failureTitle?: string;
   cancel: string;
   save: string;
   variant?: 'primary' | 'danger';
-  /** True while the form cannot be submitted as it is. */
   disabled?: boolean;
   onClose: () => void;
   onSubmit: (event: FormEvent) => unknown;
-  /** A further button, at the left. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A form in a dialog, which may open from inside another form. */
 export function FormDialog({
   title,
   description,

@@ -16,7 +16,6 @@ interface MenuPopupProps {
   onChoose: (entry: MenuEntry | undefined) => void;
 }
 
-/** The part of `Menu` that loads when it is about to open. */
 export default function MenuPopup(props: MenuPopupProps) {
   const { label, groups, header, width, align = 'start', button, focus, onClose, onChoose } = props;
   const sections = groups

@@ -7,9 +7,7 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** At the end of the entry, such as a check mark or a shortcut. */
   end?: ReactNode;
-  /** A second, smaller line: why it is disabled, or what it does. */
   note?: string;
   disabled?: boolean;
   tone?: 'danger';
@@ -19,24 +17,20 @@ export interface MenuEntry {
 export type MenuGroup = readonly MenuEntry[] | { title: string; entries: readonly MenuEntry[] };
 
 interface MenuProps {
-  /** The accessible name. */
   label: string;
   trigger: ReactNode;
   triggerClassName?: string;
-  /** Groups are separated by a line. */
   groups: readonly MenuGroup[];
   header?: ReactNode;
   width?: number;
   align?: 'start' | 'end';
   disabled?: boolean;
-  /** The accessible name of the button, if its content has none. */
   triggerLabel?: string;
 }
 
 // React Aria is half the size of the whole shell, so it loads when a pointer or the focus comes near a menu.
 const MenuPopup = onDemand(() => import('./menu-popup.tsx'));
 
-/** A button that opens a menu with arrow keys, Home, End, type-ahead and Escape. */
 export function Menu({ trigger, triggerClassName, triggerLabel, disabled, ...popup }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'first' | 'last' | false>(false);

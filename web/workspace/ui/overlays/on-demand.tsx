@@ -6,10 +6,7 @@ interface Closable {
   onClose: () => void;
 }
 
-/**
- * Loads a component's code when it first opens. Unlike `lazy`, it reports a failed load in a toast, closes the component and tries again
- * the next time.
- */
+/** Unlike `lazy`, it reports a failed load in a toast, closes the component and tries again the next time. */
 export function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loaded: ComponentType<Props> | undefined;
   const fetchOnce = async () => (loaded ??= (await load()).default);
@@ -36,7 +33,6 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
     return Part ? <Part {...props} /> : null;
   }
 
-  /** Call it when a pointer or the focus comes near. */
   OnDemand.prefetch = () => void fetchOnce().catch(() => undefined);
   return OnDemand;
 }

@@ -7,13 +7,11 @@ interface SheetProps {
   title: string;
   description?: ReactNode;
   onClose: () => void;
-  /** While busy, Escape, the backdrop and the cross do nothing. */
   busy?: boolean;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** A modal side panel, which fills the screen on phones. Rendering it opens it. */
 export function Sheet({ title, description, onClose, busy = false, footer, children }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();

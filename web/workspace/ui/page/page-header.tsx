@@ -5,7 +5,6 @@ import { Link } from '../elements/link.tsx';
 interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons at the right, or under the title on phones. */
   actions?: ReactNode;
   back?: { to: string; label: string };
 }

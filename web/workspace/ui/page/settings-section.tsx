@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 
 interface SettingsSectionProps {
-  /** The anchor of the section. */
   id: string;
   title: string;
   description: string;
   children: ReactNode;
 }
 
-/** A description at the left and a card at the right; stacked on narrow screens. */
 export function SettingsSection({ id, title, description, children }: SettingsSectionProps) {
   return (
     <section

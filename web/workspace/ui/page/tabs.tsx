@@ -8,7 +8,6 @@ interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** The accessible name. */
   label: string;
   tabs: readonly Tab<Id>[];
   chosen: Id;
@@ -18,14 +17,12 @@ interface TabsProps<Id extends string> {
   className?: string;
 }
 
-/** The style of a tab, or of a link that looks like one. */
 export const tabClass = (isChosen: boolean): string =>
   clsx(
     'flex h-10 shrink-0 items-center gap-2 border-b-2 px-2.5 font-medium -outline-offset-2',
     isChosen ? 'border-accent-mark text-ink' : 'border-transparent text-ink-2 hover:text-ink',
   );
 
-/** Tabs above the panel of the chosen one; arrows, Home and End move along them. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, chosen, onChoose, aside, children, className } = props;
   const id = useId();
