@@ -20,7 +20,6 @@ export const cardOptions = {
   showCta: [true, false],
   showConfirmed: [true, false],
   ctaText: { maxLength: 60 },
-  /** The point of the picture that stays visible, in percent of its width and height, and the zoom. */
   imageCrop: { numbers: { x: { min: 0, max: 100 }, y: { min: 0, max: 100 }, zoom: { min: 1, max: 4 } } },
   colors: { colors: ['primary', 'text', 'background'] },
 } as const;

@@ -4,7 +4,6 @@ import { fieldsOf, type StoredFields } from '../reference/field-values.ts';
 /** A reference card as it is drawn everywhere. Publishing copies this and nothing else to the public side. */
 export interface CardContent extends StoredFields {
   id: string;
-  /** Absent until the first publication. */
   slug?: string;
   status: Reference['status'];
   templateId: string;
@@ -20,7 +19,6 @@ export interface Confirmation {
   name?: string;
   jobTitle?: string;
   domain?: string;
-  /** The last day on which the confirmation holds. */
   expiresOn?: string;
 }
 

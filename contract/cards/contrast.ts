@@ -1,6 +1,5 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Contrast levels of WCAG 2.2, best first. `AA large` covers large text only. */
 export const contrastLevels = ['AAA', 'AA', 'AA large', 'fail'] as const;
 type Level = (typeof contrastLevels)[number];
 

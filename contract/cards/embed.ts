@@ -2,19 +2,16 @@
 export const embedElement = 'refdeck-references';
 export const embedScript = '/embed.js';
 
-/** The layouts that frames support too. */
 export const wallLayouts = ['grid', 'list', 'carousel'] as const;
 export const embedLayouts = ['grid', 'list', 'carousel', 'featured', 'quotes', 'logos'] as const;
 export type EmbedLayout = (typeof embedLayouts)[number];
 
-/** `auto` follows the visitor's system. */
 export const embedThemes = ['auto', 'light', 'dark'] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
 
 /** The heading level of card titles, so that they fit into the outline of the host page. */
 export const embedHeadings = [2, 3, 4] as const;
 
-/** A story opens in a dialog on the host page or on its own page in a new tab. */
 export const embedTargets = ['dialog', 'page'] as const;
 
 export interface EmbedOptions {
@@ -25,7 +22,6 @@ export interface EmbedOptions {
   heading?: (typeof embedHeadings)[number];
   target?: (typeof embedTargets)[number];
   tag?: string;
-  /** Shows at most this many cards, 1 to 24. */
   limit?: number;
 }
 
@@ -47,7 +43,6 @@ export const lowerHeights: Partial<Record<string, number>> = { logos: 96, quotes
 export const heightOf = (layout: string | null | undefined): number =>
   lowerHeights[layout as string] ?? reservedHeight;
 
-/** Cards are fetched when the element is this close to the visible area. */
 export const nearMargin = '400px';
 
 /** A rendered element. A number is the index of a value in which cards of the same shape differ. */
@@ -59,7 +54,6 @@ export type CardTree = [
 
 export type ShapedCard = [shape: number, ...values: string[]];
 
-/** Rendered cards and the CSS rules that they use. */
 export interface EmbedResponse {
   css: string;
   shapes: CardTree[];

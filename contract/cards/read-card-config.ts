@@ -39,7 +39,6 @@ function settingOf(allowed: Allowed, value: unknown): unknown {
 const isWithin = ({ min, max }: { min: number; max: number }, value: unknown): boolean =>
   typeof value === 'number' && value >= min && value <= max;
 
-/** Requires all of the numbers. */
 function numbersOf(bounds: Record<string, { min: number; max: number }>, value: unknown): unknown {
   if (!isRecord(value) || Object.keys(value).length !== Object.keys(bounds).length) return undefined;
   const numbers = Object.entries(bounds).map(([name, allowed]) => [name, allowed, value[name]] as const);

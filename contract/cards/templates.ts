@@ -7,7 +7,6 @@ type TemplateCategory = 'General' | 'Engineering' | 'Architectural' | 'Design';
 
 interface TemplateField<Name extends FieldName = FieldName> {
   name: Name;
-  /** A required field must be filled in before publishing; a draft may lack it. */
   required: boolean;
 }
 
@@ -16,7 +15,6 @@ interface TemplateData {
   description: string;
   category: TemplateCategory;
   tags: readonly string[];
-  /** A hidden template appears in neither gallery nor picker. */
   hidden?: boolean;
   fields: readonly TemplateField[];
   layouts?: readonly NonNullable<CardConfig['layout']>[];
@@ -49,7 +47,6 @@ const standard = {
   defaultConfig: { layout: 'card', cornerRadius: 12, shadow: 'small', showCta: false },
 } as const satisfies TemplateData;
 
-/** Each template also has an arrangement of its parts and a sample, both in `web/shared/cards`. */
 const all = {
   standard,
   standardCTA: {

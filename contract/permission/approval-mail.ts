@@ -8,7 +8,6 @@ interface MailFacts {
   reference: string;
   /** The formatted last day to respond. */
   until: string;
-  /** True for a contact who has been asked about this reference and has not responded. */
   reminder?: boolean | undefined;
 }
 

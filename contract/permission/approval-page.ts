@@ -17,7 +17,6 @@ export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 export const approvalActions = ['approve', 'suggest', 'decline', 'withdraw'] as const;
 
-/** Bytes of the encoded form. */
 export const approvalFormBytes = 256 * 1024;
 
 export const approvalLengths = {

@@ -35,7 +35,6 @@ export function permissionState(
   return Object.fromEntries(subjects.map((subject) => [subject, row(subject)])) as PermissionTable;
 }
 
-/** The other kinds take away or note. */
 export const opens = ({ kind }: Pick<Deciding, 'kind'>): boolean => kind === 'granted' || kind === 'extended';
 const closes = ({ kind }: Deciding) => kind === 'withdrawn' || kind === 'revoked';
 

@@ -4,7 +4,6 @@ import type { Channel, Subject } from '../rules/choices.ts';
 
 type Language = Contact['language'];
 
-/** The label of a subject or channel, its explanation, and its form within a sentence. */
 interface Words {
   label: string;
   note: string;

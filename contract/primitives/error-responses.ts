@@ -23,7 +23,6 @@ export function gatewayStatuses({ access, params }: Pick<Route, 'access' | 'para
   return all.filter((status) => (status !== 401 || access !== 'public') && (status !== 404 || params));
 }
 
-/** Includes the errors that are common to all routes of its kind. */
 export function errorsOf(route: Route): ErrorCode[] {
   const { access, params, query, body, signedBy, creates, errors = [] } = route;
   const met: Partial<Record<ErrorCode, unknown>> = {
@@ -31,9 +30,7 @@ export function errorsOf(route: Route): ErrorCode[] {
     MALFORMED_JSON: body,
     PAYLOAD_TOO_LARGE: body ?? signedBy,
     UNAUTHENTICATED: access !== 'public',
-    // The edge's secret is missing when a caller goes around the edge.
     FORBIDDEN: true,
-    // The organization or the caller's profile may be missing.
     NOT_FOUND: access !== 'public',
     IDEMPOTENCY_KEY_REUSED: creates,
     // The firewall returns this one as well.

@@ -22,9 +22,7 @@ export const errorStatus = {
   CONTACT_LIMIT: 409,
   PERMISSION_LIMIT: 409,
   PERMISSION_WITHDRAWN: 409,
-  /** The policy is `require` and the customer has not allowed this. */
   PERMISSION_REQUIRED: 409,
-  /** The contact was asked as often as the organization allows. */
   APPROVAL_LIMIT: 409,
   MEMBER_LIMIT: 409,
   NOT_PUBLISHED: 409,
@@ -46,7 +44,6 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
-  /** Stripe does not respond or is not configured. */
   PAYMENTS_UNAVAILABLE: 503,
 } as const;
 
@@ -68,7 +65,6 @@ export const errorBody = z.object({
   requestId: z.string(),
   /** For VALIDATION_FAILED: the message for each field, by its path ("attributes.customerId"). */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** For VERSION_CONFLICT: the current record. */
   current: z.optional(z.unknown()),
   /** For LAST_OWNER on account deletion: the organizations to hand over or delete first. */
   organizations: z.optional(z.array(z.object({ organizationId: z.string(), name: z.string() }))),
@@ -76,7 +72,6 @@ export const errorBody = z.object({
   references: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
   /** For PERMISSION_REQUIRED on a reference: the subjects and channels that are not allowed. */
   missing: z.optional(z.array(z.object({ subject: z.enum(subjects), channel: z.enum(channels) }))),
-  /** For ASSET_IN_USE: the places where the file is used. */
   usedBy: z.optional(z.array(assetUse)),
 });
 

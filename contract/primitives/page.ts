@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { limits } from '../rules/limits.ts';
 import { wellFormed } from './schema.ts';
 
-/** Every list accepts these parameters; without them it returns the first page. */
 export const pageQuery = z.strictObject({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSize)), limits.pageSize),
   cursor: z.optional(z.string().check(z.maxLength(512), wellFormed)),
@@ -10,5 +9,4 @@ export const pageQuery = z.strictObject({
 
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** The last page has no cursor. */
 export const nextCursor = z.optional(z.string());

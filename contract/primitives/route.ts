@@ -49,7 +49,6 @@ type Signed<R extends Route> = R['signedBy'] extends string ? SignedBody : unkno
 
 /** Path parameters, query and body, parsed and merged. */
 export type Input<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'> & Signed<R>;
-/** The same before defaults are filled in. */
 export type Sent<R extends Route> = SentPart<R, 'params'> & SentPart<R, 'query'> & SentPart<R, 'body'>;
 export type Output<R extends Route> = z.output<R['response']>;
 

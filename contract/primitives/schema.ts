@@ -61,10 +61,8 @@ const reserved = new Set(
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** ULIDs in upper case. */
 export const isRecordId = (value: string): boolean => /^[0-9A-Z]{26}$/.test(value);
 
-/** It must not look like an id. */
 export const slug = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -77,7 +75,6 @@ export const slug = z.string().check(
   ),
 );
 
-/** An address may name a page by slug, in any case, or by id. */
 export const slugOrId = z
   .string()
   .check(z.regex(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)*$/), z.maxLength(limits.slugLength));

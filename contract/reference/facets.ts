@@ -1,7 +1,6 @@
 import type { CardContent } from '../cards/card.ts';
 import { templateOf } from '../cards/templates.ts';
 
-/** Named as in the page's address. */
 export const facetNames = ['tag', 'type', 'industry', 'template'] as const;
 export type FacetName = (typeof facetNames)[number];
 

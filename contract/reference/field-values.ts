@@ -12,7 +12,6 @@ export type DrawnField = NamesWhere<{ drawn: string }>;
 export type WrittenField = NamesWhere<{ kind: 'line' | 'text' }>;
 export type TextFieldName = Exclude<FieldName, 'tags' | 'figures'>;
 
-/** All fields, as a form holds them. */
 export type FieldValues = Record<TextFieldName, string> & { tags: string[]; figures: KeyFigure[] };
 /** As a record stores them: only the title and tags are always present. */
 export type StoredFields = Partial<FieldValues> & Pick<FieldValues, 'title' | 'tags'>;

@@ -25,10 +25,8 @@ export interface KeyFigure {
 }
 
 export type ReferenceField = Stored & {
-  /** The label of the input. Sentences use it in lower case unless `inSentence` is set. */
   label: string;
   inSentence?: string;
-  /** The label on cards and stories, if different. */
   caption?: string;
   section: EditorSection;
   /** Drawn with its caption. Other fields need a component of their own. */
@@ -132,7 +130,6 @@ export const referenceFields = {
     section: 'details',
     searchable: true,
   },
-  /** YYYY-MM. */
   referenceDate: {
     at: 'attributes.referenceDate',
     kind: 'month',

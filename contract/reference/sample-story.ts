@@ -3,7 +3,6 @@ import { referenceFields } from './fields.ts';
 import { fieldNames, textsOf, type FieldName } from './field-values.ts';
 import { missingFields } from '../cards/templates.ts';
 
-/** It has to be replaced before publishing. */
 export const sampleStory = {
   company: 'Example Ferries',
   title: 'Mondays without a queue at the booking desk',

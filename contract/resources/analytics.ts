@@ -29,7 +29,6 @@ const breakdown = z.array(z.object({ value: z.string(), ...counts.shape }));
 
 export const valuesOverTime = 4;
 
-/** One number for each entry of the series. */
 const overTime = z.array(z.object({ value: z.string(), views: z.array(z.number()) }));
 
 /** As it is today. A deleted reference has only its counts. */
@@ -49,7 +48,6 @@ export const analyticsReport = z.object({
   timeZone: z.string(),
   granularity,
   totals: counts,
-  /** Of the preceding period of the same length. */
   previous: counts,
   /** Every day, week (from Monday) or month of the period, named by its first day. */
   series: z.array(z.object({ start: z.string(), ...counts.shape })),

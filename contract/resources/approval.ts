@@ -35,7 +35,6 @@ export const approvalAnswer = z.object({
   subjects: z.array(z.enum(subjects)),
   channels: z.array(z.enum(channels)),
   comment: z.optional(z.string()),
-  /** By field name. */
   changes: z.optional(z.record(z.string(), z.string())),
 });
 
@@ -73,7 +72,6 @@ export const askApprovalBody = z.strictObject({
   channels: someOf(channels, 'Choose where it may be shown'),
   expiresOn: z.optional(day),
   message: z.optional(text(limits.approvalMessageLength)),
-  /** The default is the contact's language. */
   language: z.optional(z.enum(contactLanguages)),
 });
 

@@ -64,7 +64,6 @@ export const assetRoutes = {
       ),
     response: z.object({
       presignedUrl: z.string(),
-      /** The signed headers to send with the PUT. */
       headers: z.record(z.string(), z.string()),
       asset,
     }),

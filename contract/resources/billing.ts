@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Routes } from '../primitives/route.ts';
 
-/** As Stripe names them. */
 export const subscriptionStatus = z.enum([
   'trialing',
   'active',
@@ -25,7 +24,6 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 
 export const invoice = z.object({
   id: z.string(),
-  /** A draft has none. */
   number: z.optional(z.string()),
   date: z.string(),
   /** Cents. */

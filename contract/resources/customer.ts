@@ -41,7 +41,6 @@ export const customerAttributes = z
     ),
   );
 
-/** The member who saved the newest version. */
 export const updatedBy = z.optional(z.string());
 
 export const customer = z.object({

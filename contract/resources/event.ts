@@ -38,7 +38,6 @@ export const eventBatch = z.strictObject({
   /** A batch is counted once, however often it is sent. */
   batchId: id(),
   source: eventSource,
-  /** A direct visit has none. */
   referrer: z.optional(host),
   events: z
     .array(visitEvent)

@@ -30,7 +30,6 @@ export const organization = z.object({
   slug: z.string(),
   email: z.string(),
   status: organizationStatus,
-  /** False for a pending invitation. */
   joined: z.boolean(),
   roles: z.array(z.enum(roles)),
   /** The end of the grace period. Only members who can manage billing receive it. */
@@ -48,7 +47,6 @@ export const branding = z.object({
   template: z.object({ id: z.string(), config: z.string() }),
   /** JSON by template id. A template without changes has no entry. */
   templateConfigs: z.record(z.string(), z.string()),
-  /** An https address, or the path of an uploaded file. */
   logo: z.optional(z.string()),
   heading: z.optional(z.string()),
   intro: z.optional(z.string()),
@@ -107,11 +105,9 @@ export const organizationSettings = z.object({
   embedOrigins: z.optional(z.array(z.string())),
   /** A former name forwards to the page. */
   slug: z.string(),
-  /** `warn` by default. */
   permissionPolicy: z.enum(permissionPolicies),
   /** Requests per contact within `limits.approvalLoadDays`; null means no limit. */
   approvalLimit: z.optional(z.number()),
-  /** Mails remind the team of permissions that end. */
   expiryReminders: z.boolean(),
   version: z.number(),
 });

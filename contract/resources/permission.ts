@@ -134,9 +134,7 @@ export const withdrawPermissionBody = z
   .strictObject({
     customerId: z.optional(customerId),
     referenceId: z.optional(referenceId),
-    /** All by default. */
     channels: z.optional(someOf(channels, 'Choose where it may not be shown any more')),
-    /** Only managers may revoke without the customer's request. */
     by: z.optional(z.enum(['customer', 'us'])),
     reason: z.optional(text(limits.descriptionLength, 'Say why')),
   })
@@ -184,7 +182,6 @@ export const permissionRoutes = {
       state: permissionTable,
       /** In the organization's time zone. */
       today: z.string(),
-      /** Present while the approval still holds. */
       approved: z.optional(z.object({ at: timestamp, entryId: z.string(), card: cardContent })),
       /** False if an entry was changed, removed or moved after it was written. */
       intact: z.boolean(),
@@ -213,7 +210,6 @@ export const permissionRoutes = {
       'Where visitors can see a reference, or all of a customer: its page, collections, and websites whose embeds showed it lately',
     query: ofCustomerOrReference,
     response: z.object({
-      /** A slug. */
       page: z.string(),
       uses: z.array(referenceUse),
     }),
@@ -238,7 +234,6 @@ export const permissionRoutes = {
     body: withdrawPermissionBody,
     response: z.object({
       entryId: z.string(),
-      /** Reference ids. */
       takenDown: z.array(z.string()),
       /** A job takes these down within minutes; until then publishing for this customer is blocked. */
       remaining: z.number(),

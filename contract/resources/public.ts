@@ -26,7 +26,6 @@ export const cardContent = z.object({
   ),
 });
 
-/** Most frequent first. */
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 
 export const referencePage = z.object({
@@ -37,7 +36,6 @@ export const referencePage = z.object({
   }),
   branding,
   references: z.array(cardContent),
-  /** The number of cards on all pages. */
   facets: z.object({ tags: facet, types: facet, industries: facet, templates: facet }),
   /** Increases with every public change. */
   version: z.number(),

@@ -6,7 +6,6 @@ export const limits = {
   members: 200,
   invitationDays: 7,
   invitationsPerHour: 30,
-  /** Per receiving address, in all organizations. */
   invitationsPerAddressAndDay: 5,
   /** Deleting a reference updates every collection that contains it in one transaction. */
   collections: 50,
@@ -23,19 +22,15 @@ export const limits = {
   /** The lifetime of the cookies with which a member's browser reads private files. */
   fileAccessMinutes: 60,
   lastSeenDays: 7,
-  /** Then its reserved storage is released. */
   uploadMinutes: 15,
-  /** The interval of the job that ends abandoned uploads and removals. */
   sweepMinutes: 5,
   /** Runs of processing before a file is rejected. */
   uploadAttempts: 3,
   /** Longer than the longest run of any function that processes uploads. */
   uploadLeaseMinutes: 6,
   captchaSeconds: 600,
-  /** Hash derivations. */
   captchaWork: { from: 1_500, to: 3_000 },
   exportsPerHour: 5,
-  /** Per export. Long names reduce it so that the export fits one response. */
   exportedRecords: 5_000,
   contactMessagesPerHour: 5,
   newsletterMailsPerDay: 3,
@@ -45,7 +40,6 @@ export const limits = {
   visitorsPerAddressAndDay: 40,
   /** Later hosts are counted as "other". */
   referrersPerDay: 50,
-  /** The longest period of one report. */
   analyticsDays: 366,
   embedOrigins: 50,
   originLength: 100,
@@ -58,7 +52,6 @@ export const limits = {
   /** The largest age, or clock skew. */
   signatureSeconds: 300,
   invoices: 24,
-  /** Larger request bodies get 413. */
   bodyBytes: 256 * 1024,
   /** In one validation error; also the characters shown of each name. */
   namedFields: 50,
@@ -66,9 +59,7 @@ export const limits = {
   pageSize: 200,
   /** The policy demands length instead of character classes (OWASP ASVS 6.2.1 and 6.2.5). */
   passwordLength: 12,
-  /** The maximum of the sign-in service. */
   longestPassword: 256,
-  /** A password entered within this time allows changing or deleting the account. */
   recentSignInSeconds: 300,
   nameLength: 200,
   slugLength: 60,
@@ -93,23 +84,18 @@ export const limits = {
   permissionEntries: 1_000,
   wordingLength: 2_000,
   evidenceFiles: 5,
-  /** Per customer, because all of them are read at once. */
   approvals: 1_000,
-  /** The link keeps showing the agreement while it holds. */
   approvalDays: 30,
-  /** A reminder is sent this many days after a request without a response. */
   approvalReminderDays: [3, 7],
   /** The screens warn above `approvalLoad` requests within this period. */
   approvalLoadDays: 90,
   approvalLoad: 2,
-  /** The largest limit that an organization can set. */
   approvalLimit: 20,
   approvalMessageLength: 1_000,
   /** Per organization, and per person in all organizations. It allows asking about everything at once. */
   approvalsPerHour: 200,
   /** Per receiving address, in all organizations. */
   approvalsPerAddressAndDay: 20,
-  /** Reminders are sent this many days before a permission ends. */
   expiryReminderDays: [60, 14, 0],
   /** The timeout of functions without one of their own. A call that began earlier has ended. */
   callSeconds: 15,

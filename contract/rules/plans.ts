@@ -10,7 +10,6 @@ const price = z.object({
 });
 export type Price = z.output<typeof price>;
 
-/** In Stripe's shape of a product. */
 export const product = z.object({
   id: z.string(),
   name: z.string(),
@@ -22,7 +21,6 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** The free plan cannot be bought; all others have prices. */
 export const products = z.array(product).check(
   z.refine((all) => all.filter(({ prices }) => prices.length === 0).length === 1, 'One plan is free'),
   z.refine((all) => all.filter(({ popular }) => popular).length === 1, 'One plan is popular'),

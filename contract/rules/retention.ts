@@ -4,11 +4,9 @@ export const retention = {
   approvalLinkDays: 90,
   /** Audit entries outlive their subjects. */
   auditDays: 400,
-  /** DynamoDB's default. */
   backupDays: 35,
   contactDays: 365,
   deadLetterDays: 14,
-  /** An ended invitation can be explained, sent again or revoked for this long. */
   endedInvitationDays: 30,
   /** Outlives point-in-time recovery, so that a restored account is erased again. */
   erasedProfileDays: 40,
@@ -26,7 +24,6 @@ export const retention = {
   sightingDays: 400,
   /** Stripe retries an event for three days and shows it for thirty. */
   stripeEventDays: 35,
-  /** Unfinished uploads, and their old versions after that. */
   uploadDays: 2,
   uploadVersionDays: 1,
   /** A browser that was offline may send its events hours later. */

@@ -1,7 +1,6 @@
 /** A placeholder that the deployment and the local cloud replace. */
 export const siteOrigin = 'https://site.refdeck.invalid';
 
-/** Without articles and the workspace. */
 export const sitePaths = [
   '/',
   '/platform/reference-management',
@@ -28,7 +27,6 @@ export const sitePaths = [
 ] as const;
 export type SitePath = (typeof sitePaths)[number];
 
-/** Values are folders of Markdown in `web/content`. */
 export const articleFolders = {
   help: '/resources/help-center',
   blog: '/resources/blog',

@@ -106,8 +106,6 @@ export const pageQuery = [
   'layout',
   'heading',
   'limit',
-  /** The reference whose story an embed shows. */
   'story',
-  /** The version of a picture. */
   'v',
 ] as const;
