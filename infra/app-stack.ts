@@ -7,7 +7,6 @@ export interface AppStackProps extends StackProps {
   stage: Stage;
 }
 
-/** `stageOf` gives the settings to the stack's constructs. */
 export class AppStack extends Stack {
   readonly stage: Stage;
 

@@ -76,7 +76,6 @@ export class BackupStack extends AppStack {
     const ofObject =
       'GetObject GetObjectAcl GetObjectTagging GetObjectVersion GetObjectVersionAcl GetObjectVersionTagging';
     allow(named('s3', ofObject), [bucket.arnForObjects('*')]);
-    // AWS Backup learns of changed objects by these notifications.
     const rules =
       'DeleteRule DescribeRule DisableRule EnableRule ListTargetsByRule PutRule PutTargets RemoveTargets';
     const managed = this.formatArn({

@@ -8,7 +8,6 @@ import {
   type NagPack,
 } from 'cdk-nag';
 
-/** A finding of cdk-nag, accepted or not. */
 export interface Finding {
   id: string;
   path: string;
@@ -34,7 +33,6 @@ function observed(pack: string, params: IApplyRule, listener: Listener): IApplyR
   };
 }
 
-/** The stage's region and the edge's may be the same. */
 const regionName = new RegExp(`\\b(${RegionInfo.regions.map(({ name }) => name).join('|')})\\b`, 'g');
 
 /** Without account and region, so that a reason can name its finding. */

@@ -29,7 +29,6 @@ import { AppStack, type AppStackProps } from './app-stack.ts';
 import type { MailStack } from './mail-stack.ts';
 import { isProtected, mailDomain, removalPolicy } from './stage.ts';
 
-/** The resources with lasting data: table, users, files and secrets. */
 export class DataStack extends AppStack {
   readonly table: TenantTable;
   readonly assets: AssetBucket;

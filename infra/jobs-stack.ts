@@ -32,7 +32,6 @@ interface JobsStackProps extends AppStackProps {
   data: DataStack;
   api: ApiStack;
   web: WebStack;
-  /** With a domain, the user pool sends through SES too. */
   mail: MailStack | undefined;
 }
 
@@ -40,7 +39,6 @@ interface JobsStackProps extends AppStackProps {
 const imageMemory = 2048;
 
 export class JobsStack extends AppStack {
-  /** Events that failed every attempt. */
   readonly deadLetters: Queue;
   readonly streamConsumers: StreamConsumer[] = [];
   readonly siteCheck: ScheduledJob;
@@ -210,7 +208,6 @@ export class JobsStack extends AppStack {
       description: 'Replaces the secret by which the functions know the edge',
       errorImpact: 'Nobody yet: the secret that only CloudFront should know stays the same for longer',
       alarmingErrors: 1,
-      // Waits until the distribution is deployed everywhere.
       timeout: Duration.minutes(15),
     });
     const { distribution, origin } = web;

@@ -39,7 +39,6 @@ interface MonitoringStackProps extends AppStackProps {
   jobs: JobsStack;
 }
 
-/** Objectives, alarms and the dashboard (docs/operations/observability.md). */
 export class MonitoringStack extends AppStack {
   private readonly alarms: Alarms;
 
@@ -117,7 +116,6 @@ export class MonitoringStack extends AppStack {
     }
   }
 
-  /** The dashboard shows which function it is. */
   private watchAllFunctions(): void {
     this.alarms.add('FunctionErrors', {
       metric: ofAllFunctions('Errors', 'Sum'),

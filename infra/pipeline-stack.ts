@@ -6,14 +6,12 @@ import { smokeSecretName } from './stage.ts';
 const issuer = 'token.actions.githubusercontent.com';
 const audience = 'sts.amazonaws.com';
 
-/** They end in account and region. */
 const bootstrapRoles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
 
 interface PipelineStackProps extends StackProps {
   /** `owner@id/name@id`, or `owner/name` if the repository is older than July 2026. */
   repository: string;
   stages: string[];
-  /** The regions of these stages and of the edge. */
   regions: string[];
   /** An account can have only one provider for GitHub. */
   providerArn?: string | undefined;
@@ -83,7 +81,6 @@ export class PipelineStack extends Stack {
 
   private addRole(stage: string, provider: string, { repository, regions }: PipelineStackProps): void {
     const role = new Role(this, `Deploy-${stage}`, {
-      // Role names are unique in an account.
       roleName: `refdeck-deploy-${stage}-${this.region}`,
       description: `Deploys ${stage}: what GitHub runs for ${repository}, on main, in the environment ${stage}`,
       // A session covers a deployment, its smoke test and a rollback.

@@ -42,7 +42,6 @@ const partitions =
   (fn, { table }) =>
     table.grantReadWriteWithin(fn, within);
 
-/** Rows of the organization, the audit trail and responses to Idempotency-Keys. */
 const changed = [scopes.organization, scopes.audit, scopes.idempotency];
 const member =
   (...own: string[]): Grant =>
@@ -118,7 +117,6 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   approval: {
     errorImpact: 'Users cannot ask customers for approval, nor see what they have answered',
-    // Branding is in the row of the public page. The links have a secret of their own.
     grant: (fn, { table }) =>
       table.grantReadWriteWithin(
         fn,
@@ -194,7 +192,6 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   analytics: {
     errorImpact: 'Users do not see what visitors did',
-    // The time zone is in that row.
     grant: (fn, { table }) =>
       table.grantReadWithin(fn, [scopes.user, scopes.organization, scopes.statistics, scopes.public]),
   },
@@ -205,7 +202,6 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
       table.grantReadWriteWithin(fn, [scopes.organization, scopes.audit, scopes.stripe], [scopes.user]);
       stripe.grantUse(fn);
     },
-    // Several calls of Stripe in turn.
     timeout: Duration.seconds(28),
   },
   webhook: {
@@ -235,7 +231,6 @@ const records: Readonly<Record<Resource, AnyResourceFunction>> = resourceFunctio
 
 export const functionOf = (resource: Resource): AnyResourceFunction => records[resource];
 
-/** In the order of the contract. */
 export const resourcesIn = (stack: FunctionSettings['stack']): Resource[] =>
   (Object.keys(resources) as Resource[]).filter((name) => records[name].stack === stack);
 

@@ -16,7 +16,6 @@ export interface Stage {
   retainData: boolean;
   /** All, unless set. New stacks are not protected from deletion. */
   existingStacks?: readonly string[] | undefined;
-  /** Synthesized for the local gateway; nothing is uploaded. */
   local: boolean;
   /** Functions for visitors reserve concurrency, which needs the usual quota of 1,000. */
   sharesConcurrency: boolean;
@@ -26,11 +25,9 @@ export interface Stage {
   isWatchedClosely: boolean;
   /** Request units per second, which bound the cost of a flood (docs/operations/costs.md). */
   tableMaximum?: { reads: number; writes: number };
-  /** A tenth of the calls first, or at once. */
   release: (typeof releases)[number];
   /** CloudFront's name, unless set. */
   domain?: Domain | undefined;
-  /** An address of an identity that SES has verified. */
   mailFrom: string;
   /** Somebody else manages that identity and its records. */
   adoptsMailIdentity: boolean;
@@ -38,19 +35,16 @@ export interface Stage {
   alarmEmail?: string | undefined;
   /** Dollars, above which the alarm address is notified. */
   monthlyBudget: number;
-  /** The landing page embeds its references, or shows sample cards. */
   demoOrganizationId?: string | undefined;
   /** Denies any change beside an audit entry, where IAM evaluates a whole transaction (decision 64). */
   strictAudit?: boolean | undefined;
   /** The ARN of a locked vault in another account. */
   backupVault?: string | undefined;
-  /** The deployed commit. */
   version?: string | undefined;
 }
 
 export const mailDomain = ({ mailFrom }: Stage): string => mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
 
-/** A name in a zone of Route 53 in the same account. */
 export interface Domain {
   /** The name of a zone, or one below it. */
   name: string;
@@ -198,7 +192,6 @@ export function stageNamed(name: string): Stage {
   return stage();
 }
 
-/** `REFDECK_STAGE` limits them to one stage. */
 export function pipelineSettings() {
   const repository = setting('REPOSITORY');
   if (!repository)
@@ -231,7 +224,6 @@ export const removalPolicy = (stage: Stage): RemovalPolicy =>
 export const isProtected = ({ retainData, existingStacks }: Stage, stackName: string): boolean =>
   retainData && (existingStacks?.includes(stackName) ?? true);
 
-/** The owner of another zone verifies the domain. */
 export function ownMailIdentity(stage: Stage): string | undefined {
   const { domain, adoptsMailIdentity: adopts } = stage;
   if (!domain || adopts) return undefined;

@@ -8,7 +8,6 @@ import { AppStack, type AppStackProps } from './app-stack.ts';
 /** AWS offers these in one region for all. */
 export class WafStack extends AppStack {
   readonly firewall: Firewall | undefined;
-  /** CloudFront has a certificate for its own names. */
   readonly certificate: ICertificate | undefined;
 
   constructor(scope: Construct, id: string, props: AppStackProps) {

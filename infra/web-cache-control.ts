@@ -1,5 +1,4 @@
 export const webCacheControl = {
-  /** Names contain a hash. */
   hashed: 'public, max-age=31536000, immutable',
   /** Customers' websites get an update within ten minutes. */
   embedScript: 'public, max-age=600',

@@ -52,7 +52,6 @@ const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].m
 /** Then the edge serves the last version (`stale-if-error`). */
 export const pagePatience = Duration.seconds(5);
 
-/** One origin for pages, API, configuration, plans and assets. */
 export class WebStack extends AppStack {
   readonly origin: string;
   readonly distribution: Distribution;
@@ -74,7 +73,6 @@ export class WebStack extends AppStack {
     });
     const { domain, local } = this.stage;
     this.distribution = this.addDistribution(bucket, props);
-    // The construct has no property for it.
     const { node } = this.distribution;
     (node.defaultChild as CfnDistribution).addPropertyOverride('DistributionConfig.CacheTagConfig', {
       HeaderName: cacheTagHeader,
@@ -228,7 +226,6 @@ export class WebStack extends AppStack {
     };
   }
 
-  /** Published files are open to everyone; private ones need signed cookies. */
   private files({ data }: WebStackProps, headers: ResponseHeaders): Record<string, BehaviorOptions> {
     const read = {
       origin: this.assetOrigin(data),

@@ -14,11 +14,9 @@ const fields = {
   status: '$context.status',
   errorMessage: '$context.error.message',
   authorizerError: '$context.authorizer.error',
-  // The first status is Lambda's, the second the function's.
   integrationStatus: '$context.integrationStatus',
   functionStatus: '$context.integration.status',
   integrationError: '$context.integration.error',
-  // The id identifies the run in the function's log.
   functionRequestId: '$context.integration.requestId',
   integrationLatencyMs: '$context.integrationLatency',
   responseLatencyMs: '$context.responseLatency',

@@ -20,7 +20,6 @@ interface AlarmOptions extends Partial<AlarmProps> {
   metric: IMetric;
   /** Rings from this value on, unless `comparisonOperator` differs. */
   threshold: number;
-  /** A sentence about who is affected. */
   impact: string;
   /** The anchor of its entry in the runbook; the alarm's own name unless set. */
   entry?: string;
@@ -55,7 +54,6 @@ export class Alarms extends Construct {
     }
   }
 
-  /** For an event that is not a metric. */
   report(rule: Rule, impact: string): void {
     const message = RuleTargetInput.fromText(descriptionOf(rule.node.id, impact));
     rule.addTarget(new SnsTopic(this.topic, { message }));

@@ -12,7 +12,6 @@ import { stageService } from './measured.ts';
 import { logRetention } from './log-retention.ts';
 
 export interface AppFunctionProps {
-  /** The bundle in `dist/functions`. */
   bundle: string;
   description: string;
   /** Who notices a failure; the alarm shows this sentence. */

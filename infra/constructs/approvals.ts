@@ -20,7 +20,6 @@ const carriedOver = [
   scheduledPartition('permission'),
 ];
 
-/** The right to send mails is granted separately. */
 export const grantOutbox = (table: TenantTable, fn: AppFunction): void =>
   table.grantReadWriteWithin(fn, carriedOver);
 

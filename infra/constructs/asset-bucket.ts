@@ -16,7 +16,6 @@ interface AssetBucketProps {
   domain: Domain | undefined;
 }
 
-/** Each grant also sets the environment variable. */
 export class AssetBucket extends Construct {
   readonly bucket: Bucket;
 

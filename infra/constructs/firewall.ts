@@ -22,7 +22,6 @@ export const countedRules = [
   'EC2MetaDataSSRF_BODY',
 ];
 
-/** A few calls per page view. */
 export const visitEventRoutes = routes.filter(({ path }) => path === eventRoutes.sendEvents.path);
 
 /** Routes that write without a sign-in. Stripe's calls are signed, and visits have a limit of their own. */
@@ -39,7 +38,6 @@ type Statement = CfnWebACL.StatementProperty;
 
 const tooMany = 'TooManyRequests';
 
-/** Known attacks, addresses with a bad reputation, and floods from one address. */
 export class Firewall extends Construct {
   readonly arn: string;
 
@@ -77,7 +75,6 @@ export class Firewall extends Construct {
 
   /** Refused requests only, without tokens, so that a wrong rule can be found. */
   private logBlocked(acl: CfnWebACL): void {
-    // The service requires this prefix.
     const logGroupName = `aws-waf-logs-${firewallName(this)}`;
     const group = new LogGroup(this, 'Blocked', {
       logGroupName,
@@ -120,7 +117,6 @@ function firewallName(scope: Construct): string {
   return `refdeck-${name}-${region}`;
 }
 
-/** By name, for a policy in another region. */
 export const firewallArns = (scope: Construct): string =>
   Stack.of(scope).formatArn({
     service: 'wafv2',
@@ -176,7 +172,6 @@ function rate(name: string, limit: number, scopeDownStatement?: Statement): Omit
   };
 }
 
-/** In any spelling of the path. */
 function writesTo(written: readonly { path: string }[]): Statement {
   const paths = [...new Set(written.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')))];
   const writtenSomehow = ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({

@@ -41,7 +41,6 @@ export function alarmOnFailures(alarms: Alarms, { node, failures, failureImpact 
   });
 }
 
-/** Events wait when earlier ones keep failing. */
 export function alarmOnLateness(alarms: Alarms, { node, fn }: StreamConsumer): void {
   alarms.add(`${node.id}Late`, {
     metric: fn.metric('IteratorAge', { period, statistic: 'Maximum' }),
@@ -50,6 +49,5 @@ export function alarmOnLateness(alarms: Alarms, { node, fn }: StreamConsumer): v
   });
 }
 
-/** All functions of the account share one limit. */
 export const ofAllFunctions = (metricName: string, statistic: string): Metric =>
   new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period });

@@ -12,11 +12,9 @@ import type { TenantTable } from './tenant-table.ts';
 interface MailReports {
   table: TenantTable;
   sending: Sending;
-  /** For reports that failed each time. */
   deadLetters: IQueue;
 }
 
-/** SES's reports tell senders of bounces. */
 export function addMailReports(
   stack: Construct,
   { table, sending, deadLetters: deadLetterQueue }: MailReports,

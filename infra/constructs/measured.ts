@@ -5,7 +5,6 @@ import { metricNamespace, stageDimension, type MetricName } from '#functions/sha
 import { stageOf } from '../app-stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** The value of the dimension by which metrics name their stage. */
 export const stageService = ({ name }: Stage): string => `refdeck-${name}`;
 
 export const measured = (

@@ -36,7 +36,6 @@ const month = Duration.days(30);
 
 export function addDashboard(stack: AppStack, watched: Watched): void {
   const dashboard = new Dashboard(stack, 'Dashboard', {
-    // Dashboard names are unique in an account.
     dashboardName: `Refdeck-${stack.stage.name}-${stack.region}`,
     defaultInterval: Duration.days(1),
   });
@@ -191,7 +190,6 @@ function edge({ web }: Watched): IWidget[] {
     ),
     graph(
       'Refused by the firewall',
-      // Empty on a stage without a firewall.
       [
         new MathExpression({
           expression: `SEARCH('{AWS/WAFV2,Rule,WebACL} MetricName="BlockedRequests"', 'Sum', ${period.toSeconds()})`,

@@ -7,7 +7,6 @@ interface MonthlyBudgetProps {
   email: string;
 }
 
-/** Notifies of the spending and of the forecast. */
 export class MonthlyBudget extends Construct {
   constructor(scope: Construct, id: string, { amount, email }: MonthlyBudgetProps) {
     super(scope, id);

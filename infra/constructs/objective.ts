@@ -8,7 +8,6 @@ import { failed, surfaces, type AccessLog } from './access-log.ts';
 import type { Alarms } from './alarms.ts';
 
 interface ObjectiveProps {
-  /** Unset where the objective is only shown. */
   alarms: Alarms | undefined;
   accessLog: AccessLog;
   surface: keyof typeof surfaces;

@@ -24,7 +24,6 @@ interface Rotation {
   firewall: string | undefined;
 }
 
-/** Shared by the edge and the functions behind it. */
 export class OriginSecret extends Construct {
   private readonly secret: Secret;
 

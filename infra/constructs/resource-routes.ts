@@ -21,7 +21,6 @@ interface RoutedApi {
   readonly originSecret: OriginSecret;
 }
 
-/** `resources.ts` describes the function. */
 export function addResource(
   scope: Construct,
   { api, signedIn, originSecret, data }: RoutedApi & { data: DataStack },

@@ -18,7 +18,6 @@ interface ResponseHeadersProps {
 
 export class ResponseHeaders extends Construct {
   readonly page: ResponseHeadersPolicy;
-  /** Companies embed these on their websites. */
   readonly publicPage: ResponseHeadersPolicy;
   /** The address of an approval page must not leak. */
   readonly approval: ResponseHeadersPolicy;
@@ -32,12 +31,7 @@ export class ResponseHeaders extends Construct {
     super(scope, id);
     this.page = this.policy(
       'Page',
-      unframed([
-        ...pageRules,
-        `connect-src ${["'self'", ...connections].join(' ')}`,
-        // The workspace previews an embed with the page itself.
-        "frame-src 'self'",
-      ]),
+      unframed([...pageRules, `connect-src ${["'self'", ...connections].join(' ')}`, "frame-src 'self'"]),
       // There is no resource policy, because other websites load our pictures, feeds and scripts.
       [permissions, always('Cross-Origin-Opener-Policy', 'same-origin')],
     );
@@ -95,7 +89,6 @@ export class ResponseHeaders extends Construct {
 
 const always = (header: string, value: string): ResponseCustomHeader => ({ header, value, override: true });
 
-/** This also binds injected scripts. */
 const permissions = always(
   'Permissions-Policy',
   [
@@ -127,7 +120,6 @@ const pageRules = [
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data:",
   "font-src 'self'",
-  // The demo page plays a video with captions.
   "media-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",

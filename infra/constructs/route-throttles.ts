@@ -5,9 +5,7 @@ import { routes } from '#contract/index';
 import { routeKey } from '#contract/primitives/route';
 
 interface Throttle {
-  /** Average requests per second. */
   rate: number;
-  /** Concurrent requests. */
   burst: number;
 }
 

@@ -8,7 +8,6 @@ import { AppFunction, type AppFunctionProps } from './app-function.ts';
 
 export interface ScheduledJobProps extends AppFunctionProps {
   every: Duration;
-  /** For runs that failed each time. */
   deadLetters: IQueue;
 }
 

@@ -8,7 +8,6 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 
-/** These do not depend on who owns the identity. */
 export class Sending extends ConfigurationSet {
   constructor(scope: Construct, id: string) {
     super(scope, id, {

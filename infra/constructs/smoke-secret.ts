@@ -8,7 +8,6 @@ import { smokeSecretName, type Stage } from '../stage.ts';
 import { setEnvironment } from './grants.ts';
 import { suppress } from './suppressed-findings.ts';
 
-/** `npm run deploy` makes the account of this password in the user pool. */
 export class SmokeSecret extends Construct {
   private readonly secret: Secret;
   private readonly secretName: string;

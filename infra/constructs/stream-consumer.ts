@@ -46,7 +46,6 @@ export class StreamConsumer extends Construct {
       new DynamoEventSource(props.table.table, {
         // Includes items written before the mapping existed.
         startingPosition: StartingPosition.TRIM_HORIZON,
-        // A record passes if it matches one of the filters.
         filters: scopes.map((partition) =>
           FilterCriteria.filter({
             eventName: FilterRule.or(...events),

@@ -23,7 +23,6 @@ interface TenantTableProps {
   maximum: Stage['tableMaximum'];
 }
 
-/** Each grant also sets the environment variable. */
 export class TenantTable extends Construct {
   readonly table: TableV2;
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { articleFolders, sitePaths } from '#contract/site/pages';
 import { pageQuery } from '#contract/site/public-page';
 
-/** The variables come first; the script reads them. */
 function scriptOf(name: string, variables: Record<string, unknown> = {}): string {
   const values = Object.entries(variables).map(([key, value]) => `var ${key} = ${JSON.stringify(value)};\n`);
   return values.join('') + readFileSync(join('infra', 'edge', name), 'utf8');
