@@ -36,18 +36,14 @@ const REGION = 'us-east-1';
 export interface LocalCloudOptions {
   dataDir: string;
   outDir: string;
-  /** Without it, the web bucket is empty. */
   web?: WebBucket;
   webConfig: WebConfig;
-  /** Table and users are in memory. */
   forgetful?: boolean;
-  /** 0 for any free one. */
   port?: number;
   verbose?: boolean;
   onStep?: (step: string) => void;
   /** Runs once the port is taken, before anything starts. Returns what to undo at the end. */
   onListening?: (port: number) => Promise<() => void>;
-  /** For services that need the cloud's own address. */
   startServices?: (origin: string) => Promise<Services>;
   onCrash?: (error: Error) => void;
   dev?: { functionsDir: string; startWeb(http: GatewayServer['http']): Promise<DevServer> };
@@ -56,7 +52,6 @@ export interface LocalCloudOptions {
 export interface Services {
   endpoints: Record<string, string>;
   environment: Record<string, string>;
-  /** The text of the secret that an operator sets on AWS. */
   secretText: string;
   stop(): Promise<void> | void;
 }
@@ -87,12 +82,10 @@ export interface LocalCloud {
   signIn(email: string, password: string): Promise<SignInTokens>;
   invoke(functionId: string, event: unknown): Promise<unknown>;
   reloadFunctions(): Promise<void>;
-  /** The next event starts a new environment. */
   restFunctions(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Runs the synthesized app on this machine. */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   // Lambda runs a newer Node than laptops may have, so the SDK's warning is no use here.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
@@ -261,7 +254,6 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     signIn: (email, password) => cognito.signIn(email, password),
     invoke: (id, event) => runtime.invoke(id, event),
     reloadFunctions: () => {
-      // Shows changes of server-rendered pages during development.
       cache.invalidate(['/*']);
       return runtime.reload();
     },

@@ -26,7 +26,6 @@ export async function listen(server: Server): Promise<Listening> {
   return { endpoint: `http://127.0.0.1:${port}`, port, stop };
 }
 
-/** For engines that cannot pick a port themselves. */
 export async function freePort(): Promise<number> {
   const { port, stop } = await listen(createServer());
   await stop();

@@ -32,15 +32,12 @@ const kinds = Object.keys(nouns) as Kind[];
 export interface AccountOptions {
   store: Store;
   business: string;
-  /** Known once the server listens. */
   origin: () => string;
   now: () => Date;
   onEvent: (event: StripeEvent) => void;
 }
 
-/** One account in test mode, which emits events for changes. */
 export class Account {
-  /** The running API request, for its events. */
   request: StripeEvent['request'] = null;
   private readonly options: AccountOptions;
 
@@ -112,7 +109,6 @@ export class Account {
     this.options.store.changed();
   }
 
-  /** With the addresses of its pages. */
   shown(object: object): object {
     const { origin } = this.options;
     const { object: kind } = object as { object: string };

@@ -3,7 +3,6 @@ import { cardError } from './errors.ts';
 import { newId } from './ids.ts';
 import type { PaymentMethod } from './shapes.ts';
 
-/** Stripe's test cards, by their effect. */
 export const testCards = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -46,7 +45,6 @@ function checkCard(account: Account, { number, expiry, cvc }: CardInput) {
   return { last4: digits.slice(-4), exp_month, exp_year };
 }
 
-/** Throws Stripe's error. */
 export function attachCard(account: Account, customerId: string, input: CardInput): PaymentMethod {
   const card = checkCard(account, input);
   const method: PaymentMethod = {

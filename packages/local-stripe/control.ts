@@ -31,7 +31,6 @@ export interface StripeControl {
   outage(input: { mode: Outage; customer?: string }): Promise<void>;
   /** Oldest first. */
   requests(input?: { customer?: string }): Promise<RecordedRequest[]>;
-  /** Waits until every event has arrived. */
   settled(input?: { customer?: string; withinMs?: number }): Promise<void>;
 }
 
@@ -85,7 +84,6 @@ export function createControl(account: Account, deliveries: Deliveries, traffic:
   };
 }
 
-/** For another process. */
 export function controlOf(origin: string): StripeControl {
   const verb = async (name: string, input: object = {}): Promise<unknown> => {
     const response = await fetch(`${origin}/control/${name}`, {

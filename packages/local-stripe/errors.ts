@@ -1,4 +1,3 @@
-/** Stripe's SDK turns type and status into its own classes. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: { type: string; code?: string; param?: string };
@@ -21,6 +20,5 @@ export class ApiError extends Error {
 export const missing = (noun: string, id: string, param = 'id'): ApiError =>
   new ApiError(param === 'id' ? 404 : 400, `No such ${noun}: '${id}'`, { code: 'resource_missing', param });
 
-/** The customer reads this message. */
 export const cardError = (message: string, code: string): ApiError =>
   new ApiError(402, message, { type: 'card_error', code });

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Stripe's form: "cus_" and random letters. */
 export function newId(prefix: string, length = 24): string {
   const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]);
   return `${prefix}_${letters.join('')}`;

@@ -99,7 +99,6 @@ export const dayOf = (seconds: number): string => day.format(seconds * 1000);
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(cents / 100);
 
-/** "€29.00 / month", "€290.00 / year". */
 export function priceText({ unit_amount, currency, recurring: { interval, interval_count } }: Price): string {
   const months = interval === 'year' ? 12 * interval_count : interval_count;
   const every = months === 1 ? 'month' : months === 12 ? 'year' : `${months} months`;

@@ -28,7 +28,6 @@ export interface LocalStripe extends StripeControl {
   stop(): Promise<void>;
 }
 
-/** The API, the hosted pages and signed events, on 127.0.0.1. */
 export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const store = new Store(options.file);
   const { secretKey, webhookSecret } = store.state.keys;
@@ -129,7 +128,6 @@ function handleApi(parts: Parts, incoming: ApiRequest): PageResponse {
   };
 }
 
-/** For failures and records of one customer only. */
 function customerOfCall(account: Account, path: string, params: Record<string, unknown>): string | undefined {
   if (typeof params.customer === 'string') return params.customer;
   const [, id = ''] = /\/((?:cus|sub|in|cs)_\w+)/.exec(path) ?? [];

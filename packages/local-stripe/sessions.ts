@@ -85,7 +85,6 @@ function lineItem(account: Account, priceId: string, quantity: number): LineItem
   };
 }
 
-/** Expires a session that was open for too long. */
 export function sessionNow(account: Account, id: string): CheckoutSession {
   const session = account.get('sessions', id);
   return session.status === 'open' && session.expires_at <= account.now ? expire(account, session) : session;

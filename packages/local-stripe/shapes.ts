@@ -128,7 +128,6 @@ export type CheckoutSession = Pick<
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
   success_url: string;
-  /** Returned only if `expand` names it. */
   line_items: List<LineItem>;
 };
 
@@ -147,7 +146,6 @@ export type StripeEvent = Pick<
   'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'
 > & { type: EventType; data: { object: object; previous_attributes?: object } };
 
-/** Those that the local Stripe sends. */
 export type EventType = Extract<
   Stripe.Event['type'],
   | 'checkout.session.completed'

@@ -14,14 +14,12 @@ import type {
   Subscription,
 } from './shapes.ts';
 
-/** A paid session creates this subscription. */
 export interface SubscriptionData {
   metadata: Record<string, string>;
   trialDays: number;
 }
 
 export interface SavedResponse {
-  /** A hash of method, path and parameters. */
   fingerprint: string;
   body: object;
   /** Seconds. */

@@ -73,7 +73,6 @@ export function createSubscription(
   return bill(account, subscription, 'subscription_create');
 }
 
-/** The old values of changed fields. */
 export function differences<Item extends object>(before: Item, after: Item): Partial<Item> {
   const changed = (Object.keys(before) as (keyof Item)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
@@ -81,7 +80,6 @@ export function differences<Item extends object>(before: Item, after: Item): Par
   return Object.fromEntries(changed.map((key) => [key, before[key]])) as Partial<Item>;
 }
 
-/** Emits an event. */
 export function changeSubscription(
   account: Account,
   subscription: Subscription,
@@ -135,7 +133,6 @@ export function renew(account: Account, subscription: Subscription): Subscriptio
   return nextPeriod(account, subscription, start);
 }
 
-/** The first paid period begins now. */
 export function endTrial(account: Account, subscription: Subscription): Subscription {
   assertRuns(subscription);
   if (subscription.status !== 'trialing') throw new ApiError(400, 'The subscription is not in a trial.');

@@ -14,7 +14,6 @@ import { checkPassword } from './password-policy.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
 import type { Attribute, CognitoRequest, TargetTable } from './requests.ts';
 
-/** The targets in which the emulator differs from AWS. */
 export function accountTargets(pool: Pool): TargetTable {
   const { config, services, users } = pool;
   const emulator = (name: keyof typeof Targets) => {

@@ -189,7 +189,6 @@ export class Authentication {
   }
 
   private async storeRefreshToken(username: string, refreshToken: string): Promise<void> {
-    // The challenge has changed the user.
     const user = await this.find(username);
     if (user) await this.pool.users.storeRefreshToken(EMULATOR_CONTEXT, refreshToken, user);
   }

@@ -1,6 +1,5 @@
 import { CognitoError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
 
-/** AWS's texts where the emulator's differ. */
 export const wrongCredentials = () => new NotAuthorizedError('Incorrect username or password.');
 
 export const tooManyPasswords = () => new NotAuthorizedError('Password attempts exceeded');

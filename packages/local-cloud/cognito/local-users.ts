@@ -22,7 +22,6 @@ export interface SignInTokens {
 export interface LocalUsers {
   createUser(user: NewUser): Promise<{ sub: string }>;
   signIn(email: string, password: string): Promise<SignInTokens>;
-  /** The same two for other processes; AWS has no such calls. */
   targets: TargetTable;
 }
 

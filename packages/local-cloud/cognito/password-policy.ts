@@ -3,7 +3,6 @@ import type { PasswordPolicy } from './pool-config.ts';
 
 const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
-/** Throws Cognito's error for a password that the policy refuses. */
 export function checkPassword(policy: PasswordPolicy, password: unknown): void {
   const text = typeof password === 'string' ? password : '';
   if (text.length < (policy.MinimumLength ?? 8)) throw weakPassword('Password not long enough');

@@ -14,7 +14,6 @@ export interface PoolConfig {
   clientId: string;
   issuerDomain: string;
   region: string;
-  /** Function ids by trigger. */
   triggers: Record<string, string>;
   passwordPolicy: PasswordPolicy;
   customAttributes: string[];
@@ -30,7 +29,6 @@ export interface PoolConfig {
     validity: { access: number; id: number; refresh: number };
     /** With rotation, a replaced refresh token works this long. */
     graceMs: number | undefined;
-    /** The validity of a challenge. */
     challengeMs: number;
   };
 }

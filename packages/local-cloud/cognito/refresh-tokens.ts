@@ -5,7 +5,6 @@ import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
 import type { TargetTable } from './requests.ts';
 import { familyOf } from './tokens.ts';
 
-/** Replaced tokens by id. */
 type Replaced = Record<string, { username: string; at: number }>;
 
 type AgedUser = User & { AgedSignIns?: string[] };
@@ -83,7 +82,6 @@ export class RefreshTokens {
     );
   }
 
-  /** For tests, which need not wait. */
   private async endGracePeriod(username: string): Promise<void> {
     const user = await this.find(username);
     const { graceMs = 0 } = this.pool.config.client;
@@ -94,7 +92,6 @@ export class RefreshTokens {
     await this.storeReplaced(Object.fromEntries(replaced));
   }
 
-  /** By an hour, for tests. */
   private async ageSignIns(username: string): Promise<void> {
     const user = await this.find(username);
     if (!user) return;

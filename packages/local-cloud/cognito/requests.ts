@@ -26,7 +26,6 @@ export type Target = (request: CognitoRequest) => Promise<object>;
 
 export type TargetTable = Record<string, Target>;
 
-/** The pool ignores the case of addresses. */
 export function foldCase(request: CognitoRequest): CognitoRequest {
   const folded = (value: string | undefined) => value?.toLowerCase();
   return {

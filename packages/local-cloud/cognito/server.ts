@@ -12,9 +12,7 @@ import { isLoopbackHost } from '../gateway/edge.ts';
 import { signedInTargets, WITH_ACCESS_TOKEN } from './signed-in-targets.ts';
 
 export interface CognitoEngine extends LocalUsers {
-  /** For operations that browsers call. */
   endpoint: string;
-  /** For all operations, including those for signed callers and tests. */
   signedEndpoint: string;
   stop(): Promise<void>;
 }

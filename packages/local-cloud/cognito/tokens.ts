@@ -33,7 +33,6 @@ interface RefreshClaims {
   signedInAt: number;
 }
 
-/** Access tokens need it for changes of the account. */
 const accountScope = 'aws.cognito.signin.user.admin';
 
 /** Issues the emulator's tokens again: own key, the client's validity, a true email_verified. */
@@ -126,7 +125,6 @@ export class InstallationTokens implements TokenGenerator {
   }
 }
 
-/** Records the token changes of one trigger. */
 function recording(triggers: Triggers, changes: TokenChanges): Triggers {
   const preTokenGeneration: Triggers['preTokenGeneration'] = async (context, input) => {
     const response = await triggers.preTokenGeneration(context, input);

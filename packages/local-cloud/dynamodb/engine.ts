@@ -66,7 +66,6 @@ class LocalEngine implements DynamoDbEngine {
   }
 
   async start(): Promise<void> {
-    // The engine exits when its directory is missing.
     if (this.options.dataDir) mkdirSync(this.options.dataDir, { recursive: true });
     this.expectExit = false;
     this.output = '';

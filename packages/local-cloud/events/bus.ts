@@ -12,7 +12,6 @@ interface Connections {
 /** Lambda waits one minute before the first retry and two before the second. */
 const retryDelayMs = 1_000;
 
-/** Invokes the functions of matching rules and of schedules. */
 export class EventBus {
   private readonly rules: Rule[];
   private readonly connections: Connections;

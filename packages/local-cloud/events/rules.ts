@@ -1,7 +1,6 @@
 import { functionIdOfArn } from '../lambda/functions.ts';
 import type { Assembly, Resource } from '../template/assembly.ts';
 
-/** A target is always a function here. */
 export interface Rule {
   name: string;
   functionId: string;
@@ -17,7 +16,6 @@ interface Target {
   InputTransformer?: unknown;
 }
 
-/** Without disabled rules. */
 export function readRules(assembly: Assembly): Rule[] {
   const retries = readRetries(assembly);
   return assembly

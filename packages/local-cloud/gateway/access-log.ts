@@ -52,7 +52,6 @@ export function accessLog(assembly: Assembly, apiId: string, file: string): Writ
   return (access) => appendFileSync(file, `${lineOf(format, access)}\n`);
 }
 
-/** Like API Gateway, it writes "-" for missing values and escapes only quotes. */
 const lineOf = (format: string, access: Access): string =>
   format.replaceAll(/\$context(?:\.\w+)+/g, (name) =>
     String(variables[name]!(access) ?? '-').replaceAll(/["\\\n]/g, ' '),

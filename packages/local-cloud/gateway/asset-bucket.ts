@@ -3,7 +3,6 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { BucketOrigin } from './edge-router.ts';
 import { textResponse } from './edge.ts';
 
-/** The key is the path without its leading slash. */
 export function assetBucketOrigin(client: S3Client, bucket: string): BucketOrigin {
   return async (path, request) => {
     const key = decodeKey(path);

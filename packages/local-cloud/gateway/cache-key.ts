@@ -2,7 +2,6 @@ import { acceptedEncodings } from './compress.ts';
 import type { CachePolicyConfig } from './cache-control.ts';
 import type { EdgeRequest } from './edge.ts';
 
-/** The method is not part of the key. */
 export function cacheKey(request: EdgeRequest, policy: CachePolicyConfig): string {
   const listed = policy.ParametersInCacheKeyAndForwardedToOrigin;
   const headers = (listed.HeadersConfig.Headers ?? []).map((name) => request.headers[name.toLowerCase()]);

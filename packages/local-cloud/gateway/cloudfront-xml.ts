@@ -47,7 +47,6 @@ interface SentConfig {
   };
 }
 
-/** Reads the origin headers from a configuration, and returns the name of the tag header. */
 export function takeConfig(xml: string, originHeaders: OriginHeaders): string | undefined {
   const { DistributionConfig } = parser.parse(xml) as { DistributionConfig: SentConfig };
   for (const { Id, CustomHeaders } of DistributionConfig.Origins.Items.Origin) {

@@ -17,7 +17,6 @@ const largest = 10_000_000;
 const brotli = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-/** Brotli before gzip. The ETag becomes a weak one. */
 export function compressed(request: EdgeRequest, response: EdgeResponse): EdgeResponse {
   const body = Buffer.from(response.body);
   const { etag, ...headers } = response.headers;

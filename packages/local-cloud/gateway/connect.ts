@@ -22,7 +22,6 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** The files that the deployment writes into the web bucket. */
 export interface WebConfig {
   path: string;
   read: () => { [name: string]: string | Record<string, string> | undefined };
@@ -43,7 +42,6 @@ export interface GatewayParts {
   local: LocalServices;
 }
 
-/** Serves the template's distribution. */
 export function connectGateway(
   server: GatewayServer,
   parts: GatewayParts,

@@ -96,10 +96,8 @@ export class ControlPlane {
   }
 }
 
-/** One wildcard, at the end. */
 const isPath = (path: string) => /^\/[^*]*\*?$/.test(path) && path.length <= 4000;
 
-/** Visible ASCII without commas, which separate tags, and wildcards. */
 const isTag = (item: string) => /^#[!-)+\--~]{1,256}$/.test(item);
 
 function refusal(status: number, Code: string, Message: string): EdgeResponse {

@@ -54,7 +54,6 @@ interface OriginConfig {
   CustomOriginConfig?: { OriginReadTimeout?: number };
 }
 
-/** CloudFront's default in seconds. */
 const defaultReadTimeout = 30;
 
 interface DistributionConfig {
@@ -66,7 +65,6 @@ interface DistributionConfig {
   Origins: OriginConfig[];
 }
 
-/** The managed policy CachingOptimized, the default of behaviors. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 /** The origin that browsers see. `resolved` inserts secrets. */
@@ -205,7 +203,6 @@ class BehaviorReader {
       ?.property<CachePolicyConfig>('CachePolicyConfig');
   }
 
-  /** Managed policies are not part of the template. */
   private originRequest(id: string | undefined): OriginRequestConfig | undefined {
     return this.assembly
       .ofType('AWS::CloudFront::OriginRequestPolicy')

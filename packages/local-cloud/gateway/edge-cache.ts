@@ -38,12 +38,10 @@ const entryBytes = 2_000;
 
 /** A response older than an invalidation is delivered, but not stored. CloudFront does not say. */
 export class EdgeCache {
-  /** The response header of `CacheTagConfig`. */
   tagHeader: string | undefined;
   private readonly now: () => number;
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: mostBytes,
-    // A character takes two bytes.
     sizeCalculation: ({ response }) => 2 * response.body.length + entryBytes,
   });
   private readonly fetches = new Map<string, Fetch>();
@@ -62,7 +60,6 @@ export class EdgeCache {
     const entry = this.entries.get(key);
     const age = entry ? (this.now() - entry.storedAt) / 1000 : 0;
     if (entry && age < entry.lifetime.fresh) return this.cachedResponse(request, entry);
-    // A response to HEAD has no body to store.
     if (request.method === 'HEAD') return withCacheStatus(await fetchOrigin(), 'Miss');
     const fetched = this.fetchShared(key, request, policy, fetchOrigin);
     if (entry && age < entry.lifetime.fresh + entry.lifetime.whileRevalidate)
@@ -95,7 +92,6 @@ export class EdgeCache {
     );
   }
 
-  /** Equal requests share one response. */
   private fetchShared(
     key: string,
     request: EdgeRequest,
@@ -120,7 +116,6 @@ export class EdgeCache {
     const before = this.entries.get(key);
     const fetched = await fetchOrigin(before?.response.headers.etag).catch(unreachable);
     const isSame = fetched.status === 304 && before;
-    // A confirmed response has its old body and new headers.
     const response = isSame
       ? { ...before.response, headers: { ...before.response.headers, ...fetched.headers } }
       : fetched;

@@ -9,7 +9,6 @@ interface Parameter {
 
 interface EdgeFunctionResult {
   uri?: string;
-  /** Parameters, or the whole query as text. */
   querystring?: string | Record<string, Parameter>;
   statusCode?: number;
   statusDescription?: string;
@@ -24,7 +23,6 @@ const TIME_LIMIT_MS = 30_000;
 
 const call = new Script('handler(event)');
 
-/** Responds itself, or changes path, query and headers of the request. */
 export class EdgeFunction {
   private readonly context = createContext({ console });
 

@@ -62,7 +62,6 @@ export class EdgeRouter {
       const api = this.origins.apis.get(origin.apiId);
       if (!api) throw new Error(`There is no HTTP API ${origin.apiId}.`);
       const { headers, ...rest } = originRequest(request, policy, cache);
-      // These override what a viewer sends.
       const own = this.distribution.originHeaders.get(origin.id);
       const toOrigin = { ...rest, headers: { ...headers, ...own, ...(etag && { 'if-none-match': etag }) } };
       return await respondInTime(api, toOrigin, origin.timeoutMs);
@@ -73,7 +72,6 @@ export class EdgeRouter {
   }
 }
 
-/** A slower origin has failed. */
 async function respondInTime(api: HttpApi, request: EdgeRequest, ms: number): Promise<EdgeResponse> {
   let cancel: () => void = () => undefined;
   const late = new Promise<EdgeResponse>((resolve) => {

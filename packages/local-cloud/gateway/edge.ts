@@ -4,7 +4,6 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 export interface EdgeRequest {
   method: string;
   path: string;
-  /** Without the question mark. */
   query: string;
   headers: IncomingHttpHeaders;
   body: Buffer;

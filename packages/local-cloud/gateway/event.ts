@@ -72,7 +72,6 @@ function requestContext(
   };
 }
 
-/** Every header except Host, and the viewer's address. */
 function forwardedHeaders(request: EdgeRequest, api: ApiIdentity): Record<string, string> {
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...received } = request.headers;
   const headers = Object.entries(received).map(([name, value]) => [

@@ -62,7 +62,6 @@ function securityHeaders(config: NonNullable<HeadersPolicyConfig['SecurityHeader
     ...header('x-content-type-options', 'nosniff', ContentTypeOptions),
     ...header('x-frame-options', FrameOptions?.FrameOption, FrameOptions),
     ...header('referrer-policy', ReferrerPolicy?.ReferrerPolicy, ReferrerPolicy),
-    // Browsers ignore it over plain http; tests see it.
     ...header(
       'strict-transport-security',
       transportSecurity(StrictTransportSecurity),

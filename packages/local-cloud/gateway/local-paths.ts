@@ -12,7 +12,6 @@ export interface LocalServices {
   reportMail: ReportMail;
   cloudFront: ControlPlane;
   cognitoEndpoint: string;
-  /** For functions and the operator only. */
   controlToken: string;
   secrets: Secrets;
   customResources: CustomResources;
@@ -27,14 +26,12 @@ export const LOCAL_PREFIX = '/__local/';
 const MAIL_POLICY =
   "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data: http://localhost:* https:";
 
-/** Paths that exist on this machine only: mailbox, health check and engines. */
 export async function handleLocalPath(request: EdgeRequest, services: LocalServices): Promise<EdgeResponse> {
   // Keeps codes from pages that reach this port by DNS rebinding.
   if (!isLoopbackHost(request.headers.host)) return textResponse(403, 'Only for this machine.');
   const path = request.path.slice(LOCAL_PREFIX.length - 1);
   const control = `/${services.controlToken}/`;
   if (path.startsWith(control)) return handleControlPath(request, path.slice(control.length - 1), services);
-  // API Gateway's own address bypasses the edge.
   if (path.startsWith('/execute-api/') && services.callApi) {
     return services.callApi({ ...request, path: path.slice('/execute-api'.length) });
   }

@@ -32,7 +32,6 @@ export function originRequest(
   };
 }
 
-// The country is unknown here.
 const madeByTheEdge = ({ sourceIp }: EdgeRequest) => ({ 'cloudfront-viewer-address': `${sourceIp}:50000` });
 
 function requireSupported({ HeadersConfig, CookiesConfig, QueryStringsConfig }: OriginRequestConfig): void {

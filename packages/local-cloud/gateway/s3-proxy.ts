@@ -16,7 +16,6 @@ export class S3Proxy {
     this.signed = new RegExp(`${origin}(?=/[^"?]+[?][^"]*X-Amz-Signature=)`, 'g');
   }
 
-  /** The only replacement of the engine's address in responses. */
   onOrigin(response: EdgeResponse, host: string | undefined): EdgeResponse {
     if (typeof response.body !== 'string' || !isLoopbackHost(host)) return response;
     return { ...response, body: response.body.replaceAll(this.signed, `http://${host}${PREFIX}`) };

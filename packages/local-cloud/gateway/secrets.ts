@@ -4,7 +4,6 @@ import { functionIdOfArn } from '../lambda/functions.ts';
 import type { Assembly } from '../template/assembly.ts';
 import { secretName } from '../template/physical-ids.ts';
 
-/** `text` is the initial value. */
 export interface LocalSecret {
   name: string;
   arn: string;
@@ -171,7 +170,6 @@ const response = (status: number, body: object): EdgeResponse =>
   jsonResponse(status, body, { 'content-type': 'application/x-amz-json-1.1', 'cache-control': 'no-store' });
 
 interface Parts {
-  /** The text of a secret that an operator sets on AWS. */
   operatorText: () => string;
   invoke: (functionId: string, event: unknown) => Promise<unknown>;
 }

@@ -8,7 +8,6 @@ import { createServer as createTcpServer, type AddressInfo, type Server as TcpSe
 import { jsonResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 import { keepAliveTimeout } from '../listen.ts';
 
-/** The limit of API Gateway for a request body. */
 const BODY_LIMIT_BYTES = 10 * 1024 * 1024;
 
 export type EdgeHandler = (

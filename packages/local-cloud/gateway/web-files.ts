@@ -31,7 +31,6 @@ const CONTENT_TYPES: Record<string, string> = {
 export interface WebBucket {
   directory: string;
   cacheControl: (path: string) => string;
-  /** A placeholder for the served address in built pages. */
   siteOrigin: string;
 }
 
@@ -71,7 +70,6 @@ export class WebFiles {
   }
 }
 
-/** A single range of bytes, as videos request it. */
 function partOf(whole: EdgeResponse & { body: Buffer }, range: string | undefined): EdgeResponse {
   const { length } = whole.body;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

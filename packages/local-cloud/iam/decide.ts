@@ -18,7 +18,6 @@ interface Decision extends IamRequest {
   resourcePolicy?: PolicyDocument | undefined;
 }
 
-/** Throws for a request that IAM does not know. */
 export async function isAllowed(decision: Decision): Promise<boolean> {
   const { principal, policies, action, resource, accountId, context = {}, resourcePolicy } = decision;
   const simulation: Simulation = {

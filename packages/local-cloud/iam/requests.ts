@@ -1,13 +1,10 @@
 import type { IamRequest } from './decide.ts';
 
 export interface AwsCall {
-  /** As named in the signature. */
   service: string;
   method: string;
   path: string;
-  /** The operation in a header, for some services. */
   target?: string;
-  /** Only the body of a POST matters to policies. */
   body?: string;
 }
 
@@ -61,7 +58,6 @@ function ofTable(call: AwsCall, account: Owner, reading: Reading): IamRequest[] 
   });
 }
 
-/** S3 and CloudFront name an operation by method and path. */
 const objectActions: Record<string, string> = {
   GET: 's3:GetObject',
   HEAD: 's3:GetObject',
@@ -175,7 +171,6 @@ const touchedBy: Record<string, (body: Body) => Touched[]> = {
     ),
 };
 
-/** Whether IAM sees two accesses together. */
 const isTogether: Record<Reading, (one: Touched, other: Touched) => boolean> = {
   item: (one, other) => one === other,
   action: (one, other) => one.action === other.action && one.table === other.table,

@@ -34,7 +34,6 @@ function deniedMs(task: Task): number {
       0,
     );
   } catch {
-    // The thread has ended.
     return 0;
   }
 }

@@ -3,7 +3,6 @@ import type { AwsCall } from '../iam/requests.ts';
 import { fairTimer, type Task } from './fair-timer.ts';
 import { startProcess, type FunctionProcess, type HostedFunction } from './process.ts';
 
-/** Sent before each call of AWS. */
 interface Question {
   question: number;
   call: AwsCall;
@@ -28,7 +27,6 @@ interface Environment {
   loaded: Promise<void>;
 }
 
-/** Sent at the begin and when the bundle is loaded. */
 interface Progress {
   task?: Task;
   loaded?: true;
@@ -43,10 +41,8 @@ interface FunctionResponse {
 /** Loading has ten seconds of its own; the rest counts as the function's time, as on Lambda. */
 const loadLimitMs = 10_000;
 
-/** Lambda's limit for the JSON of a response. */
 const responseLimitBytes = 6_291_556;
 
-/** Marks a call that the policies do not allow. */
 export const deniedCode = 'IAM_DENIED';
 
 function tooLarge(result = ''): FunctionResponse['failure'] {
@@ -100,7 +96,6 @@ export class FunctionHost {
     await Promise.all([...running].map(({ process }) => process.stop()));
   }
 
-  /** The next event starts a new environment. */
   async stopIfIdle(ms: number): Promise<void> {
     if (this.pending.size === 0 && performance.now() - this.invokedAt >= ms) await this.stop();
   }
@@ -161,7 +156,6 @@ export class FunctionHost {
     this.abandon(environment, error);
   }
 
-  /** The next call starts a fresh environment. */
   private abandon(environment: Environment, error: Error): void {
     if (this.environment === environment) this.environment = undefined;
     for (const requestId of this.callsOf(environment)) this.take(requestId)?.reject(error);

@@ -9,7 +9,6 @@ import { readFunctions, type LambdaFunction } from './functions.ts';
 
 export interface RuntimeOptions {
   assembly: Assembly;
-  /** Addresses and credentials of the engines. */
   environment: Record<string, string>;
   /** Truncated at the start; absent until a function prints. */
   logFile: string;
@@ -61,7 +60,6 @@ export class FunctionRuntime {
     return this.hosts.get(id)!.timer(ms, act);
   }
 
-  /** Uses rebuilt bundles instead of the synthesized copy. */
   runFrom(bundlesDirectory: string): void {
     const rebuilt = bundlesByContent(resolve(bundlesDirectory));
     markAsCommonJs(bundlesDirectory);
@@ -77,7 +75,6 @@ export class FunctionRuntime {
     await Promise.all(hosts.map((host) => host.stop()));
   }
 
-  /** Ends environments that were idle for so long. */
   async rest(ms: number): Promise<void> {
     await Promise.all([...this.hosts.values()].map((host) => host.stopIfIdle(ms)));
   }

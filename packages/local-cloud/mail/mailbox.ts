@@ -12,12 +12,10 @@ export interface MailMessage {
   html: string;
 }
 
-/** A bound for load tests. */
 export const mostMails = 1000;
 
 export type OutgoingMail = Omit<MailMessage, 'id' | 'at'>;
 
-/** One file for each mail or code of Cognito. */
 export class Mailbox {
   private readonly directory: string;
   private readonly messages: MailMessage[];

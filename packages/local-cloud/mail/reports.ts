@@ -11,7 +11,6 @@ export interface TakenMail {
 
 export type ReportMail = (mail: TakenMail) => void;
 
-/** From `MatchingEventTypes` to the names in EventBridge. */
 const detailTypes = { bounce: 'Email Bounced', complaint: 'Email Complaint Received' } as const;
 type Kind = keyof typeof detailTypes;
 

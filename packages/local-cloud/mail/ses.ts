@@ -46,7 +46,6 @@ class SendingSimulator {
 
 const simulator = new SendingSimulator();
 
-/** SendEmail of SES v2 for simple messages. */
 export function handleSes(
   request: EdgeRequest,
   path: string,

@@ -19,7 +19,6 @@ export const S3_CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER'
 export interface S3Options {
   directory: string;
   buckets: string[];
-  /** Origins that may upload to a presigned address. */
   origins: string[];
   onCreated?: (bucket: string, object: { key: string; size: number; etag: string }) => void;
 }

@@ -44,7 +44,6 @@ async function attempt(
     const response = await invoker.invoke(functionId, { Records: records });
     return { rest: reportsFailures ? fromFirstFailure(records, response) : [], threw: false };
   } catch {
-    // The function's log has the reason.
     return { rest: records, threw: true };
   }
 }

@@ -6,7 +6,6 @@ export interface StreamMapping {
   tableName: string;
   accepts: (record: unknown) => boolean;
   batchSize: number;
-  /** Beyond the first try. */
   retries: number;
   bisects: boolean;
   reportsFailures: boolean;

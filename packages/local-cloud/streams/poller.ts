@@ -23,15 +23,12 @@ const BETWEEN_READS_MS = 200;
 /** The most records of one read, so more may follow. */
 const FULL_READ = 1_000;
 const NEW_SHARDS_EVERY_MS = 1_000;
-// For a stopped or restarting engine.
 const AFTER_FAILURE_MS = 500;
 
 interface Shard {
   id: string;
-  /** Unset before the first read and after a failure. */
   iterator?: string;
   lastDelivered?: string;
-  /** Closed, and read to its end. */
   done?: boolean;
 }
 
@@ -104,7 +101,6 @@ export class StreamPoller {
     this.shardsKnownAt = Date.now();
   }
 
-  /** Returns the number of records, wanted or not. */
   private async readShard(shard: Shard): Promise<number> {
     if (shard.done) return 0;
     const { Records = [], NextShardIterator } = await this.clients.streams.send(

@@ -49,7 +49,6 @@ export class Assembly {
       .flatMap((type) => this.ofType(type));
   }
 
-  /** Sets the attributes that a custom resource's function has returned. */
   made(resource: Resource, attributes: Record<string, string>): void {
     this.physicalIds.custom.set(resource.logicalId, attributes);
   }

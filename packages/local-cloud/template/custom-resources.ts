@@ -21,7 +21,6 @@ export class CustomResources {
   private readonly functions: Functions;
   private readonly control: string;
 
-  /** Below `control`. */
   constructor(assembly: Assembly, functions: Functions, control: string) {
     this.assembly = assembly;
     this.functions = functions;

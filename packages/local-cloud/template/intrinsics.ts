@@ -1,6 +1,5 @@
 import type { LocalAccount } from './physical-ids.ts';
 
-/** Expressions refer to their own stack and to exports of others. */
 export interface ResolveScope {
   stack: string;
   ref(name: string): unknown;

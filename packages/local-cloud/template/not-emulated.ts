@@ -1,7 +1,6 @@
 import { isOfStream } from '../streams/mappings.ts';
 import type { Assembly } from './assembly.ts';
 
-/** Resources that act on AWS and do nothing here. */
 const NOT_EMULATED = ['AWS::Lambda::EventSourceMapping', 'AWS::Scheduler::Schedule'];
 
 /** Reported at the start, so that nobody waits for an event in vain. */

@@ -19,7 +19,6 @@ export interface LocalAccount {
 
 /** Ids depend on the logical id only, so they survive a restart. */
 export class PhysicalIds {
-  /** By logical id. */
   readonly custom = new Map<string, Record<string, string>>();
   private readonly account: LocalAccount;
 
@@ -115,7 +114,6 @@ export class PhysicalIds {
   }
 }
 
-/** CloudFormation's name, if it has none of its own. */
 export const secretName = (resource: Resource): string =>
   resource.property<string>('Name') ?? `${resource.logicalId}-${stableId(resource, 12)}`;
 
@@ -123,7 +121,6 @@ function fullName(resource: Resource): string {
   return `${resource.stack}-${resource.logicalId}`;
 }
 
-/** Lower-case letters and digits. */
 function stableId(resource: Resource, length: number): string {
   const digest = createHash('sha256').update(fullName(resource)).digest('hex');
   return BigInt(`0x${digest}`).toString(36).padStart(50, '0').slice(-length);

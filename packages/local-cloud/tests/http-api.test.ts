@@ -152,7 +152,6 @@ describe('a route with an authorizer', () => {
   const changed = (change: object) =>
     part({ ...(JSON.parse(Buffer.from(piece(1), 'base64url').toString()) as object), ...change });
 
-  /** Valid except for the change. */
   const issue = (change: object, key = readFileSync(join(fixture.dataDir, 'cognito', 'signing-key.pem'))) => {
     const unsigned = `${piece(0)}.${changed(change)}`;
     return `${unsigned}.${sign('sha256', Buffer.from(unsigned), key).toString('base64url')}`;

@@ -45,7 +45,6 @@ const records = (...numbers: number[]): DynamoDBRecord[] =>
   numbers.map((n) => ({ dynamodb: { SequenceNumber: String(n) } }));
 const numbersOf = (batch: DynamoDBRecord[]) => batch.map(({ dynamodb }) => Number(dynamodb?.SequenceNumber));
 
-/** Delivers records 1 to 4 and returns calls and logs. */
 async function deliver(
   handle: (numbers: number[], call: number) => unknown,
   change: Partial<StreamMapping> = {},

@@ -32,7 +32,6 @@ function newestMail(to: string) {
   return { ...mail, code: /\d{6}/.exec(mail.text)?.[0] ?? '' };
 }
 
-/** A function calls these operations with its role. */
 async function asAdmin(operation: 'AdminUserGlobalSignOut' | 'AdminDeleteUser', username: string) {
   const response = await fetch(fixture.cloud.endpoints.cognito, {
     method: 'POST',

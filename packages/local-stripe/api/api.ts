@@ -118,7 +118,6 @@ function saveResponse(
 
 type Fields = Record<string, unknown>;
 
-/** `expand` replaces ids by their objects. */
 function responseOf(account: Account, result: object, paths: string[]): object {
   const { object, data } = result as { object?: string; data?: object[] };
   const shown =
@@ -129,7 +128,6 @@ function responseOf(account: Account, result: object, paths: string[]): object {
 }
 
 function expandPath(account: Account, at: Fields, [key = '', ...rest]: string[], path: string): void {
-  // A deleted object has only its id.
   if (at.deleted) return;
   if (!(key in at)) throw cannotExpand(path);
   const value = at[key];

@@ -20,7 +20,6 @@ const write = (part: Part): string => {
   return part === undefined || part === false ? '' : escapeHtml(String(part));
 };
 
-/** Escapes values that are not markup already. */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(strings.map((string, position) => string + write(values[position])).join(''));
 }

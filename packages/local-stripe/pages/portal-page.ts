@@ -32,7 +32,6 @@ const done: Record<string, string> = {
   card: 'The card is changed.',
 };
 
-/** `GET` and `POST /p/session/<id>`. */
 export function portal(
   account: Account,
   id: string,

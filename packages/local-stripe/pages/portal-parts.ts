@@ -21,7 +21,6 @@ function standing(subscription: Subscription): string {
   return status === 'past_due' ? 'The last payment failed. Change the card.' : `Status: ${status}`;
 }
 
-/** Smallest first. */
 export function planChoice(account: Account, subscription: Subscription): Html {
   const size = (product: Product) => Number(product.metadata.max_cards ?? 0);
   const products = Object.values(account.state.products)
