@@ -34,7 +34,6 @@ export async function unlessBuilt(
   return true;
 }
 
-/** The number of files and the newest time reveal changes, additions and removals. */
 function stampOf(paths: string[]): string {
   const times = paths.flatMap(modificationTimes);
   return `${times.length} files, newest ${Math.max(...times)}`;

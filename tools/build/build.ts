@@ -6,5 +6,4 @@ import { synthesize } from './synthesize.ts';
 /** `npm run build`; `--lambda` selects native code for Lambda. */
 const { values } = parseArgs({ options: { lambda: { type: 'boolean', default: false } } });
 const functions = buildFunctions({ platform: values.lambda ? 'lambda' : 'here' });
-// `cdk` synthesizes the templates of deployed stages.
 await Promise.all([values.lambda ? functions : functions.then(synthesize), buildWeb()]);

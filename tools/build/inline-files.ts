@@ -36,7 +36,6 @@ export function inlineFiles(): Plugin {
   };
 }
 
-/** The web's build emits the font as a file. */
 function hostedFont(): Plugin {
   return {
     name: 'hosted-font',

@@ -7,7 +7,6 @@ import type { Metafile, Plugin } from 'esbuild';
 /** Native code cannot be bundled and is installed beside the bundles that use it. */
 export const nativePackages = ['sharp'] as const;
 
-/** This machine, or Lambda (arm64 on Amazon Linux). */
 export type Platform = 'here' | 'lambda';
 
 const lambda = { os: 'linux', cpu: 'arm64', libc: 'glibc' } as const;
@@ -42,7 +41,6 @@ function bundlesWithNative({ outputs }: Metafile): string[] {
     .map(([file]) => dirname(file));
 }
 
-/** For all platforms. */
 export function lockedNative(): Locked {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Locked };
   const found: Locked = {};

@@ -1,7 +1,6 @@
 import { deployedStages, stageNamed } from '#infra/stage';
 import { orExplain, run } from '#tools/deploy/run';
 
-/** Needs neither account nor network. */
 await orExplain(async () => {
   // Invalid settings fail before anything is built.
   const stages = deployedStages.map(stageNamed);

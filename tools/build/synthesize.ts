@@ -3,7 +3,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { runNode, unlessBuilt } from './build-step.ts';
 
-/** The local cloud reads the app from here. */
 export const APP_OUTPUT = join('dist', 'app');
 
 const sources = [
@@ -11,7 +10,6 @@ const sources = [
   'infra',
   'contract',
   'functions',
-  // The edge function contains the addresses of articles.
   'web/content/blog',
   'web/content/help',
   'dist/functions.stamp',
@@ -31,7 +29,6 @@ async function runApp(outDir: string): Promise<void> {
   mkdirSync(outDir, { recursive: true });
   try {
     await runNode(['bin/app.ts'], {
-      // The CDK command passes the same flags.
       CDK_OUTDIR: outDir,
       CDK_CONTEXT_JSON: JSON.stringify(cdk.context),
       REFDECK_STAGE: 'local',

@@ -10,13 +10,11 @@ export function readReport(file) {
   }
 }
 
-/** Messages of Vitest and Playwright. */
 const timeLimit = /Test timed out in \d+ms|Hook timed out in \d+ms|Test timeout of \d+ms exceeded/;
 
 function countTests({ numPassedTests, testResults }) {
   const failed = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');
-    // A file that cannot be loaded has no tests.
     if (status === 'failed' && assertionResults.length === 0)
       return [{ file, title: file, ranOutOfTime: timeLimit.test(message) }];
     return tests.map(({ fullName: title, failureMessages }) => ({

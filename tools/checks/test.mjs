@@ -10,7 +10,6 @@ import { checkNode, ensureChromium, ensureJava, ensurePackages } from '../start/
 const results = 'test-results';
 const checks = ['format', 'lint', 'types', 'dead'];
 
-/** Prints the output in one piece, so that parallel commands stay readable. */
 function run(title, command, args, env = {}) {
   const started = Date.now();
   const child = spawn(command, args, {
@@ -53,7 +52,6 @@ const suite = (name, args, choice, env) => async () => {
   return settle(first, await runSuite(`${name}, what ran out of time`, args, files, env));
 };
 
-/** A suite without a report, or with an error outside its tests, counts as one failure. */
 async function runSuite(name, args, choice, env) {
   const report = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
   const ok = await run(name, 'npx', ['--no-install', ...args(report), ...choice], env?.(report));

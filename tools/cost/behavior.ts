@@ -7,7 +7,6 @@ export const month = {
   activeMembers: 3,
   workDays: 20,
   hoursOpen: 2,
-  /** Views of the reference page, stories and collections. */
   pageViews: 3_000,
   embedViews: 2_000,
   /** Pages of a quiet organization leave the edge's cache between visits. */
@@ -24,7 +23,6 @@ const views = month.pageViews + month.embedViews;
 const missed = (seen: number) => seen * month.missedByEdge;
 const tokenMinutes = 15;
 
-/** By call or event, for one organization. */
 export const monthOfOne: Record<string, number> = {
   'GET /api/organization': (openHours * 3_600_000) / limits.organizationRefreshMs,
   'POST /api/session/refresh': (openHours * 60) / tokenMinutes,
@@ -64,7 +62,6 @@ export const monthOfOne: Record<string, number> = {
 // A page has eight pictures of 40 kB; a session loads the workspace's files once.
 const edgeRequests = 8 * views + (1 - month.missedByEdge) * views + 25 * sessions + 1_000;
 
-/** Edge, storage and counting. */
 export const besides: Usage = {
   edgeRequests,
   firewallRequests: edgeRequests,
@@ -82,13 +79,10 @@ export const hours = 730;
 /** Assumed: environments that run all the time, for each function behind the edge. */
 export const runningEach = 2;
 
-/** Three versions of the edge's secret every five minutes. */
 export const secretReadsOfOne = 3 * 12 * hours;
 
-/** Every five minutes. */
 export const askedByCheck = ['GET /api/public/organization/{id}', 'GET /reference-page/{organizationId}'];
 
-/** These happen without any visitor. */
 export const alwaysInMonth: Record<string, number> = {
   'sweeper finds nothing': 12 * hours,
   'erasure finds nothing': 4 * hours,

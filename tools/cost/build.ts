@@ -2,7 +2,6 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { rewritePagesCode } from '#infra/edge/scripts';
 import { all, type Templates } from '../../tests/infra/templates.ts';
 
-/** AWS quotas. */
 export const quota = {
   resources: 500,
   outputs: 200,
@@ -13,10 +12,8 @@ export const quota = {
   edgeFunctionBytes: 10_240,
 };
 
-/** Bytes in the edge's list of pages. */
 const articleBytes = 50;
 
-/** Each quota, its use, and what to do when it is nearly reached. */
 export function buildRows({ assemblyDir: _directory, ...templates }: Templates): string[][] {
   const stacks = Object.entries<Template>(templates);
   const count = (type: string) =>

@@ -43,7 +43,6 @@ function kindOf(row: Row): keyof Durations {
 /** Assumed: the access log's line, and the three that Lambda writes for each call. */
 const logBytes = { gateway: 350, function: 400 };
 
-/** Calls from a browser, through edge and gateway. */
 export const isCall = (name: string): boolean =>
   /^(GET|PUT|POST|DELETE) /.test(name) || name.startsWith('reference');
 const isPage = (name: string): boolean => name.includes(' /reference-page/');

@@ -14,7 +14,6 @@ interface Quota {
   load: number;
 }
 
-/** With what each organization takes of them. */
 export function sharedQuotas(memory: Record<string, number>, durations: Durations): Quota[] {
   const names = Object.keys(monthOfOne);
   const usage = add(...names.map((name) => times(monthOfOne[name]!, usageOf(name, memory, durations))));
@@ -55,10 +54,8 @@ export function sharedQuotas(memory: Record<string, number>, durations: Duration
 }
 
 const partition = { reads: 3_000, writes: 1_000 };
-/** Its guard and limits. */
 const elsewhere = 4;
 
-/** Into the buffer and out of it. */
 const buffered = 4 / bufferPartitions;
 /** Units outside the buffer's 16 partitions and their scheduled row. */
 const summedUp = rows['95 buffered visits are counted']!.writes - 95 * 2 - 2;

@@ -123,16 +123,13 @@ function monthUsage(templates: Templates, count: number, durations: Durations): 
 
 type Stages = Record<'dev' | 'prod', Templates>;
 
-/** These tables compare the stages. */
 export const stageTables = (stages: Stages): Record<string, string> => ({
   idle: idleTable(stages),
   flood: floodTable(stages),
 });
 
-/** Without visitors, by meter. */
 export function idleBill(templates: Templates): { usage: Usage; dollars: number } {
   const usage = add(monthUsage(templates, 0, assumedMs), fixedUsageIdle(templates));
-  // Requests that no firewall inspects are free of its charge.
   if (!usage.firewalls) usage.firewallRequests = 0;
   return { usage, dollars: meters.reduce((total, meter) => total + billed(meter, usage[meter]), 0) };
 }
@@ -161,7 +158,6 @@ function idleTable({ dev, prod }: Stages): string {
   return table(['', '`dev`', '$', '`prod`', '$', 'Counted from'], [...lines, ['**A month**', ...totals, '']]);
 }
 
-/** A day at the maximum throughput and the price of a unit. */
 function floodTable(stages: Stages): string {
   const lines = Object.entries(stages).map(([name, templates]) => {
     const { reads, writes } = tableMaximum(templates);

@@ -9,7 +9,6 @@ type Functions = Record<string, { Properties: { MemorySize?: number } }>;
 const templatesOf = ({ assemblyDir: _directory, ...templates }: Templates): Template[] =>
   Object.values<Template>(templates);
 
-/** By construct name. */
 export function memoryOf(templates: Templates): Record<string, number> {
   return Object.fromEntries(
     templatesOf(templates).flatMap((template) =>
@@ -45,7 +44,6 @@ export function fixedUsage(templates: Templates): Usage {
     alarms: templatesOf(templates)
       .flatMap((template) => all(template, 'AWS::CloudWatch::Alarm'))
       .reduce((total, { Properties }) => total + metricsIn(Properties), 0),
-    // Counted in a log, or written by functions into theirs.
     metrics: countedInLogs(templates) + Object.keys(metricUnits).length,
     secrets: count('AWS::SecretsManager::Secret'),
     secretReads: behindEdge(templates) * runningEach * secretReadsOfOne,
@@ -63,7 +61,6 @@ export const smokeTestsInHour = (templates: Templates): number =>
     .map(({ Properties }) => Properties.Environment as { Variables?: { SMOKE_MINUTES?: string } } | undefined)
     .reduce((runs, environment) => runs + 60 / Number(environment?.Variables?.SMOKE_MINUTES ?? Infinity), 0);
 
-/** These functions read the edge's secret. */
 const behindEdge = (templates: Templates): number =>
   templatesOf(templates)
     .flatMap((template) => all(template, 'AWS::Lambda::Function'))

@@ -6,7 +6,6 @@ export type Usage = Partial<Record<Meter, number>>;
 interface Price {
   dollars: number;
   per: number;
-  /** Free in each month, without an end. */
   free?: number;
   what: string;
   source: string;

@@ -5,7 +5,6 @@ import { madeStacks, stacksOfStage } from './stacks.ts';
 
 interface Deployment {
   stage: Stage & { region: string };
-  /** For a named stack or all. */
   cdk: (stack: string | undefined, settings: Record<string, string>) => void;
   made?: () => Promise<string[]>;
   identity?: (sender: string) => Promise<Identity>;

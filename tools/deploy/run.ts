@@ -10,7 +10,6 @@ export function run(command: string, args: string[], env: Record<string, string>
   if (status !== 0) throw new Error(`Stopped: ${[command, ...args].join(' ')} has failed, see above.`);
 }
 
-/** Without a stack trace. */
 export async function orExplain(main: () => Promise<void> | void): Promise<void> {
   try {
     await main();

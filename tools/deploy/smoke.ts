@@ -18,7 +18,6 @@ async function main(): Promise<void> {
   const config = await readConfig(site).catch((): SiteConfig | undefined => undefined);
   const looked = await patiently(() => checkSite(site, values.demo ?? config?.demoOrganizationId), wrongOf);
   for (const { name, path, wrong } of looked) say(wrong, `${name} (${path})`);
-  // A site that cannot be read cannot be used.
   const used = config && !wrongOf(looked) ? await use(site, config) : [];
   for (const { step, wrong } of used) say(wrong === undefined ? [] : [wrong], step);
   if (wrongOf(looked) || wrongIn(used)) process.exitCode = 1;

@@ -16,7 +16,6 @@ export interface StageStack {
   stack: Stack & { StackName: string };
 }
 
-/** In this region and at the edge, in any state. */
 export async function stacksOfStage(
   stageName: string,
   region: string,

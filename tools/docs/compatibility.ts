@@ -20,7 +20,6 @@ export const compatibilityBaseline = (): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Removed promises, and new requirements of known routes. */
 export function broken(recorded: string[], now: string[]): string[] {
   const baseline = new Set(recorded);
   const current = new Set(now);

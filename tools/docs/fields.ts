@@ -22,7 +22,6 @@ interface JsonSchema {
 }
 
 export interface Field {
-  /** A path such as "attributes.customerId". */
   name: string;
   type: string;
   required: boolean;

@@ -1,7 +1,6 @@
 import { format } from 'oxfmt';
 import options from '../../.oxfmtrc.json' with { type: 'json' };
 
-/** As `npm run format` would in a file of this name. */
 export async function formatted(fileName: string, text: string): Promise<string> {
   const { code, errors } = await format(fileName, text, options);
   if (errors[0]) throw new Error(`${fileName}: ${errors[0].message}`);

@@ -10,7 +10,6 @@ import { formatted } from './formatted.ts';
 import { fixtureOf } from '../../tests/support/resources/index.ts';
 import { fieldsOf, type Field } from './fields.ts';
 
-/** Renders `docs/architecture/api.md` from the contract. */
 export async function renderApiDocs(): Promise<string> {
   const parts = [
     introduction(),

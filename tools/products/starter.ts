@@ -66,5 +66,4 @@ export const starter: Product[] = [
   },
 ];
 
-/** It is not in Stripe. */
 export const freePlan = starter[0]!;

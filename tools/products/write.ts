@@ -9,13 +9,11 @@ import { starter } from './starter.ts';
 export interface WriteOptions {
   /** Without it, the starter set is written. */
   stripe: Stripe | undefined;
-  /** First creates the starter set in Stripe. */
   create: boolean;
   file: string;
   log: (line: string) => void;
 }
 
-/** The pricing page shows the list, and the server sells by it. */
 export async function writeProducts({ stripe, create, file, log }: WriteOptions): Promise<void> {
   if (create) {
     if (!stripe) throw new Error('--create makes products in Stripe: set STRIPE_SECRET_KEY.');

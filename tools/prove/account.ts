@@ -32,7 +32,6 @@ export async function openAccount({ config }: Pick<Site, 'config'>, file: string
   return { email, password };
 }
 
-/** Deletes everything that the account owns. */
 export async function closeAccount(site: Site, file: string): Promise<void> {
   await deleteAll(site);
   await (await signedIn(site)).call(userRoutes.deleteProfile, {});

@@ -9,7 +9,6 @@ export interface Site {
   config: SiteConfig;
   /** Not marked as the smoke test. */
   person: SmokeAccount;
-  /** Tests replace it. */
   pause: (ms: number) => Promise<unknown>;
 }
 

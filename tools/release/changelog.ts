@@ -1,6 +1,5 @@
 interface Release {
   version: string;
-  /** ISO date. */
   date: string;
   /** Newest first. */
   subjects: readonly string[];

@@ -13,9 +13,7 @@ import { Refusal } from './operator.ts';
 import { untilActive } from './settings.ts';
 
 export interface Backup {
-  /** The source of the figures, and what they do not cover. */
   about: string;
-  /** Throws if that is impossible. */
   moment(): Promise<Date>;
   restore(target: string, moment: Date): Promise<void>;
   /** The drill completes and keeps this table. */

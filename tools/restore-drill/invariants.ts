@@ -19,7 +19,6 @@ export type IsThere = (key: Key) => Promise<boolean>;
 
 const permission = 'entry of a ledger';
 
-/** They may name deleted references. */
 const publicItems = 'items of a public collection';
 
 /** Current and former names, and what leads to the page. */
@@ -51,7 +50,6 @@ export class Invariants {
     else if (scope === 'scheduled') this.addScheduled(row);
   }
 
-  /** Call it after all items were added. */
   async finish(isThere: IsThere): Promise<Finding[]> {
     const findings = [...this.found];
     for (const [id, tally] of this.organizations) findings.push(...tally.findings(id));

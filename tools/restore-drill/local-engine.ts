@@ -4,7 +4,6 @@ import { S3_CREDENTIALS } from '@refdeck/local-cloud/s3/engine';
 import { assertUnused, lockDataDir, dataDirFromEnvironment, isDataDir } from '../start/data-dir.mjs';
 import { Refusal } from './operator.ts';
 
-/** Uses the data of `npm start`. */
 export async function openLocalData(): Promise<{ stop(): Promise<void> }> {
   const dataDir = dataDirFromEnvironment();
   if (!isDataDir(dataDir)) throw new Refusal(`There is no data in ${dataDir} yet: run npm start once.`);

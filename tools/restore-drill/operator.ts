@@ -27,10 +27,8 @@ function inWords(command: string, error: Error): string {
   return `${command} works on tables with the credentials of an operator: set AWS_PROFILE and AWS_REGION (aws sso login), or use --local, which needs none.`;
 }
 
-/** The message explains why the drill does not begin. */
 export class Refusal extends Error {}
 
-/** By the name from CloudFormation, without tables of earlier drills. */
 export async function findTable(client: DynamoDBClient, stage: string): Promise<string> {
   const begin = `Refdeck-${stage}-Data-Tenants`;
   const found: string[] = [];

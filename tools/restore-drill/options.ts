@@ -34,11 +34,9 @@ function parse(args: string[]) {
       args,
       options: {
         stage: { type: 'string' },
-        /** Instead of the stage's own. */
         table: { type: 'string' },
         /** The latest, unless set. */
         at: { type: 'string' },
-        /** For the report. */
         to: { type: 'string', default: '.' },
         restored: { type: 'string' },
         keep: { type: 'boolean', default: false },

@@ -1,14 +1,12 @@
 interface Fact {
   rule: string;
   of: string;
-  /** Distinguishes facts of the same rule. */
   name: string;
   value?: string;
 }
 
 type Side = 'record' | 'copy';
 
-/** One place lacks the fact, or the values differ. */
 export interface Open extends Omit<Fact, 'value'> {
   values: Partial<Record<Side, string>>;
 }

@@ -28,7 +28,6 @@ interface EndedMembership extends FormerMembership {
 export interface Restored {
   name: string;
   restored: string[];
-  /** Members who were not restored. */
   left: { userId: string; why: string }[];
 }
 

@@ -44,7 +44,6 @@ function parse() {
       options: {
         organization: { type: 'string' },
         stage: { type: 'string' },
-        /** Instead of the stage's own. */
         table: { type: 'string' },
         local: { type: 'boolean', default: false },
       },

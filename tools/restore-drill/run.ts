@@ -31,7 +31,6 @@ export interface DrillResult {
   findings: Finding[];
 }
 
-/** Also deletes the restored table. */
 export async function runDrill(options: DrillOptions): Promise<DrillResult> {
   const { client, tableName, backup, keep, now, print } = options;
   const steps: DrillResult['steps'] = [];

@@ -14,7 +14,6 @@ export interface Judgment {
   findings: Finding[];
 }
 
-/** One page at a time. */
 export async function judgeTable(client: DynamoDBClient, TableName: string, now: Date): Promise<Judgment> {
   const documents = DynamoDBDocumentClient.from(client);
   const invariants = new Invariants(now);

@@ -41,7 +41,6 @@ export async function readSettings(client: DynamoDBClient, TableName: string): P
     tags: Object.fromEntries(
       (tags?.Tags ?? [])
         .map(({ Key, Value }) => [Key!, Value!] as const)
-        // CloudFormation's own tags.
         .filter(([name]) => !name.startsWith('aws:')),
     ),
   };

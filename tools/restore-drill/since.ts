@@ -3,7 +3,6 @@ import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { AuditAction } from '#contract/rules/audit';
 import { scopes } from '#functions/shared/data/table';
 
-/** From the current table's audit trail. */
 export interface Since {
   /** All of them, whenever they were deleted. */
   erased: string[];

@@ -7,7 +7,6 @@ export interface Finding {
   message: string;
 }
 
-/** Stored numbers, and the same counted from rows. */
 const counters = [
   'memberCount',
   'ownerCount',
@@ -22,9 +21,7 @@ interface Customer {
   references: number;
   published: number;
   contacts: number;
-  /** From the customer's own row. */
   recorded?: { references: number; contacts: number; name: string };
-  /** From the customer's public row. */
   shown?: { published: number; name: string };
 }
 

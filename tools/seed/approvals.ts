@@ -17,7 +17,6 @@ interface DemoApproval extends Question {
   customer: string;
   title: string;
   months?: number;
-  /** The reference becomes a draft again. */
   withdrawn?: true;
 }
 
@@ -59,7 +58,6 @@ const approvals: readonly DemoApproval[] = [
   },
 ];
 
-/** Stays open for people who try the product. */
 const sample: DemoApproval = {
   customer: 'resort',
   title: 'One lift pass for the whole valley',
@@ -160,7 +158,6 @@ async function answer(
   ]);
   const link = linkOf(cloud, await tokenOf(cloud, { id, contact }));
   const response = await fetch(link, { method: 'POST', body: form });
-  // A form with a mistake is returned again.
   if (!response.redirected)
     throw new Error(`Seed: the answer of ${contact.name} was answered ${response.status}`);
 }

@@ -3,7 +3,6 @@ import { demoCustomers } from './customers.ts';
 import type { DemoOrganization } from './organization.ts';
 import { demoReferences } from './references.ts';
 
-/** A studio with work of every kind. */
 export const birchline: DemoOrganization = {
   name: 'Birchline Studio',
   branding: {

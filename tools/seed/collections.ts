@@ -6,7 +6,6 @@ interface DemoCollection {
   name: string;
   description: string;
   visibility: 'public' | 'unlisted';
-  /** Titles in display order. */
   references: string[];
 }
 

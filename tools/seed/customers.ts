@@ -12,7 +12,6 @@ export interface DemoCustomer {
   wordmark?: string;
 }
 
-/** Invented names that nobody takes for real. */
 export const demoCustomers: readonly DemoCustomer[] = [
   {
     key: 'ferries',

@@ -5,7 +5,6 @@ import { pressRoom } from './gallery/press-room.ts';
 import { tarnGuides } from './gallery/tarn-guides.ts';
 import type { DemoOrganization } from './organization.ts';
 
-/** By the names of their pictures. */
 export const galleryOrganizations: Readonly<Record<string, DemoOrganization>> = {
   'tarn-guides': tarnGuides,
   ledgerline,

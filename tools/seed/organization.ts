@@ -16,7 +16,6 @@ export interface DemoOrganization {
 
 const sampleTag = 'Sample data';
 
-/** Creates it if needed. */
 export async function organizationOf(
   call: Call,
   { name }: DemoOrganization,

@@ -8,10 +8,8 @@ export interface DemoPerson {
   name: string;
 }
 
-/** Calls the API as one person. */
 export type Call = <R extends Route>(route: R, sent: Sent<R>) => Promise<Output<R>>;
 
-/** Creates the person if needed. */
 export async function signIn(cloud: RefdeckCloud, person: DemoPerson): Promise<string> {
   const tokens = await cloud.signIn(person.email, person.password).catch(async () => {
     await cloud.createUser(person);

@@ -7,12 +7,10 @@ import { demoCustomers } from './customers.ts';
 import type { Call } from './people.ts';
 
 interface DemoPermission {
-  /** Applies to all of the customer's references, or to its newest one. */
   of: 'all' | 'newest';
   subjects: Sent<typeof permissionRoutes.recordPermission>['subjects'];
   channels: Sent<typeof permissionRoutes.recordPermission>['channels'];
   method: 'contract' | 'email' | 'spoken';
-  /** Without it, the permission has no end. */
   months?: number;
   note?: string;
 }
@@ -22,7 +20,6 @@ interface DemoAgreements {
   permissions: readonly DemoPermission[];
 }
 
-/** From all subjects to none at all. */
 const agreements: Readonly<Record<string, DemoAgreements>> = {
   ferries: {
     contact: { jobTitle: 'Head of bookings', language: 'fi' },
@@ -67,7 +64,6 @@ const agreements: Readonly<Record<string, DemoAgreements>> = {
   resort: { contact: { jobTitle: 'Marketing lead', language: 'en' }, permissions: [] },
 };
 
-/** For customers that have none yet. */
 export async function createPermissions(call: Call, organization: string): Promise<void> {
   const { customers } = await call(customerRoutes.listCustomers, {});
   const { references } = await call(referenceRoutes.listReferences, {});

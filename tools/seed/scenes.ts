@@ -25,7 +25,6 @@ const svg = (w: number, h: number, ...shapes: string[]) =>
 const picture = ([from, to]: Palette, ...shapes: string[]) =>
   svg(width, height, fade('sky', from, to, 4 / 3), rect(0, 0, width, height, 'url(#sky)'), ...shapes);
 
-/** Down to this share of the shape's height. */
 const fade = (id: string, from: string, to: string, share = 1) =>
   `<linearGradient id="${id}" x2="0" y2="${share}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 const rect = (x: number, y: number, w: number, h: number, fill: string, opacity = 1) =>
@@ -42,7 +41,6 @@ const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, th
 const below = (edge: (x: number) => number, fill: string) =>
   polygon(fill, 0, height, ...range(0, width, 5).flatMap((x) => [x, edge(x)]), width, height);
 
-/** Both included. */
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
@@ -179,7 +177,6 @@ export const facade: Scene = (colors) => {
   );
 };
 
-/** `kind` picks one of three. */
 export function logo([pale, light, middle, deep, dark]: Palette, kind: number): string {
   const [one, two] = kind % 2 ? [light, middle] : [deep, middle];
   const marks = [

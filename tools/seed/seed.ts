@@ -38,7 +38,6 @@ export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<De
   await createVisits(cloud, call, organizationId);
   await inviteTeam(cloud, call, organizationId);
   const gallery = { birchline: slug ?? organizationId, ...(await seedGallery(cloud)) };
-  // The seed has called nearly all of them.
   await cloud.restFunctions();
   const { email, password } = owner;
   const demo = { email, password, organizationId, slug, gallery, approvalToken };

@@ -15,7 +15,6 @@ const colleagues: readonly (DemoPerson & { role: Role })[] = [
 
 const invited = 'maria@birchline.example';
 
-/** Two of the three join. */
 export async function inviteTeam(cloud: RefdeckCloud, call: Call, organizationId: string): Promise<void> {
   const { users, invitations } = await call(teamRoutes.listTeam, {});
   const known = new Set([...users, ...invitations].map(({ email }) => email));

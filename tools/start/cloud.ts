@@ -18,7 +18,6 @@ type Options = Omit<LocalCloudOptions, 'web' | 'webConfig' | 'onListening' | 'st
   webDir?: string;
 };
 
-/** With payments and the demo's address. */
 export async function startCloud({ webDir, ...options }: Options): Promise<RefdeckCloud> {
   const { dataDir, onStep, port = 0 } = options;
   let stripe: LocalStripe | undefined;
@@ -29,7 +28,6 @@ export async function startCloud({ webDir, ...options }: Options): Promise<Refde
       path: '/config/config.json',
       read: () => ({
         ...(stripe && { paymentOrigin: stripe.origin }),
-        // The seed runs after the start of the cloud.
         demoOrganizationId: readDemo(dataDir)?.organizationId,
         galleryPages: readDemo(dataDir)?.gallery,
       }),

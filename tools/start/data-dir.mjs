@@ -10,7 +10,6 @@ export function dataDirFromEnvironment() {
   return resolve(process.env.REFDECK_DATA || '.local');
 }
 
-/** The local cloud marks its directories. */
 export function isDataDir(directory) {
   return existsSync(join(directory, MARKER));
 }

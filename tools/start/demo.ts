@@ -7,9 +7,7 @@ export interface DemoSignIn {
   organizationId: string;
   /** Slugs by the names of pictures. */
   gallery: Record<string, string>;
-  /** The slug of its page. */
   slug: string;
-  /** Of the open approval request, if there is one. */
   approvalToken?: string;
 }
 

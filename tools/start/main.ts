@@ -132,7 +132,6 @@ async function approvalOf(running: RefdeckCloud, dataDir: string, demo: DemoSign
 async function seed(running: RefdeckCloud, dataDir: string) {
   try {
     return await timeStep('Demo organization seeded, with sample visits', async () => {
-      // Only the first start needs it.
       const { seedDemo } = await import('#tools/seed/seed');
       return seedDemo(running, dataDir);
     });
@@ -153,7 +152,6 @@ async function watchSources(running: RefdeckCloud): Promise<void> {
   const { watchFunctions } = await import('#tools/build/bundles/watch');
   let first = true;
   await watchFunctions(() => {
-    // The first build is running already.
     if (!first) void running.reloadFunctions().then(() => printStep('Functions reloaded'));
     first = false;
   });

@@ -8,7 +8,6 @@ import { plans } from '#contract/rules/plans';
 export interface Payments {
   /** None with a real key. */
   stripe: LocalStripe | undefined;
-  /** Functions read it from Secrets Manager. */
   secret: { secretKey: string; webhookSecrets: string[] };
   environment: Record<string, string>;
   stop(): Promise<void> | void;

@@ -17,7 +17,6 @@ export function checkNode() {
   );
 }
 
-/** Compares them with package-lock.json. */
 export function ensurePackages() {
   if (packagesAreCurrent()) return;
   console.log('Installing the packages (npm ci)');
@@ -32,7 +31,6 @@ function packagesAreCurrent() {
   if (!installed) return false;
   return Object.entries(wanted).every(([path, { version, optional, devOptional, peer }]) => {
     if (path === '' || !path.startsWith('node_modules/')) return true;
-    // A package for another platform is left out.
     if (!(path in installed)) return optional || devOptional || peer;
     return installed[path].version === version;
   });

@@ -1,4 +1,3 @@
-// `npm start` and `npm run dev`.
 import { checkNode, ensureJava, ensurePackages } from './preflight.mjs';
 
 try {

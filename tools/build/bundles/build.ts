@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 import type { Platform } from '../native-packages.ts';
 import { bundleOptions } from './options.ts';
 
-/** `buildFunctions` runs this if a source has changed. */
 const [outDir, platform] = process.argv.slice(2) as [string, Platform];
 const options = bundleOptions(outDir, platform);
 await build(options);

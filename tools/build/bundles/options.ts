@@ -6,7 +6,6 @@ import { nativeBesideBundles, nativePackages, type Platform } from '../native-pa
 
 const triggers = join('functions', 'triggers');
 
-/** Each handler of a resource or a kind of page, and each trigger. */
 function entries(): { in: string; out: string }[] {
   const handlers = ['functions', 'pages'].flatMap((source) =>
     readdirSync(source)

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 /** Matches by its beginning; the longest match counts. */
 export interface Command {
   documented: string;
-  /** A shorter form for the check. */
   run?: string;
-  /** Ended as by Ctrl+C. */
   serves?: boolean;
   /** A serving command, with its address for `ADDRESS`. */
   beside?: string;
@@ -100,10 +98,8 @@ const documents = [
     .map((name) => join('docs', name)),
 ];
 
-/** May begin with variables. */
 const ours = /^(\w+=\S+ )*(npm|npx|node|tsx) \S/;
 
-/** In code between backticks or in a block. */
 export function documentedCommands(): { command: string; document: string }[] {
   return documents.flatMap((document) =>
     commandsIn(readFileSync(document, 'utf8')).map((command) => ({ command, document })),

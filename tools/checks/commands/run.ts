@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface Ended {
   ok: boolean;
-  /** Directly or through a shell. */
   interrupted: boolean;
   seconds: string;
   output: string;

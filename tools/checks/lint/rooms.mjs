@@ -22,7 +22,6 @@ const rules = [
   { from: rows, to: [contract, shared, rows] },
   { from: middle, to: [contract, shared, rows] },
   { from: /^functions\/triggers\//, to: [contract, /^functions\//] },
-  // Operations and handlers are imported by no other resource.
   { from: /^functions\/[^/]+\//, to: [contract, shared, rows, middle] },
   {
     from: /^(infra|bin)\//,
@@ -34,7 +33,6 @@ const rules = [
   { from: /^web\/site\//, to: [...browser, /^web\/content\//, /^web\/plugins\/markdown\.ts$/] },
   { from: /^web\/plugins\//, to: [...browser, /^web\/(site|embed|workspace\/app)\//] },
   { from: /^web\/workspace\/app\//, to: [...browser, /^web\/workspace\//] },
-  // Branding previews the public page.
   {
     from: /^web\/workspace\/features\/branding\//,
     to: [...browser, workspace, /^web\/public\/page-preview\.tsx$/],
@@ -45,7 +43,6 @@ const rules = [
   { from: /^packages\/[^/]+\//, to: [] },
 ];
 
-/** Packages that a folder does not import. */
 const packages = [
   {
     from: contract,

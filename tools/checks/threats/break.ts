@@ -8,7 +8,6 @@ export interface Break {
   replace: string;
 }
 
-/** Throws if the text is found nowhere or twice. */
 export function broken({ file, find, replace }: Break, directory = '.'): string {
   const parts = readFileSync(join(directory, file), 'utf8').split(find);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${find}`);

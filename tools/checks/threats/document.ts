@@ -3,7 +3,6 @@ import { formatted } from '#tools/docs/formatted';
 
 const file = 'docs/security/threat-model.md';
 
-/** A file and a whole test name, as the table cites them. */
 export interface Cited {
   file: string;
   name: string;
@@ -43,7 +42,6 @@ export function readRows(): Row[] {
   return readFileSync(file, 'utf8').split('\n').filter(isRow).map(rowOf);
 }
 
-/** Changes only this cell. */
 export async function writeDied(threat: string, died: readonly string[]): Promise<void> {
   const lines = readFileSync(file, 'utf8').split('\n');
   const changed = lines.map((line) => {

@@ -6,7 +6,6 @@ import type { Cited } from './document.ts';
 
 const report = join('test-results', 'threats.json');
 
-/** The quickest first. */
 const kinds = [
   /^(packages|tests\/(contract|web|cards|docs|tools|functions))\//,
   /^tests\/infra\//,

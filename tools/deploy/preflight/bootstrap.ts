@@ -2,7 +2,6 @@ import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/clie
 import { edgeRegion } from '#infra/regions';
 import { passed, refused, type Check } from './check.ts';
 
-/** The version is what this CDK needs. */
 const parameter = '/cdk-bootstrap/hnb659fds/version';
 const oldest = 6;
 

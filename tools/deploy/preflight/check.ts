@@ -11,7 +11,6 @@ export interface Verdict {
 }
 
 export interface Check {
-  /** A word or two. */
   about: string;
   run(target: Target): Promise<Verdict>;
 }
@@ -20,6 +19,5 @@ export const passed = (message: string): Verdict => ({ state: 'passed', message 
 export const note = (message: string): Verdict => ({ state: 'note', message });
 export const refused = (message: string): Verdict => ({ state: 'refused', message });
 
-/** Only `prod` is refused. */
 export const demand = ({ stage }: Target, message: string): Verdict =>
   stage.name === 'prod' ? refused(message) : note(message);

@@ -17,7 +17,6 @@ export const mails: Check = {
         `SES is in its sandbox in ${region}, where only verified addresses get mails. A person at AWS answers within a day: ` +
           `aws sesv2 put-account-details --region ${region} --production-access-enabled --mail-type TRANSACTIONAL --website-url <your site>`,
       );
-    // The placeholder of an unset sender.
     if (mailFrom.endsWith('.example'))
       return demand(target, 'Nobody gets mails: set REFDECK_MAIL_FROM, or REFDECK_DOMAIN with its zone.');
     return passed(`SES sends from ${mailFrom} to anybody.`);

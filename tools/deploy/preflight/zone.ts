@@ -34,7 +34,6 @@ async function find(Id: string): Promise<{ name: string; nameServers: string[] }
   try {
     const client = new Route53Client({ region: edgeRegion });
     const { HostedZone, DelegationSet } = await client.send(new GetHostedZoneCommand({ Id }));
-    // A private zone has no name servers.
     return {
       name: (HostedZone?.Name ?? '').replace(/\.$/, ''),
       nameServers: DelegationSet?.NameServers ?? [],

@@ -11,7 +11,6 @@ import { emptyBucket } from './empty-bucket.ts';
 
 export interface Held {
   type: string;
-  /** Its name on AWS. */
   id: string;
   region: string;
   stack: string;
@@ -20,7 +19,6 @@ export interface Held {
 export interface Contents {
   /** These must be empty before their stack is deleted. */
   buckets: Held[];
-  /** Resources that outlast their stack. */
   stays: Held[];
 }
 

@@ -17,7 +17,6 @@ export class Camera {
     this.addFrames = addFrames;
   }
 
-  /** Seconds of video so far. */
   get seconds(): number {
     return this.shown / video.framesPerSecond;
   }
@@ -31,7 +30,6 @@ export class Camera {
     return this.page.screenshot({ animations: 'disabled' });
   }
 
-  /** Loading is not recorded. */
   async cutTo(path: string): Promise<void> {
     await this.page.goto(path);
     await settle(this.page);
@@ -55,7 +53,6 @@ export class Camera {
     }
   }
 
-  /** The page then has the time that it needs. */
   async click(target: Locator, seconds = 0.7): Promise<void> {
     await this.moveTo(target, seconds);
     await this.page.mouse.down();
@@ -85,7 +82,6 @@ export class Camera {
     }
   }
 
-  /** Leaves space above and below the target. */
   private async bringIntoView(target: Locator): Promise<void> {
     const { y, height } = (await target.boundingBox())!;
     if (y < 0 || y + height > video.height - 80) await this.scroll({ y: y - video.height * 0.55 });

@@ -20,7 +20,6 @@ await inDemoBrowser(async (demo) => {
   const context = await demo.open({ viewport: { width, height } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
-  // Loads the font before the recording.
   await page.goto(referencePagePath(demo.workspace.organizationId));
   await settle(page);
   const encoding = startEncoding(join(directory, 'refdeck.mp4'));
@@ -65,7 +64,6 @@ function clock(seconds: number): string {
   return new Date(milliseconds).toISOString().slice(11, 23);
 }
 
-/** Nothing else needs ffmpeg. */
 function assertFfmpeg(): void {
   if (spawnSync('ffmpeg', ['-version']).status === 0) return;
   throw new Error('The video needs ffmpeg (Debian: apt-get install --no-install-recommends ffmpeg).');

@@ -13,7 +13,6 @@ const customer = 'Mockup Fell Resort';
 const title = 'Lift queues that move';
 const description =
   'Signs in the valley show how long the wait is at every lift, and guests spread themselves out.';
-/** The newest reference comes first on the page. */
 const thisMonth = `${new Date().toISOString().slice(5, 7)}/${new Date().getUTCFullYear()}`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

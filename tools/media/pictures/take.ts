@@ -6,7 +6,6 @@ import { referenceRoutes } from '#contract/resources/reference';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { inDemoBrowser, settle, type DemoBrowser } from '../screenshots/demo-browser.ts';
 
-/** The gallery's window has a card's proportions. */
 const windows = { readme: { width: 1440, height: 900 }, gallery: { width: 1200, height: 900 } };
 const galleryWidth = 720;
 

@@ -17,15 +17,11 @@ import { startTestCloud } from '../../../tests/support/cloud.ts';
 
 export interface DemoBrowser {
   workspace: Workspace;
-  /** By the names of their pictures. */
   gallery: Readonly<Record<string, string>>;
-  /** Returns the path of the link. */
   askApproval: () => Promise<string>;
-  /** Signed in, unless it is a visitor's. */
   open: (options: BrowserContextOptions & { visitor?: boolean }) => Promise<BrowserContext>;
 }
 
-/** On free ports, with the built web. */
 export async function inDemoBrowser(work: (demo: DemoBrowser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions);
   const cloud = await startTestCloud({ webDir: 'dist/web' });

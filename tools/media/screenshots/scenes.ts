@@ -6,12 +6,10 @@ import type { DemoBrowser } from './demo-browser.ts';
 
 export interface Scene {
   name: string;
-  /** A function creates the page first. */
   path: string | (() => Promise<string>);
   act?: (page: Page) => Promise<unknown>;
   /** Changes the demo organization; undone afterwards. */
   reset?: () => Promise<unknown>;
-  /** The default is a small laptop. */
   on?: 'wide' | 'phone';
 }
 
@@ -74,7 +72,6 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Until the words are so far below the upper edge. */
 const scrollTo = (page: Page, words: string, top: number) =>
   page
     .getByText(words, { exact: true })

@@ -15,7 +15,6 @@ import { scenesOf, type Scene } from './scenes.ts';
 
 const directory = 'web/content/pictures';
 
-/** A page may have several pictures. */
 const maxBytes = 45_000;
 const qualities = [80, 72, 64, 56, 48, 40, 32];
 

@@ -41,7 +41,6 @@ export const edgeSecret: Proof = {
   },
 };
 
-/** CloudFormation derives the name from stack and construct. */
 async function find(client: SecretsManagerClient, stageName: string): Promise<string | undefined> {
   for await (const { SecretList = [] } of paginateListSecrets({ client }, {}))
     for (const { ARN, Tags = [] } of SecretList) {

@@ -26,7 +26,6 @@ const policy = (table: string) => {
         Resource,
         Condition: keys('ForAllValues:StringLike', ['PROVE#*', 'AUDIT#*']),
       },
-      // REFDECK_STRICT_AUDIT (decision 64).
       {
         Effect: 'Deny',
         Action: 'dynamodb:UpdateItem',

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { holdsIf, type Proof } from '../proof.ts';
 
-/** The drill always deletes its table. */
 export const restore: Proof = {
   id: 'restore',
   statement: 'The table is restored beside itself, whole, within the time that disaster recovery promises.',
