@@ -44,7 +44,7 @@ export function buildRows({ assemblyDir: _directory, ...templates }: Templates):
       'Resources of a CloudFormation stack',
       figure(quota.resources),
       `${resources.size}, \`${resources.name}\``,
-      'another stack, as the billing has',
+      'another stack, like that of billing',
     ],
     [
       'Bytes of a template',
@@ -56,7 +56,7 @@ export function buildRows({ assemblyDir: _directory, ...templates }: Templates):
       'Routes of an HTTP API',
       figure(quota.routes),
       String(count('AWS::ApiGatewayV2::Route')),
-      'ask for more',
+      'request more',
     ],
     [
       'Integrations of an HTTP API',

@@ -28,10 +28,10 @@ export function sharedQuotas(memory: Record<string, number>, durations: Duration
       quota: 50,
       load: month.activeMembers / month.workDays,
     },
-    { what: 'Invalidations a month that are free', quota: 1_000, load: usage.invalidations! },
-    { what: 'Lambda at once, in a new account', quota: 10, load: peak(seconds) },
+    { what: 'Free invalidations a month', quota: 1_000, load: usage.invalidations! },
+    { what: 'Concurrent Lambda runs, in a new account', quota: 10, load: peak(seconds) },
     {
-      what: 'Polls of open tabs a second that our own throttle lets in',
+      what: 'Polls of open tabs a second that our own throttle admits',
       quota: routeThrottle.rate,
       load: peak(monthOfOne['GET /api/organization']!),
     },
@@ -44,7 +44,7 @@ export function sharedQuotas(memory: Record<string, number>, durations: Duration
     { what: 'Read units a second that a new table takes', quota: 12_000, load: peak(usage.reads!) },
     { what: 'Write units a second that a new table takes', quota: 4_000, load: peak(usage.writes!) },
     { what: 'Calls a second to one API of an account', quota: 10_000, load: peak(calls) },
-    { what: 'Lambda at once, in an account of some age', quota: 1_000, load: peak(seconds) },
+    { what: 'Concurrent Lambda runs, in an older account', quota: 1_000, load: peak(seconds) },
     {
       what: 'Sign-ins and new tokens a second of the user pool',
       quota: 120,
@@ -83,10 +83,10 @@ export function hottest(): { what: string; capacity: string; aSecond: number }[]
       'reads',
     ),
     table(
-      'Visits that saw 3 cards, counted at once',
+      'Visits that saw 3 cards, counted directly',
       rows['POST /api/public/event']!.writes - elsewhere,
       'writes',
     ),
-    table('The same of a busy organization', Math.max(buffered, summedUp / 95), 'writes'),
+    table('The same for a busy organization', Math.max(buffered, summedUp / 95), 'writes'),
   ];
 }

@@ -152,7 +152,7 @@ function idleTable({ dev, prod }: Stages): string {
     .map((meter) => [
       prices[meter].what,
       ...bills.flatMap(({ usage }) => [amount(usage[meter] ?? 0), dollars(billed(meter, usage[meter]))]),
-      countedFrom[meter] ?? 'calls that the clock makes',
+      countedFrom[meter] ?? 'scheduled calls',
     ]);
   const totals = bills.flatMap((bill) => ['', `**${dollars(bill.dollars)}**`]);
   return table(['', '`dev`', '$', '`prod`', '$', 'Counted from'], [...lines, ['**A month**', ...totals, '']]);
@@ -190,12 +190,12 @@ function monthTable(templates: Templates, durations: Durations): string {
 function behaviorTable(): string {
   const words = {
     activeMembers: 'Members who work with it',
-    workDays: 'Days on which each does',
-    hoursOpen: 'Hours that a tab is open on such a day, and seen',
+    workDays: 'Days on which each works with it',
+    hoursOpen: 'Hours that a tab is open and visible on such a day',
     pageViews: 'Views of public pages',
     embedViews: 'Views of embeds',
-    missedByEdge: 'Share of both that the edge has to ask for',
-    publicChanges: 'Changes that visitors can see, not within a second of another',
+    missedByEdge: 'Share of both that the edge does not have',
+    publicChanges: 'Changes that visitors see, more than a second apart',
     uploads: 'Pictures uploaded',
   } satisfies Record<keyof typeof month, string>;
   const assumed = Object.entries(words).map(([name, text]) => [
@@ -206,7 +206,7 @@ function behaviorTable(): string {
     /^[A-Z]+ \//.test(name) ? `\`${name}\`` : name,
     amount(count),
   ]);
-  return `${table(['Assumed of one organization', 'A month'], assumed)}\n\n${table(['Follows from it', 'A month'], often)}`;
+  return `${table(['Assumed for one organization', 'A month'], assumed)}\n\n${table(['Follows from it', 'A month'], often)}`;
 }
 
 function priceTable(): string {
