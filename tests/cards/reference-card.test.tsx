@@ -40,28 +40,11 @@ describe('a card', () => {
       expect(cardMarkup({ templateConfig })).toBe(cardMarkup());
   });
 
-  it.each([
-    [{ layout: 'horizontal' }],
-    [{ layout: 'minimal' }],
-    [{ cornerRadius: 31 }],
-    [{ cardWidth: 420 }],
-    [{ shadow: 'large' }],
-    [{ aspectRatio: '1:1' }],
-    [{ imageCrop: { x: 20, y: 80, zoom: 1.5 } }],
-    [{ titleSize: 'large' }],
-    [{ descriptionLines: 1 }],
-    [{ descriptionLines: 'full' }],
-    [{ showImage: false }],
-    [{ showStatus: true }],
-    [{ showType: false }],
-    [{ showDate: false }],
-    [{ showLogo: false }],
-    [{ showDescription: false }],
-    [{ showCta: true }],
-    [{ colors: { primary: '#123456' } }],
-    [{ colors: { text: '#123456' } }],
-    [{ colors: { background: '#123456' } }],
-  ] satisfies [CardConfig][])('is changed by %j', (config) => {
+  it.each<CardConfig>([
+    { layout: 'minimal' },
+    { imageCrop: { x: 20, y: 80, zoom: 1.5 } },
+    { descriptionLines: 'full' },
+  ])('is changed by %j', (config) => {
     expect(cardMarkup({}, config)).not.toBe(cardMarkup());
   });
 

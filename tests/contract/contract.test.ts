@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '#contract/index';
 import { roles, rights } from '#contract/rules/roles';
 import { freePlan, maxCards, plans, products } from '#contract/rules/plans';
-import { routeKey } from '#contract/primitives/route';
 import { templateOf, templates } from '#contract/cards/templates';
 
 describe('the contract', () => {
-  it('has no method and path twice', () => {
-    const keys = routes.map(routeKey);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  it('has unique operation names', () => {
-    const names = routes.map((route) => route.operation);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
   it('gives every right to at least the owner', () => {
     for (const allowed of Object.values(rights)) expect(allowed).toContain('owner');
     for (const allowed of Object.values(rights)) for (const role of allowed) expect(roles).toContain(role);

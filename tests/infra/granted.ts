@@ -22,7 +22,7 @@ export const everyScope: string[] = [
   ...Object.keys(jobs).map((job) => scheduledPartition(job as ScheduledJob)),
 ];
 
-export const table = (): string => arnOf('dynamodb', `table/${nameOf('prod', 'AWS::DynamoDB::GlobalTable')}`);
+const table = (): string => arnOf('dynamodb', `table/${nameOf('prod', 'AWS::DynamoDB::GlobalTable')}`);
 
 /** Returns true if a function may make this call to these partitions. Without partitions, the request names none. */
 export const onTable = ({ policies }: Grantee, action: string, partitions: string[]): Promise<boolean> =>

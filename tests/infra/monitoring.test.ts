@@ -176,15 +176,3 @@ describe('the dashboard', () => {
     for (const { properties } of edge) expect(properties.region).toBe('us-east-1');
   });
 });
-
-describe('the access log', () => {
-  it('has no field that identifies the caller', () => {
-    const [stage] = all(api, 'AWS::ApiGatewayV2::Stage');
-    const { Format } = stage!.Properties.AccessLogSettings as { Format: string };
-    const fields = Object.values(JSON.parse(Format) as Record<string, string>);
-    expect(fields).toContain('$context.requestId');
-    expect(
-      fields.filter((field) => /identity|claims|path|domain|authorizer\.(?!error$)/i.test(field)),
-    ).toEqual([]);
-  });
-});

@@ -155,11 +155,6 @@ describe('the API', () => {
     expect(named.length).toBeLessThan(10);
     expect(named.toSorted()).toEqual([...namedThrottles().keys()].toSorted());
   });
-
-  it('writes an access log and allows no other origin', () => {
-    api.hasResourceProperties('AWS::ApiGatewayV2::Stage', { AccessLogSettings: Match.anyValue() });
-    api.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
-  });
 });
 
 describe('every function', () => {

@@ -171,8 +171,8 @@ describe('of a record', () => {
       differingFields(base, { ...base, name: ' Acme ', config: { size: 2, accent: '#111111' } }),
     ).toEqual([]);
     expect(
-      differingFields(base, { ...base, tags: ['Maritime', 'New'], config: { ...base.config, size: 3 } }),
-    ).toEqual(['tags', 'config']);
+      differingFields(base, { ...base, name: 'Other', tags: ['New'], config: { ...base.config, size: 3 } }),
+    ).toEqual(['name', 'tags', 'config']);
   });
 
   it('a save by somebody else stays in fields that were not changed here', () => {

@@ -25,7 +25,9 @@ export const callsRules: Rule[] = [
     broken: (resource) => {
       const { Format, DestinationArn } = properties(resource).AccessLogSettings ?? {};
       return (
-        !DestinationArn || !Format || /identity|authorizer\.(?!error)|context\.path|userAgent/i.test(Format)
+        !DestinationArn ||
+        !Format?.includes('"$context.requestId"') ||
+        /identity|claims|context\.(path|domain)|authorizer\.(?!error")|userAgent/i.test(Format)
       );
     },
     careless: (resource) =>

@@ -15,7 +15,6 @@ import {
   previewOf,
   type ReferenceForm,
 } from '../../../web/workspace/features/references/reference-form.ts';
-import { sameValues } from '#web/workspace/record-editor/merge.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const record = sampleReference();
@@ -37,22 +36,6 @@ describe('the reference form', () => {
 
   it('draws the same card as the record', () => {
     expect(cardOfForm(formOf(record), record, 'City')).toEqual(cardOf(record, 'City'));
-  });
-
-  it('ignores space around text, but not a changed word, tag or color', () => {
-    const form = formOf(record);
-    expect(sameValues(form, { ...form, title: ` ${form.title} ` })).toBe(true);
-    expect(sameValues(form, { ...form, title: 'Other' })).toBe(false);
-    expect(sameValues(form, { ...form, tags: [...form.tags, 'New'] })).toBe(false);
-    expect(
-      sameValues(form, { ...form, config: { colors: { primary: '#332211' }, layout: 'horizontal' } }),
-    ).toBe(false);
-  });
-
-  it('compares looks by value, not by the order of their settings', () => {
-    const one = { ...filled, config: { layout: 'card', shadow: 'none' } as const };
-    const other = { ...filled, config: { shadow: 'none', layout: 'card' } as const };
-    expect(sameValues(one, other)).toBe(true);
   });
 
   it('starts from the template’s style when the stored configuration is invalid', () => {
