@@ -10,10 +10,7 @@ import { labelAttributes, reportOf } from './report.ts';
 
 const { dayCounters, reference } = prefixes;
 
-/**
- * One row and three queries at once, whose size grows with the days and references of the period and not with what
- * happened in it.
- */
+/** The queries grow with the days and references of the period, not with its visits. */
 export async function getAnalytics(
   { table, organizationId, now }: MemberContext,
   { granularity, ...requested }: Input<typeof analyticsRoutes.getAnalytics>,
@@ -27,7 +24,7 @@ export async function getAnalytics(
       between: [dayCounters + periodBefore(widest).from, dayCounters + widest.to],
       consistent,
     }),
-    // "~" comes after every id.
+    // "~" sorts after every id.
     table.all(pk, {
       between: [reference + monthOf(widest.from), `${reference}${monthOf(widest.to)}~`],
       consistent,

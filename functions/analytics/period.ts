@@ -18,16 +18,12 @@ interface PeriodRequest {
   to?: string | undefined;
 }
 
-/** Fills in the missing ends of a requested period. */
 export function periodOf({ from, to: until }: PeriodRequest, today: string): Period {
   const to = until ?? today;
   return checked({ from: from ?? addDays(to, 1 - defaultDays), to }, limits.analyticsDays, today);
 }
 
-/**
- * Returns days that cover the period and the preceding one in every time zone, so that the report and the
- * zone can be read at once.
- */
+/** The days cover the period and the preceding one in every time zone, so that report and zone are read at once. */
 export function widestPeriodOf(requested: PeriodRequest, now: Date): Period {
   const [first, last] = [addDays(utcDay(now), -1), addDays(utcDay(now), 1)];
   const from = requested.from ?? addDays(requested.to ?? first, 1 - defaultDays);
@@ -46,7 +42,6 @@ function refuse(field: keyof Period, message: string): never {
   throw new AppError('VALIDATION_FAILED', message, { fields: { [field]: message } });
 }
 
-/** Returns the preceding period of the same length. */
 export function periodBefore(period: Period): Period {
   const length = lengthOf(period);
   return { from: addDays(period.from, -length), to: addDays(period.to, -length) };
@@ -54,7 +49,7 @@ export function periodBefore(period: Period): Period {
 
 export const isWithin = (day: string, { from, to }: Period): boolean => from <= day && day <= to;
 
-/** The first day, within the period, of the day, week or month that a day belongs to. */
+/** Returns the first day of the bucket of `day`, but none before the period. */
 export function bucketOf(day: string, granularity: Granularity, { from }: Period): string {
   const start = firstDay(day, granularity);
   return start < from ? from : start;
@@ -67,7 +62,7 @@ function firstDay(day: string, granularity: Granularity): string {
   return addDays(day, -sinceMonday);
 }
 
-/** All of a period, those in which nothing happened included. */
+/** Buckets without visits are included. */
 export function bucketsOf(period: Period, granularity: Granularity): string[] {
   const days = Array.from({ length: lengthOf(period) }, (_, n) => addDays(period.from, n));
   return [...new Set(days.map((day) => bucketOf(day, granularity, period)))];

@@ -10,21 +10,16 @@ import { referenceRow } from '../reference/store.ts';
 import { addCounts, noCounts, dimensionPrefix, valuesOf, type Dimension } from '../counting/counters.ts';
 import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './period.ts';
 
-/** The attributes of a reference that a report reads. */
 export const labelAttributes = ['id', 'name', 'templateId', 'tags', 'attributes.referenceType'];
 
-/**
- * The counters of an organization for a period and the one before it, in any order. Days outside of both are
- * ignored.
- */
+/** Holds the counters of a period and of the one before it, in any order. Other days are ignored. */
 export interface Counted {
   days: readonly Item[];
   references: readonly Item[];
-  /** The references that exist, with `labelAttributes`. */
   known: readonly Item[];
 }
 
-/** Rows of a breakdown; the rest is summed up in the last one. */
+/** Further values are summed up in one last row. */
 const shownValues = 100;
 
 export function reportOf(
@@ -109,7 +104,7 @@ function breakdown(days: readonly Item[], dimension: Dimension): AnalyticsReport
 
 type Row = AnalyticsReport['bySource'][number];
 
-/** Adds the rows beyond the limit to the row of hosts that were never counted apart. */
+/** The rest joins the row of hosts that were never counted separately. */
 function withRest(rows: Row[]): Row[] {
   const isRest = (row: Row, index: number) => row.value === 'other' || index >= shownValues;
   const rest = { value: 'other', ...noCounts() };
