@@ -16,7 +16,7 @@ import { linkHashOf } from './store.ts';
 export type Answer = Omit<z.output<typeof approvalAnswer>, 'at'>;
 type AnswerKind = Exclude<LinkRow['status'], 'waiting'>;
 
-/** A response on its way to the ledger. It is complete, because the link's row may have changed by then. */
+/** A queued response is complete, because the link's row may change before it is applied. */
 export const statementRow = z.object({
   organizationId: z.string(),
   customerId: z.string(),
@@ -26,18 +26,14 @@ export const statementRow = z.object({
   number: z.number(),
   at: z.string(),
   kind: z.enum(['approved', 'changes suggested', 'declined', 'withdrawn']),
-  /** The response, or for a withdrawal the one it takes back. */
+  /** A withdrawal repeats the response that it takes back. */
   answer: approvalAnswer,
   wording: z.optional(z.string()),
-  /** The withdrawn channels. */
   channels: z.optional(z.array(z.enum(channels))),
 });
 export type Statement = z.output<typeof statementRow>;
 
-/**
- * Returns the request behind a link, or the language in which to report that it has ended. Throws NOT_FOUND
- * for an unknown link.
- */
+/** Returns only the language of a request that has ended. Throws NOT_FOUND for an unknown link. */
 export async function readLink(
   token: string,
 ): Promise<LinkRow | (z.output<typeof endedRow> & { answer?: undefined })> {
@@ -47,14 +43,10 @@ export async function readLink(
   return row.status === 'ended' ? fromRow(endedRow, row) : fromRow(linkRow, row);
 }
 
-/** A request is open until someone responds or it lapses. */
 export const isOpen = (link: Pick<LinkRow, 'status' | 'validUntil'>, now: Date): boolean =>
   link.status === 'waiting' && link.validUntil > now.toISOString();
 
-/**
- * Records a response. If two people respond at once, one call returns false and its caller sees the other
- * response.
- */
+/** Returns false if another person responded first; the caller then shows their response. */
 export async function answerByLink(
   token: string,
   kind: AnswerKind,
@@ -85,14 +77,13 @@ export async function answerByLink(
   });
 }
 
-/** Returns the channels that the contact has approved and not withdrawn. */
 export const agreedChannels = ({ status, answer, withdrawals = [] }: LinkRow): Channel[] => {
   if (status !== 'approved') return [];
   const taken = new Set(withdrawals.flatMap((one) => one.channels));
   return (answer?.channels ?? []).filter((channel) => !taken.has(channel));
 };
 
-/** Takes back what was agreed for these channels; what was taken back before is nothing new. */
+/** Channels that were withdrawn before change nothing. */
 export async function withdrawByLink(token: string, named: readonly Channel[], now: Date): Promise<boolean> {
   return await retryRace(async () => {
     const link = await readLink(token);
@@ -100,7 +91,7 @@ export async function withdrawByLink(token: string, named: readonly Channel[], n
     const taken = agreedChannels(link).filter((channel) => named.includes(channel));
     if (taken.length === 0) return false;
     const { answer, withdrawals = [] } = link;
-    // Two of one link never have the same moment, by which they are found and put in order.
+    // The time identifies and orders the withdrawals of a link, so no two may have the same.
     const last = withdrawals.at(-1)?.at ?? answer!.at;
     const at = new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString();
     await write(

@@ -25,20 +25,16 @@ import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
 
 type Call = Pick<ActorContext, 'now' | 'requestId'>;
 
-/** The records that a response changes, as they are now. */
 interface Affected {
   context: ActorContext;
   statement: Statement;
   row: ApprovalRow;
   customer: CustomerRow | undefined;
-  /** Unless it is gone, or another customer's by now. */
+  /** Undefined if it was deleted or has another customer now. */
   reference: ReferenceItem | undefined;
 }
 
-/**
- * Applies a contact's response in one transaction: ledger, request, reference, public side, mails and audit
- * entry. The same transaction removes it from the queue, so it takes effect once however often it is tried.
- */
+/** The transaction that applies a response also removes it from the queue, so it takes effect once. */
 export async function applyAnswer(call: Call, key: Key): Promise<void> {
   await retryRace(async () => {
     const linkHash = key.sk.split('#')[1] ?? '';
@@ -58,7 +54,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
     ]);
     // The organization was purged, so only the link remains to be removed.
     if (!organization || !home) return await scopedTable(approvalScope(linkHash)).commit([remove(key, {})]);
-    // A deleted one may come back: then it is still here.
+    // A deleted organization can be restored, so the response waits.
     if (organization.status !== 'active') return;
     const row = fromRow(approvalRow, home);
     const { appliedCount = 0 } = row;
@@ -97,7 +93,7 @@ const actions: Record<Statement['kind'], AuditAction> = {
 
 async function stepsOf(affected: Affected): Promise<Step[]> {
   const { statement, customer, reference } = affected;
-  // A withdrawal is written down for as long as there is a ledger; any other answer needs what it is about.
+  // The ledger records every withdrawal, even if the reference is gone.
   if (!customer || (!reference && statement.kind !== 'withdrawn')) return endedSteps(affected);
   const steps: Record<Statement['kind'], () => Step[] | Promise<Step[]>> = {
     approved: () => approvedSteps(affected, customer, reference!),
@@ -142,7 +138,7 @@ async function approvedSteps(
   ];
 }
 
-/** How visitors may hear of who confirmed it: by name if that was allowed, otherwise by where the link was sent to. */
+/** Visitors see the name if the contact allowed that, and otherwise the domain of the mail address. */
 function confirmerOf({ statement: { answer }, row }: Affected): Confirmer {
   const { name, jobTitle, subjects: allowed } = answer;
   if (allowed.includes('person')) return { name, jobTitle };
@@ -156,7 +152,6 @@ function declinedSteps(affected: Affected, customer: CustomerRow): Step[] {
   return appendSteps(affected.context.organizationId, entry, customer);
 }
 
-/** Withdraws one reference in the contact's name, as a member would. */
 async function withdrawnSteps(affected: Affected, customer: CustomerRow): Promise<Step[]> {
   const { context, statement, reference } = affected;
   const { organizationId, now } = context;
@@ -166,20 +161,18 @@ async function withdrawnSteps(affected: Affected, customer: CustomerRow): Promis
     channels: statement.channels ?? [],
   });
   return [
-    // Concurrent publications cannot know of the withdrawal, so it counts from now rather than from the
-    // response.
+    // Concurrent publications cannot see the withdrawal, so it counts from now and not from the response.
     ...appendSteps(organizationId, entry, customer, now.toISOString()),
     ...(reference ? await endedFor(context, reference, takesDown(entry)) : []),
   ];
 }
 
-/** Only a withdrawal of the product's own channels takes anything down. */
+/** Withdrawing other channels takes nothing down. */
 const endedFor = async (context: ActorContext, reference: ReferenceItem, isPublic: boolean) =>
   isPublic
     ? await withdrawalSteps(context, reference)
     : [check(keys.reference(context.organizationId, reference.id), { version: equals(reference.version) })];
 
-/** Builds the ledger entry with the time of the response. */
 function entryOf(
   { statement, row }: Affected,
   customer: CustomerRow,
@@ -211,10 +204,7 @@ function statementStep({ context, statement, row }: Affected): Step {
   );
 }
 
-/**
- * The reference or contact no longer exists. The response stays with the request, and the link reports the
- * end.
- */
+/** The reference or contact no longer exists, so only the request and the link record the response. */
 function endedSteps({ context, statement, row }: Affected): Step[] {
   const { answer, number, linkHash } = statement;
   const status: Approval['status'] = 'canceled';
@@ -229,7 +219,7 @@ function endedSteps({ context, statement, row }: Affected): Step[] {
   ];
 }
 
-/** Sends the contact a receipt, and notifies the member who asked, if still in the team. */
+/** The member who asked is notified only while in the team. */
 async function mailSteps({ context, statement, row }: Affected, customer: CustomerRow): Promise<Step[]> {
   const { table, organizationId, now } = context;
   const { kind, answer, channels } = statement;

@@ -142,7 +142,7 @@ async function readWhatIsAsked(context: MemberContext, { referenceId, contactId 
     readCustomerRow(context, customerId),
     readContact(context, customerId, contactId),
   ]);
-  // Nobody is asked about invented words either, published or not.
+  // A contact must not confirm sample texts, even those of a draft.
   requireOwnWords({ ...reference, status: 'Published' }, customer.name);
   if ((customer.ledgerLength ?? 0) >= limits.permissionEntries) throw new AppError('PERMISSION_LIMIT');
   const branding = brandingOf((page as unknown as { branding: BrandingRow }).branding);
@@ -150,7 +150,6 @@ async function readWhatIsAsked(context: MemberContext, { referenceId, contactId 
   const own = branding.templateConfigs[templateId];
   const snapshot: Snapshot = {
     organization: page.name,
-    // Only the style that the card uses is included.
     branding: { ...branding, templateConfigs: own === undefined ? {} : { [templateId]: own } },
     card: cardOf(reference, customer.name),
   };
@@ -167,7 +166,6 @@ async function readWhatIsAsked(context: MemberContext, { referenceId, contactId 
   };
 }
 
-/** Finds the open requests to this contact about the same reference. */
 async function waitingFor(context: MemberContext, { customerId, ...question }: ApprovalRow) {
   const rows = await readApprovals(context, customerId);
   const waiting = rows.filter(
@@ -191,7 +189,7 @@ const cancelSteps = (organizationId: string, row: ApprovalRow, now: Date): Step[
   endLink(row, now),
 ];
 
-/** The contact's row counts recent requests, so two members who ask at once see each other. */
+/** Counting on the contact's row makes two members who ask at once conflict. */
 function countOnContact(
   organizationId: string,
   customerId: string,

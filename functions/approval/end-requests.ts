@@ -8,10 +8,7 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import { endLink } from './link.ts';
 import { readApprovals } from './store.ts';
 
-/**
- * Ends open requests about a deleted record, each in its own transaction. A response that arrives meanwhile
- * ends its request itself.
- */
+/** Each request ends in its own transaction. One that is answered meanwhile ends by itself. */
 export async function endRequests(
   { organizationId, customerId, referenceId, contactId, pk, sk }: Deletion,
   now: Date,

@@ -9,7 +9,7 @@ import type { ApprovalRow } from './store.ts';
 
 const { shape } = approval;
 
-/** A request as its contact sees it: all that the page of their link needs, because it may read nothing else. */
+/** The page of a link may read no other row, so this one holds everything that the page shows. */
 export const linkRow = z.object({
   organizationId: z.string(),
   approvalId: z.string(),
@@ -24,29 +24,26 @@ export const linkRow = z.object({
   expiresOn: shape.expiresOn,
   message: shape.message,
   language: shape.language,
-  /** The hash of what was asked about, and its text. */
   snapshot: z.string(),
   snapshotText: z.string(),
   askedAt: shape.askedAt,
   validUntil: z.string(),
   status: z.enum(['waiting', 'approved', 'changes suggested', 'declined']),
   answer: shape.answer,
-  /** The wording that the contact agreed to. */
   wording: z.optional(z.string()),
   withdrawals: z.optional(z.array(z.object({ at: z.string(), channels: z.array(z.enum(channels)) }))),
-  /** The number of responses. It is the condition that lets only one of two concurrent responses win. */
+  /** The number of responses is the condition that lets only one of two concurrent ones win. */
   statementCount: z.number(),
 });
 export type LinkRow = z.output<typeof linkRow>;
 
-/** The remains of a request that ended without a response: the state and the language. */
+/** A request that ended without a response leaves only its language. */
 export const endedRow = z.object({ status: z.literal('ended'), language: shape.language });
 
-/** The step that opens a link. */
 export const openLink = (linkHash: string, row: LinkRow): Step =>
   put(keys.approvalLink(linkHash), { ...row, ...forgottenAfter(row.validUntil) }, { pk: absent });
 
-/** The step that ends an unanswered request. `answered` is the error if someone has responded. */
+/** `answered` is the error if someone has responded. */
 export const endLink = (
   { linkHash, language }: Pick<ApprovalRow, 'linkHash' | 'language'>,
   now: Date,

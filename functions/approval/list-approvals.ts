@@ -20,7 +20,7 @@ export async function listApprovals(
   const customerId = await customerOf(context, query);
   const pk = partitions.organization(organizationId);
   const prefix = customerId === undefined ? prefixes.approval : approvalsOf(customerId);
-  // Those of one customer are few, and those of its reference are among them: as many as one query reads.
+  // One query reads all requests of a customer, which are then filtered by reference.
   const page = customerId === undefined ? { limit, cursor } : { cursor };
   const { items, nextCursor } = await table.page(pk, prefix, page);
   const found = items.filter((row) => referenceId === undefined || row.referenceId === referenceId);
@@ -33,7 +33,6 @@ export async function listApprovals(
   };
 }
 
-/** Returns the customer whose requests are listed, or undefined for all customers. */
 async function customerOf(
   context: MemberContext,
   { customerId, referenceId }: Query,

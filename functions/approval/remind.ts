@@ -16,11 +16,10 @@ export const reminderRow = z.extend(storedKey, {
   organizationId: z.string(),
   customerId: z.string(),
   approvalId: z.string(),
-  /** Which of the reminders, from 0. */
+  /** Reminders count from 0. */
   number: z.number(),
 });
 
-/** The step that schedules a reminder. */
 export function reminderStep(
   organizationId: string,
   { customerId, id: approvalId, askedAt }: ApprovalRow,
@@ -31,10 +30,7 @@ export function reminderStep(
   return put(key, { organizationId, customerId, approvalId, number });
 }
 
-/**
- * Reminds a contact and schedules the next reminder, unless the request was answered, canceled or has
- * lapsed.
- */
+/** Does nothing for a request that was answered, was canceled or has lapsed. */
 export async function remind(scheduled: z.output<typeof reminderRow>, now: Date): Promise<void> {
   const { organizationId, customerId, approvalId, number, pk, sk } = scheduled;
   const home = keys.approval(organizationId, customerId, approvalId);

@@ -10,13 +10,12 @@ import { ownSecret } from '../shared/security/secret.ts';
 
 type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
 
-/** A request as the team's row has it. That it has lapsed follows from the time, and is not written. */
+/** A request lapses by its time alone; no state is written. */
 export const approvalRow = z.extend(z.omit(approval, { expiresAt: true }), {
-  /** Named apart from `expiresAt`, at which the table deletes a row. */
+  /** The name differs from `expiresAt`, at which the table deletes a row. */
   validUntil: z.string(),
-  /** The hash finds the contact's row. The link itself is not stored. */
+  /** The hash finds the contact's row; the link itself is not stored. */
   linkHash: z.string(),
-  /** The number of applied responses; absent before the first. */
   appliedCount: z.optional(z.number()),
 });
 export type ApprovalRow = z.output<typeof approvalRow>;
@@ -29,17 +28,16 @@ export function toApproval(
   return { ...row, status: lapsed ? 'lapsed' : row.status, expiresAt: validUntil };
 }
 
-/** Computes the 256-bit token of a request's link. Mails compute it again instead of storing it. */
+/** Mails compute the 256-bit token again, so that no link is stored. */
 export async function linkToken(approvalId: string): Promise<string> {
   return createHmac('sha256', await ownSecret('approval'))
     .update(approvalId)
     .digest('base64url');
 }
 
-/** Returns the key of the contact's row. */
 export const linkHashOf = (token: string): string => hashOf('approval', token);
 
-/** All of a customer, newest first. */
+/** The newest request comes first. */
 export async function readApprovals(
   { table, organizationId }: Tenant,
   customerId: string,
