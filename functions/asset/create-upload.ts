@@ -18,7 +18,7 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import { readOrganization, type OrganizationItem } from '../shared/membership/organization.ts';
 import { scheduledKeyOf, keyOf, type AssetItem } from './store.ts';
 
-/** The room is reserved before the address is given, so that no number of parallel uploads fits more than there is. */
+/** The bytes are reserved before the address is returned, so that parallel uploads cannot exceed the limit. */
 export async function createUpload(
   context: MemberContext,
   input: Input<typeof assetRoutes.createUpload>,

@@ -11,10 +11,7 @@ import { finishRemoval, removalKey, type Removal } from './removal.ts';
 import { keyOf, noLongerPending, readAsset, type AssetItem } from './store.ts';
 import { namedUses } from './steps.ts';
 
-/**
- * One transaction takes the asset away and leaves a removal in its place; then the objects go. When that is killed, or
- * must wait, the sweeper goes on with the removal.
- */
+/** One transaction replaces the asset by a removal, which the sweeper finishes after an interruption. */
 export async function deleteAsset(context: MemberContext, { id }: { id: string }): Promise<{ id: string }> {
   const { organizationId, now, log } = context;
   const ref = { organizationId, assetId: id };
@@ -23,7 +20,7 @@ export async function deleteAsset(context: MemberContext, { id }: { id: string }
     const asset = await readAsset(table, ref);
     if (asset.usedBy) throw inUse(await namedUses(table, organizationId, asset));
     const at = Math.max(settledAt(asset), now.getTime());
-    // A rejected one has given its room back already.
+    // A rejected upload has already released its bytes.
     const bytes = asset.status === 'rejected' ? 0 : asset.size;
     const removal: Removal = { kind: 'removal', ...ref, bytes };
     const key = removalKey(ref, new Date(at));
@@ -43,7 +40,7 @@ export async function deleteAsset(context: MemberContext, { id }: { id: string }
   });
 }
 
-/** Returns when a pending file is final: its upload address has expired and no worker holds a lease. */
+/** A pending file is final once its upload address has expired and no worker holds a lease. */
 function settledAt(asset: AssetItem): number {
   if (asset.status !== 'pending') return 0;
   return Math.max(addressEndsAt(asset), Date.parse(asset.leasedUntil ?? asset.createdAt));

@@ -12,7 +12,6 @@ export const removalRow = z.object({
   kind: z.literal('removal'),
   organizationId: z.string(),
   assetId: z.string(),
-  /** To give back at the end. */
   bytes: z.number(),
 });
 export type Removal = z.output<typeof removalRow>;
@@ -20,7 +19,7 @@ export type Removal = z.output<typeof removalRow>;
 export const removalKey = ({ organizationId, assetId }: AssetRef, at: Date): Key =>
   keys.scheduled('upload', at, organizationId, assetId, 'removal');
 
-/** Deletes the objects, then the removal's own row, and gives the room back. Can be begun again at any point. */
+/** This can be interrupted and repeated at any point. */
 export async function finishRemoval(key: Key, removal: Removal): Promise<void> {
   const { organizationId, bytes } = removal;
   await removeObject(objects.upload(removal));
@@ -36,7 +35,7 @@ export async function finishRemoval(key: Key, removal: Removal): Promise<void> {
         : []),
     ]);
   } catch (error) {
-    // Somebody else has finished it, and the room was given back once.
+    // Another run has finished it and released the bytes.
     if (!(error instanceof RaceLost)) throw error;
   }
 }

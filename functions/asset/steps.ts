@@ -13,10 +13,8 @@ import { imageOfAddress } from '../shared/files/objects.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { AssetItem } from './store.ts';
 
-/** A record that uses an asset, as stored in the asset's row. */
 type User = `${Exclude<AssetUse['type'], 'permission'>}:${string}`;
 
-/** Picture fields of a record, by the name that the caller knows them by. */
 type Pictures = Record<string, unknown>;
 
 const imageFields = namesWhere(({ kind }) => kind === 'image');
@@ -31,7 +29,7 @@ export function referencePictures(organizationId: string, reference: FieldedReco
   const own = `/assets/${organizationId}/`;
   const ofTexts = storyFields.flatMap((name) =>
     libraryPictures(textsOf(fields[name]).join('\n'))
-      // A story draws no other organization's.
+      // A story page never draws files of another organization.
       .filter((address) => address.startsWith(own))
       .map((address) => [referenceFields[name].at + inText + address, address] as const),
   );
@@ -47,7 +45,7 @@ export const customerPictures = ({ attributes }: Pick<Customer, 'attributes'>): 
 
 export const brandingPictures = ({ logo }: Pick<Branding, 'logo'>): Pictures => ({ logo });
 
-/** The row with a user's name; for branding, the organization's row. */
+/** Branding appears under the organization's name. */
 const rowOf: Record<AssetUse['type'], (organizationId: string, id: string) => Key> = {
   reference: keys.reference,
   customer: keys.customer,
@@ -56,9 +54,8 @@ const rowOf: Record<AssetUse['type'], (organizationId: string, id: string) => Ke
 };
 
 /**
- * The steps that hold the pictures of a record against the organization's assets, in the transaction that writes the
- * record. An address that has changed must be of a ready asset of the own organization; the asset learns who uses it.
- * An address that stays is not looked at again, and pictures from elsewhere are not ours to check.
+ * A changed address must belong to a ready asset of this organization, which records the use. Unchanged addresses and
+ * external pictures are not checked.
  */
 export function assetUseSteps(organizationId: string, user: User, before: Pictures, after: Pictures): Step[] {
   const changed = Object.keys(after).filter((field) => after[field] !== before[field]);
@@ -84,11 +81,10 @@ export function assetUseSteps(organizationId: string, user: User, before: Pictur
   return [...left, ...joined];
 }
 
-/** How an asset remembers an entry of a ledger that it proves. */
 export const evidenceUser = ({ customerId, id }: Pick<PermissionEntry, 'customerId' | 'id'>): string =>
   `permission:${customerId}:${id}`;
 
-/** The steps that hold what proves an entry: for good, since none of a ledger is ever changed. */
+/** Ledger entries never change, so this use never ends. */
 export const evidenceSteps = (organizationId: string, entry: PermissionEntry): Step[] =>
   [...new Set(entry.evidence?.assetIds)].map((assetId) =>
     update(
@@ -102,13 +98,13 @@ export const evidenceSteps = (organizationId: string, entry: PermissionEntry): S
     ),
   );
 
-/** The records that use an asset, with the names that people know them by; the first hundred. */
+/** Names at most a hundred records. */
 export async function namedUses(
   table: ScopedTable,
   organizationId: string,
   asset: Pick<AssetItem, 'usedBy'>,
 ): Promise<AssetUse[]> {
-  // Each entry of a ledger is a user of its own, and its customer is who people know.
+  // Each ledger entry is a separate user, but people know its customer.
   const users = new Set([...(asset.usedBy ?? [])].map((user) => user.split(':', 2).join(':')));
   const uses = [...users].slice(0, 100).map((user) => {
     const [type, id] = user.split(':') as [AssetUse['type'], string];
@@ -122,7 +118,7 @@ export async function namedUses(
   });
 }
 
-/** Its customer is gone, and what they allowed is not. */
+/** The ledger and its evidence outlive their customer. */
 const outlivedBy: Partial<Record<AssetUse['type'], string>> = { permission: 'A customer that was deleted' };
 
 function requireOwn(organizationId: string, field: string, address: unknown): void {

@@ -3,13 +3,13 @@ import { darkPlate } from '#contract/cards/card-options';
 import { contrast } from '#contract/cards/contrast';
 import { limits } from '#contract/rules/limits';
 
-/** The file is unusable. The message is shown to the uploader. */
+/** The uploader sees the message. */
 export class Rejected extends Error {}
 
 // Without a cache, the limits below bound the memory of one image at a time.
 sharp.cache(false);
 sharp.concurrency(1);
-// The decoders of what may be uploaded and no other: a file in another dress never reaches one.
+// Only the decoders of allowed types are enabled, so that a disguised file reaches no other.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -28,7 +28,7 @@ export interface Variant extends Picture {
   body: Buffer;
 }
 
-/** The size of an image the right way up, read from its header: nothing is decoded, so nothing can explode. */
+/** Only the header is read, so that a decompression bomb cannot exhaust the memory. */
 export async function measure(bytes: Buffer): Promise<Picture> {
   const header = await sharp(bytes, { limitInputPixels: false, failOn: 'none' })
     .metadata()
@@ -45,10 +45,7 @@ export async function measure(bytes: Buffer): Promise<Picture> {
   return { width, height };
 }
 
-/**
- * Yields the image as WebP in the widths that screens use, never enlarged. Only pixels survive; metadata and
- * animation are dropped.
- */
+/** Images are never enlarged; metadata and animation are dropped. */
 export async function* variantsOf(bytes: Buffer, { width }: Picture): AsyncGenerator<Variant> {
   const wanted = [...widths.filter((one) => one < width), Math.min(width, widest)];
   for (const one of new Set(wanted)) {
@@ -65,13 +62,10 @@ export async function* variantsOf(bytes: Buffer, { width }: Picture): AsyncGener
   }
 }
 
-/** Less contrast with its plate than this, and a pixel is hardly seen. */
+/** Below this contrast with its background, a pixel is hardly seen. */
 const leastContrast = 1.6;
 
-/**
- * Returns true if more visible pixels would be lost on white than on a dark background, as for a white logo
- * without a background of its own.
- */
+/** Returns true if white hides more visible pixels than a dark background, as for a white logo. */
 export async function isLightOnNothing(bytes: Buffer): Promise<boolean> {
   const image = sharp(bytes, decoding);
   const { hasAlpha } = await image.metadata().catch(() => ({ hasAlpha: false }));

@@ -7,8 +7,8 @@ import type { AssetRef } from '../../shared/files/objects.ts';
 import { keyOf, type AssetItem } from '../store.ts';
 
 /**
- * Takes the lease of an upload and counts the attempt first, so that a file that kills the function is not
- * retried forever. Returns undefined while another worker holds the lease. A lease outlasts any function.
+ * The attempt is counted first, so that a file that kills the function is not retried forever. Returns undefined
+ * while another worker holds the lease, which outlasts any function.
  */
 export async function acquireLease(
   table: ScopedTable,
@@ -32,7 +32,7 @@ export async function acquireLease(
   return { ...asset, leasedUntil };
 }
 
-/** After a failure that may pass: the next attempt need not wait. */
+/** After a temporary failure the next attempt need not wait for the lease to end. */
 export async function releaseLease(table: ScopedTable, ref: AssetRef, asset: AssetItem): Promise<void> {
   await table.commit([update(keyOf(ref), { unset: ['leasedUntil'] }, leaseHeld(asset))]);
 }
@@ -44,5 +44,4 @@ export const leaseHeld = ({ leasedUntil }: AssetItem): Condition => ({
 
 export const leaseFree = (now: Date) => absentOr(below(now.toISOString()));
 
-/** Every attempt that there is has been made. */
 export const isWornOut = ({ attempts = 0 }: AssetItem): boolean => attempts >= limits.uploadAttempts;

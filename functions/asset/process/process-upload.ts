@@ -7,15 +7,12 @@ import { publish } from './publish.ts';
 import { Rejected } from './image.ts';
 import { settleReady, settleRejected } from './settle.ts';
 
-/**
- * Makes an uploaded file ready, or rejects it with a reason. Can be called any number of times, also at once: the event
- * of an upload may come twice, and the sweeper may find it too.
- */
+/** This may run repeatedly and concurrently: an upload's event can come twice, and the sweeper finds it too. */
 export async function processUpload(ref: AssetRef, now: Date, log: Log): Promise<void> {
   const table = assetTable(ref.organizationId);
   const found = await findAsset(table, ref);
   if (found?.status !== 'pending') {
-    // Deleted in the meantime, or sent a second time to the same address.
+    // The asset was deleted meanwhile, or the file was sent twice.
     await removeObject(objects.upload(ref));
     return;
   }

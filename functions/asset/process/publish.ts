@@ -6,14 +6,13 @@ import { addressOf, objects, type AssetRef } from '../../shared/files/objects.ts
 import type { AssetItem } from '../store.ts';
 import { isLightOnNothing, measure, Rejected, variantsOf } from './image.ts';
 
-/** The attributes that processing adds to an asset. */
 export type Published = Required<Pick<AssetItem, 'url' | 'variants' | 'files'>> &
   Pick<AssetItem, 'width' | 'height'>;
 
-/** A picture on a card is never shown wider than this. */
+/** Cards never show a picture wider than this. */
 const defaultWidth = 1280;
 
-/** Holds the uploaded bytes against what was announced and makes of them what members may read. */
+/** The uploaded bytes must match the announced ones before members can read them. */
 export async function publish(ref: AssetRef, asset: AssetItem, size: number): Promise<Published> {
   const otherFile = 'The uploaded file is not the one that was announced. Please upload it again.';
   if (size !== asset.size) throw new Rejected(otherFile);
@@ -65,7 +64,7 @@ const signatures: Record<AssetType, (bytes: Buffer) => boolean> = {
   'image/jpeg': (bytes) => starts(bytes, '\xFF\xD8\xFF'),
   'image/gif': (bytes) => starts(bytes, 'GIF87a') || starts(bytes, 'GIF89a'),
   'image/webp': (bytes) => starts(bytes, 'RIFF') && starts(bytes, 'WEBP', 8),
-  // The brands that the file claims to follow: four letters each, in its first box.
+  // An AVIF file lists the brands that it follows, of four letters each, in its first box.
   'image/avif': (bytes) => starts(bytes, 'ftyp', 4) && /avif|avis/.test(bytes.toString('latin1', 8, 40)),
   'application/pdf': (bytes) => starts(bytes, '%PDF-'),
 };

@@ -11,7 +11,7 @@ import type { Published } from './publish.ts';
 
 const pendingAttributes = ['sweepAt', 'attempts', 'leasedUntil'] as const;
 
-/** The ways in which an upload comes to its end, each one transaction. They return whether it was this call that ended it. */
+/** Each function is one transaction and returns true if this call ended the upload. */
 export async function settleReady(
   table: ScopedTable,
   ref: AssetRef,
@@ -44,7 +44,7 @@ export async function settleRejected(
   ]);
 }
 
-/** Nothing was ever uploaded: as if it had never been announced. */
+/** Nothing was uploaded, so the row disappears as if it had never been announced. */
 export async function settleAbandoned(
   table: ScopedTable,
   ref: AssetRef,

@@ -17,14 +17,10 @@ const scheduledRow = z.discriminatedUnion('kind', [
   z.extend(storedKey, { kind: z.literal('upload'), organizationId: z.string(), assetId: z.string() }),
 ]);
 
-/**
- * Ends abandoned uploads, uploads whose event was lost, and interrupted removals. A failure does not stop
- * the others.
- */
+/** A failure does not stop the others. */
 export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean): Promise<void> {
   let failed = 0;
   for await (const item of scheduled('upload', now)) {
-    // The next run takes the rest.
     if (!hasTime()) break;
     try {
       const row = fromRow(scheduledRow, item);
@@ -42,7 +38,7 @@ async function endUpload(upload: Key & AssetRef, now: Date, log: Log): Promise<v
   const table = assetTable(upload.organizationId);
   const asset = await findAsset(table, upload);
   if (asset?.status !== 'pending') {
-    // Its organization was purged.
+    // The organization was purged.
     await table.commit([remove(keyOnly(upload), { pk: exists }, () => new RaceLost())]).catch(ignoreRace);
   } else if ((await sizeOfObject(objects.upload(upload))) !== undefined) {
     await processUpload(upload, now, log);
