@@ -10,7 +10,7 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import { readSubscription, unchanged, type SubscriptionItem } from '../payments/store.ts';
 import { callStripe, stretchOf } from '../payments/stripe.ts';
 
-/** The organization as Stripe's customer, made when it first goes to Stripe. Of several calls at once, all get the same one. */
+/** Concurrent first calls all get the same customer. */
 export async function customerOf(context: MemberContext): Promise<string> {
   const known = await readSubscription(context);
   return known && !known.customerDeleted ? known.customerId : await createCustomer(context, known);

@@ -38,7 +38,7 @@ function describe(subscription: SubscriptionItem | undefined): Omit<Billing, 'us
   if (!isRunning(status)) return { name: freePlan.name, subscriptions: [], status, trialAvailable };
   const billed = (status === 'active' || status === 'trialing') && endsAt === undefined;
   return {
-    // A plan that is no longer sold has no name here.
+    // A plan that is no longer sold has no name.
     name: plans.find(({ id }) => id === planId)?.name ?? 'Earlier plan',
     subscriptions: [planId!],
     status,
@@ -52,7 +52,7 @@ function describe(subscription: SubscriptionItem | undefined): Omit<Billing, 'us
   };
 }
 
-/** A customer's invoices, newest first; undefined while Stripe does not tell them: the rest of the page does not wait for it. */
+/** Returns undefined while Stripe does not respond, so that the rest of the page can be shown. */
 async function listInvoices(customer: string, log: Log): Promise<Invoice[] | undefined> {
   try {
     const { data } = await callStripe((stripe) => stripe.invoices.list({ customer, limit: limits.invoices }));

@@ -21,7 +21,7 @@ interface Checkout {
 }
 
 const attempts = 4;
-/** How many of a customer's sessions are looked at: only the newest are open. */
+/** Only a customer's newest sessions can be open. */
 const sessionsPageSize = 10;
 
 export async function openCheckout(
@@ -39,8 +39,8 @@ export async function openCheckout(
 }
 
 /**
- * Returns a customer's one open checkout. The same price leads to the same session, so a double click or two
- * people create one subscription; another price closes the session first.
+ * The same price leads to the same session, so that a double click or two people create one subscription. Another
+ * price closes the session first.
  */
 async function onlyCheckout(context: MemberContext, price: string): Promise<Checkout> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -56,10 +56,7 @@ async function onlyCheckout(context: MemberContext, price: string): Promise<Chec
   throw new AppError('BUSY');
 }
 
-/**
- * Asks Stripe, because the webhook of a recent payment may not have arrived. Closes a checkout that was
- * created meanwhile.
- */
+/** Stripe is asked because the webhook of a recent payment may not have arrived. */
 async function requireNone(
   context: MemberContext,
   customerId: string,
@@ -78,7 +75,7 @@ interface Wanted {
   trial: boolean;
 }
 
-/** Undefined when somebody else was faster with something else: look again. */
+/** Returns undefined if another call was faster; the caller then looks again. */
 async function findOrMake(stripe: Stripe, context: MemberContext, wanted: Wanted) {
   const { customerId, price } = wanted;
   const { data } = await stripe.checkout.sessions.list({ customer: customerId, limit: sessionsPageSize });
@@ -91,8 +88,7 @@ async function findOrMake(stripe: Stripe, context: MemberContext, wanted: Wanted
   try {
     const { id, url } = await stripe.checkout.sessions.create(
       session(context.organizationId, wanted),
-      // Callers who saw the same sessions use the same key and get one session. Stripe refuses another price
-      // under this key.
+      // Callers who saw the same sessions share a key and get one session; Stripe refuses another price under it.
       { idempotencyKey: `checkout-${customerId}-after-${data[0]?.id ?? 'none'}-${stretchOf(context.now)}` },
     );
     return url === null ? undefined : { id, url, made: true };

@@ -13,7 +13,7 @@ export async function openPortal(context: MemberContext): Promise<{ url: string 
   const { customerId } = subscription;
   const url = await sessionFor(customerId);
   if (url === undefined) {
-    // The customer was deleted at Stripe and our row does not show it yet.
+    // Stripe has deleted the customer, which our row does not show yet.
     await syncSubscription(context, customerId);
     throw new AppError('NO_SUBSCRIPTION');
   }
@@ -21,7 +21,7 @@ export async function openPortal(context: MemberContext): Promise<{ url: string 
   return { url };
 }
 
-/** Undefined for a customer that Stripe does not know any more. */
+/** Returns undefined for a customer that Stripe no longer knows. */
 async function sessionFor(customer: string): Promise<string | undefined> {
   try {
     const session = await callStripe((stripe) =>
