@@ -12,7 +12,7 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import { changed, rowStep, type Change, type Changes } from './steps.ts';
 import { readCollection } from './store.ts';
 
-/** Reads a collection, decides and writes, and starts over after a lost race. Without changes nothing is written. */
+/** Starts over after a lost race. Without changes nothing is written. */
 export async function changeCollection(
   context: MemberContext,
   id: string,
@@ -32,8 +32,8 @@ export async function changeCollection(
 }
 
 /**
- * Commits the steps of one collection. The key of the public copy does not name the organization, so only a
- * caller that has just read or is making the collection may write it.
+ * The key of the public copy has no organization in it, so the caller must have read the collection or be creating
+ * it.
  */
 export async function commitTo(
   { organizationId }: MemberContext,
@@ -43,10 +43,7 @@ export async function commitTo(
   await memberTable(organizationId, publicScope(id)).commit(steps);
 }
 
-/**
- * Returns the steps that write a collection: its row, its public copy, and its id in each reference that is
- * added or removed, so that a collection and its references always name each other.
- */
+/** A collection and its references always name each other, so both change in one transaction. */
 export function changeSteps(context: Pick<MemberContext, 'organizationId' | 'now'>, change: Change): Step[] {
   const { organizationId } = context;
   const { before, after } = change;

@@ -9,8 +9,8 @@ import { changed } from './steps.ts';
 import { readCollection } from './store.ts';
 
 /**
- * A transaction cannot change five hundred references, so a large collection is emptied by several, and goes with its last
- * items. Killed in between it is a smaller collection, consistent and ready to be deleted again.
+ * A transaction cannot change five hundred references, so several empty a large collection first. An interrupted run
+ * leaves a smaller, consistent collection.
  */
 export async function deleteCollection(
   context: MemberContext,
@@ -22,7 +22,7 @@ export async function deleteCollection(
   return { id };
 }
 
-/** Returns how many items are left; with the last ones the collection is gone. */
+/** Returns the number of items left; the last ones take the collection with them. */
 async function takeAway(context: MemberContext, id: string): Promise<number> {
   const { organizationId, now } = context;
   const before = await readCollection(context, id);

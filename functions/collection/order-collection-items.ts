@@ -4,7 +4,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changeCollection } from './change.ts';
 
-/** Refuses an order that was made from an outdated list and returns the current collection. */
+/** An order made from an outdated list is refused with the current collection. */
 export async function orderCollectionItems(
   context: MemberContext,
   { id, version: seen, itemIds }: Input<typeof collectionRoutes.orderCollectionItems>,

@@ -33,8 +33,7 @@ export function rowStep(organizationId: string, { before, after }: Change): Step
 }
 
 /**
- * Returns the steps that take a deleted reference out of its collections. The public copies keep the id until
- * their next change, because two steps for each of fifty collections would not fit a transaction. An id
+ * The public copies keep the id, because two steps for each of fifty collections would exceed a transaction. An id
  * without a card shows nothing.
  */
 export async function leaveCollections(
