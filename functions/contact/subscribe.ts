@@ -15,7 +15,7 @@ import { linkToken, newSecret, openSubscriber, type Subscriber } from './subscri
 
 const daySeconds = 24 * 60 * 60;
 
-/** Responds the same whether the address is new, waiting or subscribed: nobody learns who reads the newsletter. */
+/** The response is the same for every address, so that nobody learns who is subscribed. */
 export async function subscribe(
   context: CallContext,
   { email, captchaToken }: Input<typeof contactRoutes.subscribe>,
@@ -51,7 +51,7 @@ export async function subscribe(
       await table.commit([...checks, ...steps]);
       return response;
     } catch (error) {
-      // Enough mails for today, or confirmed a moment ago: no mail, and not a word about it.
+      // The caller must not learn that the address was mailed too often or has just been confirmed.
       if (!(error instanceof RateLimited || error instanceof RaceLost)) throw error;
     }
   }

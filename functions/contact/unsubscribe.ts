@@ -6,7 +6,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { openSubscriber, readLinkToken } from './subscriber.ts';
 
-/** A wrong token and a subscriber who is gone look alike: nobody can ask who is subscribed. */
+/** A wrong token and a missing subscriber look alike, so that nobody learns who is subscribed. */
 export async function unsubscribe(
   _context: CallContext,
   { token }: Input<typeof contactRoutes.unsubscribe>,
