@@ -9,20 +9,18 @@ import { put, update, type Step } from '../shared/data/write.ts';
 import type { Labels } from './counters.ts';
 
 /**
- * Batches of a busy organization, each in an item of its own that no other batch touches, until `count-buffered.ts` adds many of
- * them to the counters at once. A batch then costs the same however large the counters are, and meets nobody.
+ * Each batch of a busy organization has its own item, so that it costs little and meets no other. `count-buffered.ts`
+ * adds many of them to the counters at once.
  */
 export const bufferedRow = z.extend(storedKey, {
   day: z.string(),
   newVisitor: z.boolean(),
   source: z.string(),
-  /**
-   * The referrer as it was sent. Counting decides later which referrers of a day get a counter of their own.
-   */
+  /** The referrer is stored as sent; counting decides later which ones get a counter. */
   referrer: z.optional(z.string()),
   country: z.string(),
   device: z.string(),
-  /** Which references, by what happened; an empty one is the page itself. */
+  /** Maps each event type to reference ids; an empty id is the page itself. */
   seen: z.record(z.string(), z.array(z.string())),
 });
 export type BufferedBatch = z.output<typeof bufferedRow>;
@@ -45,24 +43,23 @@ export const eventsOf = ({ seen }: Pick<BufferedBatch, 'seen'>): VisitEvent[] =>
     ids.map((id) => ({ type: type as VisitEvent['type'], ...(id !== '' && { referenceId: id }) })),
   );
 
-/** From so many counters on, some 3 kB, each batch costs more to write into the day than it costs to buffer it. */
+/** Above this number (about 3 kB), writing a batch into the day costs more than buffering it. */
 const manyCounters = 150;
 export const isLarge = (day: Item | undefined): boolean => Object.keys(day ?? {}).length > manyCounters;
 
 const minuteMs = 60_000;
 const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMs);
 
-/** The minute in which an organization was last busy, as far as this function has seen. */
+/** Maps an organization to the minute in which it was last busy. */
 const busy = new Map<string, number>();
 const mostKnown = 10_000;
 
-/** For the rest of this minute its batches are buffered, without a try to count them at once. */
 export const isBusy = (organizationId: string, now: Date): boolean =>
   busy.get(organizationId) === minuteOf(now);
 
 /**
- * Schedules that what is buffered in this minute is counted: before the first of it is written, and for when every call of this
- * minute has ended, so that none is written behind the back of the job. An organization is busy once this is done.
+ * The count is scheduled before the first batch is buffered, and for after every call of this minute has ended, so
+ * that the job misses none.
  */
 export async function becomeBusy(table: ScopedTable, organizationId: string, now: Date): Promise<void> {
   const at = new Date((minuteOf(now) + 1) * minuteMs + 2 * limits.callSeconds * 1_000);

@@ -11,14 +11,11 @@ import { countersPerMove, dayNumbers, referenceNumbers, referrerLabel, type Numb
 import { monthOf } from '../shared/days/days.ts';
 import { recordSightings } from './sightings.ts';
 
-/** Batches per transaction. The sum takes one of the hundred items too. */
+/** A transaction has a hundred items, one of which is the sum. */
 const batchesAtOnce = 95;
 const itemsAtOnce = 90;
 
-/**
- * Batches that have left the buffer but are not in the counters yet: their sort keys, and the numbers to
- * add.
- */
+/** The numbers of these batches have left the buffer but are not in the counters yet. */
 const sumRow = z.object({
   version: z.number(),
   counters: z.record(z.string(), z.record(z.string(), z.number())),
@@ -26,9 +23,8 @@ const sumRow = z.object({
 type Sum = z.output<typeof sumRow>;
 
 /**
- * Adds up the buffered batches of an organization. A batch leaves the buffer in the transaction that adds it
- * to the sum, and a number leaves the sum in the one that adds it to its counter, so a stopped run loses and
- * repeats nothing. Of two runs at once, one gets `RaceLost`.
+ * One transaction moves a batch to the sum and another a number to its counter, so an interrupted run neither loses
+ * nor repeats any. Of two concurrent runs, one gets `RaceLost`.
  */
 export async function countBuffered(organizationId: string, now: Date): Promise<number> {
   const table = scopedTable(statisticsScope(organizationId));
@@ -73,7 +69,6 @@ interface Seen {
   day: string;
 }
 
-/** The sum with some batches more, and which websites showed what in an embed. */
 function added(
   organizationId: string,
   sum: Sum | undefined,
@@ -101,7 +96,7 @@ function addAll(counters: Sum['counters'], sk: string, numbers: Numbers): void {
   for (const [name, by] of Object.entries(numbers)) own[name] = (own[name] ?? 0) + by;
 }
 
-/** Moves as much of the sum as one transaction takes; undefined when nothing is left. */
+/** Returns undefined when nothing is left. */
 async function moveSome(table: ScopedTable, organizationId: string, sum: Sum): Promise<Sum | undefined> {
   const left = { ...sum.counters };
   const steps = Object.entries(sum.counters)

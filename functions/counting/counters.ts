@@ -4,8 +4,8 @@ import { limits } from '#contract/rules/limits';
 import type { Item } from '../shared/data/read.ts';
 
 /**
- * Counters as they lie in an item: flat numbers, because DynamoDB adds to those without a read. Their names are short,
- * because the size of the item is what every write to it costs:
+ * The numbers are flat, because DynamoDB adds to those without a read. The names are short, because each write costs
+ * the size of the item:
  *
  * - in an item of a day: `v`, `c/DE/v`, `r/example.com/o` (metric, or dimension, value and metric)
  * - in an item of a reference and month: `05v` (day of the month and metric)
@@ -25,12 +25,11 @@ const codeOf: Record<EventType, string> = {
 export const dimensions = { source: 's', referrer: 'r', country: 'c', device: 'd' } as const;
 export type Dimension = keyof typeof dimensions;
 
-/** DynamoDB takes an expression of 4 kB; a day with many referrers has more counters than fit into one. */
+/** DynamoDB takes an expression of 4 kB, and a day with many referrers has more counters. */
 export const countersPerMove = 150;
 
 export type Labels = Record<Dimension, string>;
 
-/** Returns the numbers that a batch adds to the item of its day. */
 export function dayNumbers(labels: Labels, events: readonly VisitEvent[], newVisitor: boolean): Numbers {
   const numbers: Numbers = {};
   const prefixes = [
@@ -42,7 +41,6 @@ export function dayNumbers(labels: Labels, events: readonly VisitEvent[], newVis
   return numbers;
 }
 
-/** Returns the numbers that a batch adds to the items of its references. */
 export function referenceNumbers(day: string, events: readonly VisitEvent[]): Map<string, Numbers> {
   const found = new Map<string, Numbers>();
   for (const { type, referenceId } of events) {
@@ -54,7 +52,6 @@ export function referenceNumbers(day: string, events: readonly VisitEvent[]): Ma
   return found;
 }
 
-/** Returns the prefix of a value's counters in the item of a day. */
 export const dimensionPrefix = (dimension: Dimension, value: string): string =>
   `${dimensions[dimension]}/${value}/`;
 
@@ -62,17 +59,17 @@ function add(numbers: Numbers, name: string): void {
   numbers[name] = (numbers[name] ?? 0) + 1;
 }
 
-/** The values for a visit without a host, and for hosts beyond the daily limit. */
+/** `direct` is a visit without a host, `other` a host beyond the daily limit. */
 const direct = 'direct';
 const other = 'other';
 export const noReferrers: readonly string[] = [direct, other];
 
-/** Longer names of hosts are not worth their place in the item. */
+/** Longer host names are not worth their place in the item. */
 const hostLength = 64;
 
 /**
- * Returns the referrer under which a batch is counted. Callers can invent hosts without end, so only the
- * first of a day get a counter. Batches at the same instant may exceed the limit by a few.
+ * Callers can invent hosts, so only the first of a day get a counter. Concurrent batches may exceed the limit by a
+ * few.
  */
 export function referrerLabel(host: string | undefined, today: Item = {}): string {
   if (host === undefined) return direct;
@@ -87,13 +84,13 @@ export function referrerLabel(host: string | undefined, today: Item = {}): strin
 
 export const noCounts = (): Counts => ({ views: 0, visible: 0, opens: 0, clicks: 0, visitors: 0 });
 
-/** Adds those counters of an item up whose names begin with `before`. */
+/** Only counters whose names begin with `before` are added. */
 export function addCounts(total: Counts, item: Item, before = ''): Counts {
   for (const [metric, code] of metrics) total[metric] += (item[before + code] as number | undefined) ?? 0;
   return total;
 }
 
-/** The values that a day knows of a dimension, with what to read their counters by. */
+/** Maps each value of a dimension to the prefix of its counters. */
 export function valuesOf(item: Item, dimension: Dimension): Map<string, string> {
   const prefix = `${dimensions[dimension]}/`;
   const names = Object.keys(item).filter((name) => name.startsWith(prefix));

@@ -15,25 +15,23 @@ import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers 
 import { recordSightings } from './sightings.ts';
 import { dayIn, monthOf } from '../shared/days/days.ts';
 
-/** A batch whose ids are known to exist, by somebody who is counted. */
+/** The ids are known to exist, and the visitor may be counted. */
 export interface CountedBatch
   extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organizationId' | 'batchId'> {
   referrer?: string | undefined;
   events: readonly VisitEvent[];
-  /** The organization's time zone decides the day that is counted. */
   timeZone: string;
-  /** A hash that separates the visitors of one organization and day, and reveals nothing else. */
+  /** The hash distinguishes visitors within one organization and day only. */
   visitorHash: string;
-  /** A hash of the network alone, without the browser. */
+  /** The hash covers the network alone, without the browser. */
   addressHash: string;
-  /** The salt of the day. After the day its hashes mean nothing. */
+  /** Without the salt of the day its hashes mean nothing. */
   salt: string;
 }
 
 /**
- * Counts a batch exactly once, however often and in whatever order it arrives: the guard and the counters
- * are one transaction, or the guard and a place in the buffer for a busy organization. Only events that are
- * new for this visitor today count. Websites that embedded the cards are recorded as well.
+ * The guard is in one transaction with the counters or the buffered batch, so a repeated batch counts once. Only
+ * events that are new for this visitor today count.
  */
 export async function recordBatch(batch: CountedBatch, now: Date): Promise<void> {
   const { organizationId } = batch;
@@ -45,7 +43,7 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
       scheduledScope('roll-up', organizationId),
     ),
   );
-  // Before the transaction, which many of one visitor would only meet each other in.
+  // The limit is a separate step, because concurrent batches of one visitor would conflict inside the transaction.
   await table.apply(rateLimit(perVisitor(batch.visitorHash), now));
   const host = await retryRace(async () => {
     const day = dayIn(batch.timeZone, now);
@@ -82,7 +80,7 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
     try {
       await table.commit(steps, { onConflict: 'lose' });
     } catch (error) {
-      // Others count for this organization at the same moment: from now on nobody waits for them.
+      // Another call counts for this organization at the same moment, so its batches are buffered from now on.
       if (error instanceof TransactionsMet) await becomeBusy(table, organizationId, now);
       throw error;
     }
@@ -100,10 +98,7 @@ const perVisitor = (visitorHash: string) => ({
   message: 'Too many events',
 });
 
-/**
- * A caller who changes the browser's name with each call is a new visitor each time, but at the same
- * address.
- */
+/** A caller who changes the browser's name with each call still has the same address. */
 const oneMoreVisitor = (addressHash: string, expires: object): Step =>
   update(
     keys.countedAddress(addressHash),
@@ -116,7 +111,6 @@ const oneMoreVisitor = (addressHash: string, expires: object): Step =>
 const markOf = ({ salt, visitorHash }: CountedBatch, { type, referenceId = '' }: VisitEvent): string =>
   hashOf(salt, visitorHash, type, referenceId).slice(0, 10);
 
-/** Returns the events that were not counted today, so that one browser cannot inflate the numbers. */
 function newEvents(batch: CountedBatch, seen: Item | undefined): VisitEvent[] {
   const known = new Set(seen?.marks as Set<string> | undefined);
   return batch.events.filter((event) => {

@@ -5,15 +5,11 @@ import { scopedTable } from '../shared/data/scoped-table.ts';
 import { remove } from '../shared/data/write.ts';
 import { countBuffered } from './count-buffered.ts';
 
-/** The next run takes the rest. */
 const mostAtOnce = 1_000;
 
 const scheduledRow = z.extend(storedKey, { organizationId: z.string() });
 
-/**
- * Adds the buffered visits of busy organizations to their counters. A run may be stopped, repeated or
- * overlap with another; every number counts once.
- */
+/** A run may be interrupted, repeated or overlap with another; every number counts once. */
 export async function rollUp(now: Date): Promise<{ moved: number }> {
   let moved = 0;
   let tried = 0;

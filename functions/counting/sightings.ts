@@ -12,7 +12,7 @@ import { noReferrers } from './counters.ts';
 const sightingRow = z.object({ host: z.string(), lastDay: z.string() });
 export type Sighting = z.output<typeof sightingRow>;
 
-/** Sightings that this process has written today, to avoid repeating them for each visitor. */
+/** Remembering what was written today saves a write for each visitor. */
 const known = new Set<string>();
 const mostKnown = 20_000;
 
@@ -20,11 +20,10 @@ interface Seen {
   organizationId: string;
   host: string;
   events: readonly VisitEvent[];
-  /** The day in the organization's time zone. */
   day: string;
 }
 
-/** Records that a website showed references in an embed, once a day for each. */
+/** Each website and reference is recorded once a day. */
 export async function recordSightings(seen: Seen, now: Date): Promise<void> {
   const { organizationId, host, day } = seen;
   // Visits without a known host name no website.
@@ -41,7 +40,7 @@ export async function recordSightings(seen: Seen, now: Date): Promise<void> {
   for (const id of fresh) known.add(nameOf(id));
 }
 
-/** The websites that showed a reference, the latest first. */
+/** The latest website comes first. */
 export async function readSightings(
   table: ScopedTable,
   organizationId: string,
