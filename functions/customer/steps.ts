@@ -3,7 +3,6 @@ import { keys } from '../shared/data/keys.ts';
 import { storedKey } from '../shared/data/read.ts';
 import { put, type Step } from '../shared/data/write.ts';
 
-/** Scheduled work after the deletion of a customer, or of one of its references or contacts. */
 export const deletionRow = z.extend(storedKey, {
   organizationId: z.string(),
   customerId: z.string(),
@@ -12,7 +11,6 @@ export const deletionRow = z.extend(storedKey, {
 });
 export type Deletion = z.output<typeof deletionRow>;
 
-/** The step that schedules the end of open approval requests, for the transaction of a deletion. */
 export const deletionStep = (deletion: Omit<Deletion, 'pk' | 'sk'>, now: Date): Step => {
   const { organizationId, customerId, referenceId, contactId } = deletion;
   const id = referenceId ?? contactId ?? customerId;

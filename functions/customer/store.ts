@@ -20,18 +20,14 @@ export async function readCustomer(tenant: Tenant, id: string): Promise<Customer
   return found;
 }
 
-/** The row of a customer, with what is counted in it and nobody is shown. */
 export const customerRow = z.extend(customer, {
-  /** Absent before the first. */
   contactCount: z.optional(z.number()),
-  /** How often approval was asked for; absent before the first time. */
   approvalCount: z.optional(z.number()),
-  /** How far the ledger of permissions goes, and how it ends: a tail that was cut off would show. */
+  /** The end of the ledger reveals entries that were cut off. */
   ledgerLength: z.optional(z.number()),
   ledgerHash: z.optional(z.string()),
-  /** When they last withdrew something that is public. */
   withdrawnAt: z.optional(z.string()),
-  /** Entries by which all of it is being taken down. */
+  /** These ledger entries are taking everything down at the moment. */
   withdrawals: z.optional(z.set(z.string())),
 });
 export type CustomerRow = z.output<typeof customerRow>;
@@ -62,7 +58,6 @@ export async function readContact(
   return found;
 }
 
-/** All of them, newest first. */
 export async function readContacts(
   { table, organizationId }: Tenant,
   customerId: string,

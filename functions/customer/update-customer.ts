@@ -26,7 +26,7 @@ export async function updateCustomer(
     const set = { ...changes, version, updatedAt: now.toISOString(), updatedBy: userId };
     const renamed = changes.name !== undefined && changes.name !== before.name;
     await table.commit([
-      // Field by field: the reference count in the same row belongs to the references.
+      // Each field is set separately, because references change their count in the same row.
       update(
         keys.customer(organizationId, id),
         { set },
