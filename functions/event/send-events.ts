@@ -17,10 +17,7 @@ import { deviceOf, isCounted, networkOf } from './visit.ts';
 
 const accepted = { accepted: true } as const;
 
-/**
- * Returns the same response whatever it counted, so that strangers learn nothing about ids and bots nothing
- * about their detection.
- */
+/** The response never depends on what was counted, so that callers learn nothing about ids or bot detection. */
 export async function sendEvents(
   { visitor, now }: VisitorContext,
   batch: EventBatch,
@@ -43,22 +40,17 @@ export async function sendEvents(
   return accepted;
 }
 
-/** The public cards at the last read. */
 interface ShownPart {
   at: Date;
   timeZone: string;
   ids: ReadonlySet<string>;
 }
 
-/**
- * The cards of busy organizations, cached for a minute, because hundreds of visitors a second report the
- * same ones.
- */
+/** Cards are cached for a minute, because hundreds of visitors a second report the same ones. */
 const lastSeen = new Map<string, ShownPart>();
 const lastsMs = 60_000;
 const mostSeen = 1_000;
 
-/** The events of pages and cards that the public can see, and where their day begins. */
 async function knownPart(
   { organizationId, events }: EventBatch,
   now: Date,
@@ -74,7 +66,7 @@ async function knownPart(
   };
 }
 
-/** Undefined where there is no page. What is not there is not remembered: it may be published in a moment. */
+/** A missing page is not cached, because it may be published in a moment. */
 async function readShown(
   organizationId: string,
   ids: readonly string[],
@@ -87,7 +79,7 @@ async function readShown(
   if (!page || isGone(page)) return undefined;
   const there = new Set(shownAt('ownPage', cards).map(({ sk }) => sk));
   const shown = ids.filter((id) => there.has(keys.publicReference(organizationId, id).sk));
-  // Other pages of the same organization show other cards; all are asked for again with the oldest.
+  // Pages show different cards, so all are read again with the oldest.
   const last = seenLately(organizationId, now);
   const { timeZone } = settingsOf(page);
   const next = { at: last?.at ?? now, timeZone, ids: new Set([...(last?.ids ?? []), ...shown]) };
@@ -101,12 +93,12 @@ function seenLately(organizationId: string, now: Date): ShownPart | undefined {
   return last && Math.abs(now.getTime() - last.at.getTime()) < lastsMs ? last : undefined;
 }
 
-/** The day itself, and the one after it for where it is still that day. */
+/** The next day is included, because in some time zones it is still this one. */
 export const saltDays = 2;
 
 /**
- * Only these hashes are stored, for a few days, and never the address or browser. The salt changes with the
- * organization's day, so nobody can follow a visitor across days or organizations.
+ * Only these hashes are stored, never the address or browser. The salt changes with the organization's day, so nobody
+ * can follow a visitor across days or organizations.
  */
 async function hashesOf({ address, userAgent }: Visitor, organizationId: string, day: string) {
   const gone = Date.parse(`${addDays(day, saltDays)}T00:00:00Z`) / 1000;

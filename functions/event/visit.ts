@@ -1,15 +1,12 @@
 import { isbot } from 'isbot';
 import type { Visitor } from '../shared/membership/visitor.ts';
 
-/**
- * Returns true for a visitor who may be counted. Bots that imitate a browser's name cannot be recognized,
- * but most run no scripts.
- */
+/** Bots that imitate a browser cannot be recognized, but most run no scripts. */
 export function isCounted({ userAgent, optedOut, prefetch }: Visitor): boolean {
   return !optedOut && !prefetch && userAgent !== '' && !isbot(userAgent);
 }
 
-/** A person or an office has one address of the old kind, and of the new kind all that begin alike (64 of 128 bits). */
+/** An office has one IPv4 address, or all IPv6 addresses with the same first 64 bits. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [before = '', after] = address.toLowerCase().split('::');
@@ -24,10 +21,7 @@ export function networkOf(address: string): string {
 
 export type Device = 'mobile' | 'tablet' | 'desktop';
 
-/**
- * Returns the kind of device. An Android without "Mobile" is a tablet by convention, and current iPads
- * identify as Macs.
- */
+/** An Android without "Mobile" is a tablet by convention, and current iPads identify as Macs. */
 export function deviceOf(userAgent: string): Device {
   if (/ipad|tablet|playbook|silk(?!.*mobile)|android(?!.*mobile)/i.test(userAgent)) return 'tablet';
   return /mobi|iphone|ipod|android/i.test(userAgent) ? 'mobile' : 'desktop';
