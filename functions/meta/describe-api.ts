@@ -9,7 +9,6 @@ import { errorResponses, refusals } from './error-responses.ts';
 type Json = Record<string, unknown>;
 let made: Promise<{ openapi: string }> | undefined;
 
-/** The contract as an OpenAPI document, made once while this function is warm. */
 export function describeApi(): Promise<{ openapi: string }> {
   made ??= Promise.resolve(openApiDocument());
   return made;

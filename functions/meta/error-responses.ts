@@ -17,7 +17,7 @@ interface Refusal {
   byGateway: boolean;
 }
 
-/** Returns the error responses of a route by status. Most routes share them, so each is described once. */
+/** Most routes share error responses, so each is described once. */
 export function errorResponses(route: Route): Record<string, Json> {
   const named = refusalsOf(route).map((refusal) => [
     String(refusal.status),
@@ -29,7 +29,7 @@ export function errorResponses(route: Route): Record<string, Json> {
 export const refusals = (): Record<string, Json> =>
   Object.fromEntries(routes.flatMap(refusalsOf).map((refusal) => [nameOf(refusal), response(refusal)]));
 
-/** The edge has no words that a program could read. */
+/** The edge responds without a body that a program could read. */
 const ofTheEdge = {
   502: { description: 'The edge could not reach the API' },
   504: { description: 'The API did not answer the edge in time' },
@@ -58,7 +58,7 @@ function response({ status, codes, byGateway }: Refusal): Json {
     ...(byGateway ? [{ $ref: '#/components/schemas/GatewayError' }] : []),
   ];
   const when = byGateway ? [`the gateway: ${gatewayErrors[status as GatewayStatus][1]}`] : [];
-  // The firewall in front of everything refuses with a page.
+  // The firewall refuses with an HTML page.
   const page = status === 403 && { 'text/html': { schema: { type: 'string' } } };
   const schema = schemas.length > 1 ? { anyOf: schemas } : schemas[0];
   return {
