@@ -14,8 +14,8 @@ import { readOrganization } from '../shared/membership/organization.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * One commit hides the organization and its public page, of which a copy is saved for a restore, and leaves word for the job that
- * finishes. Releasing the memberships right away, and so telling the owners, is a courtesy: when it is cut off, the job does it.
+ * One commit hides the organization and schedules its end. The memberships are released right away only to notify the
+ * owners early; the job completes an interrupted release.
  */
 export async function deleteOrganization(
   context: MemberContext,
@@ -37,7 +37,7 @@ export async function deleteOrganization(
     await table.commit([
       update(keys.organization(organizationId), { set: deletion }, { name: equals(name) }),
       ...closingSteps(organizationId),
-      // The tombstone has the slugs, because the edge must drop them too.
+      // The edge must drop the pages under every slug, so the tombstone keeps them.
       put(
         keys.publicPage(organizationId),
         { ...tombstone(now), slug: page?.slug, slugs: page?.slugs, smokeTest },
@@ -45,7 +45,7 @@ export async function deleteOrganization(
           version: page?.version === undefined ? absent : equals(page.version),
         },
       ),
-      // A restore makes the job compare all files.
+      // Without `changed`, a restore makes the job compare all files.
       ...(page ? [put(keys.savedPage(organizationId), { ...page, changed: undefined })] : []),
       put(keys.scheduled('release', now, organizationId), { organizationId }),
       put(scheduledPurge, { organizationId }),

@@ -13,7 +13,7 @@ import { profileOf } from '../shared/membership/profile.ts';
 import { countMembership, addMembership, memberAlready } from '../shared/membership/membership.ts';
 import { organizationRow, toOrganization } from '../shared/membership/organization.ts';
 
-/** An organization's id is public, so only a pending invitation to the caller's verified address opens it, once. */
+/** An organization's id is public, so only a pending invitation to the caller's verified address admits them, once. */
 export async function joinOrganization(
   context: UserContext,
   { organizationId }: { organizationId: string },
@@ -46,9 +46,7 @@ export async function joinOrganization(
   });
 }
 
-/**
- * Only the invited address learns the state of its invitation. For others the organization does not exist.
- */
+/** Only the invited address learns the state of its invitation; others must not learn that the organization exists. */
 function whyNot(invitee: Invitee | undefined, member: Item | undefined): AppError {
   if (!invitee) return new AppError('NOT_FOUND');
   if (invitee.status === 'revoked') return new AppError('INVITATION_REVOKED');

@@ -9,10 +9,8 @@ import type { UserContext } from '../shared/membership/context.ts';
 import { readMemberships, type MembershipRow } from '../shared/membership/profile.ts';
 import { organizationRow, toOrganization } from '../shared/membership/organization.ts';
 
-/** The screen shows at most this many invitations. */
 const shownInvitations = 50;
 
-/** Lists memberships first, then pending invitations. */
 export async function listOrganizations(context: UserContext): Promise<{ organizations: Organization[] }> {
   const [memberships, invitations] = await Promise.all([
     readMemberships(context.table, context.userId),
@@ -33,7 +31,7 @@ export async function listOrganizations(context: UserContext): Promise<{ organiz
   return { organizations };
 }
 
-/** The pending ones, newest first. What has ended expires by itself, so there are never many. */
+/** Ended invitations expire, so there are never many. */
 async function readInvitations({ profile, now }: UserContext): Promise<MembershipRow[]> {
   if (!profile) return [];
   const address = emailHash(profile.email as string);

@@ -6,7 +6,7 @@ import { put, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { proposeSlug } from '../shared/slug/propose-slug.ts';
 
-/** For an organization that has none. Somebody may take it first: the transaction that writes it decides. */
+/** Another organization may take the slug first; the transaction that writes it decides. */
 export function freePageSlug(organization: { organizationId: string; name: string }): Promise<string> {
   const { organizationId: id, name } = organization;
   return proposeSlug({ name, id, kind: 'page' }, async (candidate) => {
@@ -15,7 +15,7 @@ export function freePageSlug(organization: { organizationId: string; name: strin
   });
 }
 
-/** The slug must be free or the organization's own. Its row is never deleted. */
+/** The row of a slug is never deleted, so an old link cannot lead to another organization. */
 export const takePageSlug = (organizationId: string, slug: string): Step =>
   put(
     keys.pageSlug(slug),

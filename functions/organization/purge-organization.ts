@@ -20,8 +20,8 @@ import { releaseMemberships, withdrawInvitations } from './release-organization.
 const pageSize = 100;
 
 /**
- * Removes what a deleted organization has left behind. Each step can be cut off and run again; the organization's own row and the
- * row that schedules this go last and together. Its audit trail stays until it expires.
+ * Each step can be interrupted and repeated, so the organization's row and the scheduled row go last, together. The
+ * audit trail stays until it expires.
  */
 export async function purgeOrganization(
   call: SyncCall,
@@ -33,9 +33,9 @@ export async function purgeOrganization(
   );
   const organization = keys.organization(organizationId);
   const found = await table.get(organization);
-  // Somebody has restored it.
+  // The organization was restored.
   if (found && found.status !== 'deleted') return await table.commit([remove(scheduled, {})]);
-  // A restore is refused from here on. A restore that came first makes this read again.
+  // From here on a restore is refused; an earlier one makes this run read again.
   if (found && !found.purging) {
     await table.commit([update(organization, { set: { purging: true } }, { status: equals('deleted') })]);
   }
@@ -61,7 +61,7 @@ export async function purgeOrganization(
   ]);
 }
 
-/** The public copies are under the collections' own ids. */
+/** The public copies have keys with the collections' own ids. */
 async function removeCollections(organizationId: string): Promise<void> {
   const table = scopedTable(organizationScope(organizationId));
   const items = await table.all(partitions.organization(organizationId), { prefix: prefixes.collection });
@@ -84,7 +84,7 @@ async function removeSlugs(organizationId: string): Promise<void> {
     ]);
 }
 
-/** Approval requests are stored under the hashes of their links. */
+/** Approval requests have keys with the hashes of their links. */
 async function removeLinks(organizationId: string): Promise<void> {
   const pk = partitions.organization(organizationId);
   for (;;) {

@@ -19,7 +19,7 @@ import { mailStep } from '../shared/email/outbox.ts';
 import { oneOrganizationLess, removeMembership, type Membership } from '../shared/membership/membership.ts';
 import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
 
-/** Lets go of everybody whom a deleted organization still holds (members and invited people), and of its subscription. Can be run again at any point. */
+/** This can be interrupted and repeated at any point. */
 export async function releaseOrganization(
   call: SyncCall,
   organizationId: string,
@@ -31,7 +31,7 @@ export async function releaseOrganization(
   await scopedTable(scheduledScope('release', organizationId)).commit([remove(scheduled, {})]);
 }
 
-/** Five items each, of the hundred that a transaction takes. */
+/** Each membership takes five of the hundred items of a transaction. */
 const membershipsPerTransaction = 19;
 
 const memberRow = z.object({
@@ -43,15 +43,12 @@ const memberRow = z.object({
 });
 type MemberRow = z.output<typeof memberRow>;
 
-/** The data that a restore needs for a membership. Names and addresses are in the profile. */
+/** The profile has the name and address, so a restore does not need them here. */
 export interface FormerMembership extends Membership {
   joinedAt: string;
 }
 
-/**
- * Ends all memberships of a deleted organization and notifies its owners. Each membership, its count, its
- * saved form and the mail are one transaction, so this can be interrupted and repeated.
- */
+/** Each membership, its saved form and the mail are one transaction, so this can be interrupted and repeated. */
 export async function releaseMemberships(organizationId: string, now: Date): Promise<void> {
   while (await retryRace(() => releaseSome(organizationId, now)));
 }
@@ -103,10 +100,10 @@ async function notifyOwners(
   return owners.map(({ email }) => mailStep({ ...mail, to: email }, now));
 }
 
-/** Two items each, of the hundred that a transaction takes. */
+/** Each invitation takes two of the hundred items of a transaction. */
 const invitationsPerTransaction = 50;
 
-/** Takes back every invitation of a deleted organization, with what the invited address sees of it. Can be run again at any point. */
+/** This can be interrupted and repeated at any point. */
 export async function withdrawInvitations(organizationId: string): Promise<void> {
   const pk = partitions.organization(organizationId);
   for (;;) {

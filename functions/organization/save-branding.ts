@@ -46,7 +46,7 @@ export async function saveBranding(
   });
 }
 
-/** Template styles are merged one by one, so saving colors does not overwrite another member's style. */
+/** Styles are merged one by one, so that saving colors does not overwrite another member's style. */
 function merge(before: SavedBranding, { brandColors, layout, template, ...sent }: Sent): BrandingRow {
   let templateStyles = withStyle(before.templateConfigs, template.id, template.config);
   for (const [id, config] of Object.entries(sent.templateConfigs ?? {}))

@@ -56,7 +56,7 @@ export async function saveSettings(
         },
         {
           settingsVersion: absentOr(equals(before.version)),
-          // Nothing was published since it was looked.
+          // Nothing was published since the check.
           ...(begins && { version: equals(row.version) }),
         },
       ),

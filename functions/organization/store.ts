@@ -9,7 +9,7 @@ import type { MemberContext } from '../shared/membership/context.ts';
 export const defaultTimeZone = 'UTC';
 const defaultPolicy: OrganizationSettings['permissionPolicy'] = 'warn';
 
-/** In the row of the public page, which counting and embedding read anyway. */
+/** Counting and embedding read the row of the public page anyway, so it holds the settings. */
 export interface SettingsRow {
   timeZone?: string;
   embedOrigins?: string[];
@@ -17,11 +17,10 @@ export interface SettingsRow {
   approvalLimit?: number;
   expiryReminders?: boolean;
   settingsVersion?: number;
-  /** The version of the page, which every publication increases. */
+  /** Every publication increases the version. */
   version?: number;
-  /** The current slug of the page. */
   slug: string;
-  /** All slugs that the page has had, including the current one. */
+  /** The current slug is included. */
   slugs: Set<string>;
 }
 
@@ -48,7 +47,6 @@ export function settingsOf(row: SettingsRow | Item): Settings {
   };
 }
 
-/** The row of the public page, which has them. */
 export async function readSettingsRow({
   table,
   organizationId,
@@ -58,7 +56,7 @@ export async function readSettingsRow({
   return page as Item & SettingsRow & { name: string };
 }
 
-/** Stored on the public page, which shows it: publishing it is saving it. */
+/** The row of the public page stores the branding, so saving it publishes it. */
 export async function readBranding({ table, organizationId }: MemberContext): Promise<SavedBranding> {
   const page = await table.get(keys.publicPage(organizationId));
   if (!page) throw new AppError('NOT_FOUND');
@@ -74,20 +72,20 @@ export function saved(branding: Branding, last: Pick<SavedBranding, 'version' | 
 
 type TemplateStyles = Branding['templateConfigs'];
 
-/** Branding in the row of the public page: the style of a template is stored once, in the map. */
+/** Every style is stored once, in the map. */
 export type BrandingRow = Omit<Branding, 'template' | 'templateConfigs'> & {
   template: { id: string; config?: string };
   templateConfigs?: TemplateStyles;
 };
 
-/** A row without the map has the one style that it knows beside the template's id. */
+/** A row without the map has only the style beside the template's id. */
 export function brandingOf({ template, templateConfigs, ...rest }: BrandingRow): Branding {
   const templateStyles = templateConfigs ?? withStyle({}, template.id, template.config);
   const config = templateStyles[templateOf(template.id).id] ?? '{}';
   return { ...rest, template: { id: template.id, config }, templateConfigs: templateStyles };
 }
 
-/** `id` may be 'default', which is a name for a real template; undefined leaves its style as it is. */
+/** The id 'default' names a real template; an undefined style changes nothing. */
 export function withStyle(
   templateStyles: TemplateStyles,
   id: string,
