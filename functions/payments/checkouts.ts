@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { callStripe } from './stripe.ts';
 
-/** A checkout that is still open in another tab would make a second subscription. */
+/** A checkout left open in another tab would create a second subscription. */
 export async function closeCheckouts(customer: string): Promise<void> {
   await callStripe(async (stripe) => {
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' });
@@ -9,7 +9,7 @@ export async function closeCheckouts(customer: string): Promise<void> {
   });
 }
 
-/** False when it was not open any more. */
+/** Returns false if it was no longer open. */
 export async function expire(stripe: Stripe, sessionId: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(sessionId);

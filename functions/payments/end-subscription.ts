@@ -5,7 +5,7 @@ import { remove } from '../shared/data/write.ts';
 import { readSubscription } from './store.ts';
 import { syncSubscription, type SyncCall } from './sync-subscription.ts';
 
-/** Ends what a deleted organization still pays for, at once and for good. Nothing where nobody has ever gone to Stripe. */
+/** Does nothing if the organization never went to Stripe. */
 export async function endSubscription(call: SyncCall, organizationId: string): Promise<void> {
   const subscription = await readSubscription({
     table: scopedTable(organizationScope(organizationId)),
@@ -15,7 +15,7 @@ export async function endSubscription(call: SyncCall, organizationId: string): P
   if (subscription) await syncSubscription(call, subscription.customerId);
 }
 
-/** Forgets which of Stripe's customers an organization was. Its invoices stay with Stripe, as the law wants. */
+/** The invoices stay with Stripe, as the law requires. */
 export async function unlinkStripeCustomer(organizationId: string): Promise<void> {
   const own = organizationScope(organizationId);
   const subscription = await readSubscription({ table: scopedTable(own), organizationId });

@@ -10,8 +10,8 @@ import { callStripe, isUnknown } from './stripe.ts';
 const pageSize = 100;
 
 /**
- * Asks Stripe for a customer's subscription. It also ends what must not continue: the subscription of a
- * deleted organization, and open checkouts that would create a second one.
+ * It also ends what must not continue: the subscription of a deleted organization, and checkouts that would create a
+ * second one.
  */
 export async function fetchSubscription(
   { log, now }: Pick<CallContext, 'log' | 'now'>,
@@ -29,7 +29,7 @@ export async function fetchSubscription(
   if (!found.customer.deleted && (isDeleted || (running.length > 0 && !isRunning(before.status)))) {
     await closeCheckouts(customerId);
   }
-  // Nobody pays for what is gone.
+  // A deleted organization must not be charged.
   if (isDeleted && running.length > 0) {
     if (!isRunning(before.status)) {
       log('PAID_AFTER_DELETION', { organizationId, customerId }, { RefundsDue: 1 });

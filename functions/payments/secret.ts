@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { AppError } from '../shared/errors/app-error.ts';
 import { stripeEnvironment } from './environment.ts';
 
-/** The secret that the operator stores in Secrets Manager (`docs/operations/billing.md`). */
+/** The operator stores it in Secrets Manager (`docs/operations/billing.md`). */
 const stripeSecret = z.object({
   secretKey: z.string().check(z.regex(/^(sk|rk)_/)),
-  /** One, or two while the one replaces the other. */
+  /** Two are valid while one replaces the other. */
   webhookSecrets: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
 });
 export type StripeSecret = z.output<typeof stripeSecret>;
 
-// A key that was replaced is out of use within minutes, without a deployment.
+// A replaced key is out of use within minutes, without a deployment.
 const ttlMs = 5 * 60 * 1000;
 
 let cached: { secret: StripeSecret; until: number } | undefined;
 
-/** Stripe's key and the webhook's secrets. Throws `PAYMENTS_UNAVAILABLE` before they are set. */
+/** Throws `PAYMENTS_UNAVAILABLE` before the secret is set. */
 export async function readSecret(): Promise<StripeSecret> {
   if (cached && cached.until > Date.now()) return cached.secret;
   const { STRIPE_SECRET_NAME } = stripeEnvironment.parse(process.env);
@@ -32,12 +32,11 @@ export async function readSecret(): Promise<StripeSecret> {
   return secret.data;
 }
 
-/** The next call reads it again. */
 export function dropCachedSecret(): void {
   cached = undefined;
 }
 
-// Before it is set, a secret is a random word.
+// An unset secret holds a random word.
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import { limits } from '#contract/rules/limits';
 import { freePlan, maxCards, planOfPrice, plans, storageBytes, type Product } from '#contract/rules/plans';
 import type { SubscriptionState } from './store.ts';
 
-/** Which of several subscriptions counts, first to last. */
+/** The first of a customer's subscriptions in this order counts. */
 const precedence: readonly Stripe.Subscription.Status[] = [
   'active',
   'trialing',
@@ -16,16 +16,15 @@ const precedence: readonly Stripe.Subscription.Status[] = [
   'incomplete_expired',
 ];
 
-/** Stripe still takes, or wants, money for these: there is no room for a second one. */
+/** Stripe still charges for these, so there must be no second subscription. */
 const running: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 
 export const isRunning = (status: string | undefined): boolean => status !== undefined && running.has(status);
 
-/** Made by our checkout, or for one of our plans: an account at Stripe may sell other things too. */
+/** The Stripe account may sell other products too. */
 export const isOurs = (subscription: Stripe.Subscription, organizationId: string): boolean =>
   subscription.metadata.organizationId === organizationId || planOf(subscription) !== undefined;
 
-/** The subscription as we store it, from all of ours that a customer has or had. */
 export function stateOf(
   subscriptions: readonly Stripe.Subscription[],
   customer: Stripe.Customer | Stripe.DeletedCustomer,
@@ -54,7 +53,7 @@ export function stateOf(
   };
 }
 
-// A price that is not sold any more still belongs to the plan whose product it is of.
+// A price that is no longer sold still belongs to its product's plan.
 function planOf({ items }: Stripe.Subscription): Product | undefined {
   const item = items.data[0];
   return item && (planOfPrice(item.price.id) ?? plans.find(({ id }) => id === productOf(item)));
@@ -89,11 +88,11 @@ const isoTime = (seconds: number | null): string | undefined =>
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Until when the plan's limits hold although a payment is missing. */
+/** The plan's limits hold until then although a payment is missing. */
 export const graceEnd = ({ pastDueSince }: SubscriptionState): string | undefined =>
   pastDueSince && new Date(Date.parse(pastDueSince) + limits.graceDays * dayMs).toISOString();
 
-/** The limits that hold now, as the organization's own row has them beside its counters; undefined for a plan that we do not know any more. */
+/** Returns undefined for a plan that we no longer know. */
 export function limitsInForce(state: SubscriptionState, now: Date) {
   const { status, planId } = state;
   const inGrace = status === 'past_due' && graceEnd(state)! > now.toISOString();

@@ -5,31 +5,28 @@ import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** The state that Stripe returned last. */
 const subscriptionState = z.object({
   status: z.optional(subscriptionStatus),
   subscriptionId: z.optional(z.string()),
   planId: z.optional(z.string()),
   priceId: z.optional(z.string()),
-  /** The end of what is paid for. */
   periodEnd: z.optional(z.string()),
-  /** When a cancellation takes effect. */
+  /** A cancellation takes effect then. */
   endsAt: z.optional(z.string()),
   trialEndsAt: z.optional(z.string()),
   paymentMethod: z.optional(paymentMethod),
-  /** Since when a payment is missing; the grace period counts from here. */
+  /** The grace period counts from the first missing payment. */
   pastDueSince: z.optional(z.string()),
-  /** There was a subscription once: the next one begins without a trial. */
+  /** Only a first subscription begins with a trial. */
   subscribedBefore: z.optional(z.boolean()),
-  /** Stripe does not know the customer any more: the next checkout makes another. */
+  /** The next checkout creates a new customer. */
   customerDeleted: z.optional(z.boolean()),
 });
 export type SubscriptionState = z.output<typeof subscriptionState>;
 
-/** The organization at Stripe: which customer it is, and its subscription. */
 export const subscriptionRow = z.extend(subscriptionState, {
   customerId: z.string(),
-  /** Every write increases it. A caller with an older version asks Stripe again. */
+  /** Every write increases the version; a caller with an older one asks Stripe again. */
   version: z.number(),
   syncedAt: z.optional(z.string()),
 });
@@ -42,6 +39,5 @@ export async function readSubscription({
   return fromRow(subscriptionRow, await table.get(keys.subscription(organizationId)));
 }
 
-/** Nobody has written it since. */
 export const unchanged = (before: SubscriptionItem | undefined): Condition =>
   before ? { version: equals(before.version) } : { pk: absent };

@@ -3,12 +3,12 @@ import { AppError } from '../shared/errors/app-error.ts';
 import { stripeEnvironment } from './environment.ts';
 import { dropCachedSecret, readSecret } from './secret.ts';
 
-/** Several calls, each tried twice, must fit the function's time, so that the caller gets our response. */
+/** Several calls, each tried twice, must fit the function's time limit. */
 const timeoutMs = 3_000;
 
 let opened: { key: string; stripe: Stripe } | undefined;
 
-/** Returns the client for the current key. It retries once, with an idempotency key. */
+/** The client retries once, with an idempotency key. */
 export async function openStripe(): Promise<Stripe> {
   const { secretKey } = await readSecret();
   if (opened?.key !== secretKey) opened = { key: secretKey, stripe: clientFor(secretKey) };
@@ -27,17 +27,17 @@ function clientFor(key: string): Stripe {
 }
 
 /**
- * Returns a part of an idempotency key that changes every ten minutes, because Stripe repeats a failure for
- * a day under the same key. Duplicates across the boundary are found by searching.
+ * Stripe repeats a failure for a day under one key, so this part of the key changes every ten minutes. A search finds
+ * duplicates across the boundary.
  */
 export const stretchOf = (now: Date): string => String(Math.floor(now.getTime() / 600_000));
 
-/** Returns true for a live key. Events of the other mode are ignored. */
+/** Events of the other mode are ignored. */
 export async function isLive(): Promise<boolean> {
   return /^(sk|rk)_live_/.test((await readSecret()).secretKey);
 }
 
-/** Runs a call to Stripe; when Stripe does not respond, or does not take our key, the caller may try again. */
+/** The caller may try again if Stripe does not respond or refuses the key. */
 export async function callStripe<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
   try {
     return await call(await openStripe());
@@ -48,7 +48,7 @@ export async function callStripe<Result>(call: (stripe: Stripe) => Promise<Resul
   }
 }
 
-/** It was replaced at Stripe, and perhaps already in Secrets Manager. */
+/** A refused key was replaced at Stripe, and perhaps already in Secrets Manager. */
 const isRefusedKey = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripePermissionError;
@@ -58,6 +58,6 @@ const isOutage = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeRateLimitError ||
   error instanceof Stripe.errors.StripeAPIError;
 
-/** Returns true if Stripe does not know the object: it was deleted, or belongs to another account or mode. */
+/** An unknown object was deleted, or belongs to another account or mode. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';

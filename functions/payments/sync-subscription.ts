@@ -15,9 +15,8 @@ import { subscriptionRow, unchanged, type SubscriptionState } from './store.ts';
 export type SyncCall = Pick<CallContext, 'now' | 'log' | 'requestId'>;
 
 /**
- * Updates an organization's subscription and limits to what Stripe returns now. Events are trusted only for
- * the customer they name. An event's id is stored in the same transaction, so it takes effect once; after an
- * interruption Stripe sends it again.
+ * An event is trusted only for the customer it names; Stripe is asked for the state. The event's id is stored in the
+ * same transaction, so it takes effect once.
  */
 export async function syncSubscription(call: SyncCall, customerId: string, eventId?: string): Promise<void> {
   const known = isCustomerId(customerId);
@@ -33,7 +32,7 @@ export async function syncSubscription(call: SyncCall, customerId: string, event
   await retryRace(() => attemptSync(call, organizationId, customerId, eventId));
 }
 
-/** Others on the same account may have given theirs ids of their own. */
+/** Other products on the account may use custom ids. */
 const isCustomerId = (id: string): boolean => /^cus_\w{1,60}$/.test(id);
 
 async function attemptSync(
@@ -53,8 +52,7 @@ async function attemptSync(
   const organization = fromRow(organizationRow, found);
   if (seen || !organization || before?.customerId !== customerId) return;
 
-  // Stripe is asked after the row was read. If another call writes the row in between, this write fails and
-  // asks again.
+  // Stripe is asked after the row was read, so a concurrent write makes this one fail and ask again.
   const state = await fetchSubscription(call, organization, before);
   await table.commit([
     ...(eventId === undefined ? [] : [eventStep(eventId, call.now)]),
@@ -75,10 +73,10 @@ const everSubscribed = (...states: SubscriptionState[]): boolean =>
 const eventStep = (eventId: string, now: Date): Step =>
   put(keys.stripeEvent(eventId), expiresAfterDays('stripeEventDays', now), { pk: absent });
 
-/** The limits stand in the organization's own row, where the counters are that they bound. */
+/** The limits are stored beside the counters that they bound. */
 function limitSteps(organization: OrganizationItem, state: SubscriptionState, now: Date): Step[] {
   const { organizationId, maxCards, storageBytes, pastDueUntil } = organization;
-  // A plan that is sold no more has the limits that it had.
+  // A plan that is no longer sold keeps its limits.
   const wanted = {
     ...(limitsInForce(state, now) ?? { maxCards, storageBytes }),
     pastDueUntil: graceEnd(state),
