@@ -13,10 +13,9 @@ import { appendSteps } from './steps.ts';
 import { readLedger, type Expiry } from './store.ts';
 
 /**
- * Ends a permission after its last day in the organization's time zone. Under `require`, cards that are not
- * allowed any more are taken down, each in its own transaction; then the entry is written together with the
- * removal of the scheduled row. It can be interrupted and repeated. `allowedVersion` refuses publications in
- * the last seconds of the day, so none can follow.
+ * Each card that `require` no longer allows is taken down in its own transaction before the entry is written, so this
+ * can be interrupted and repeated. `allowedVersion` refuses publications in the last seconds of the day, so none can
+ * follow.
  */
 export async function endPermission(context: ActorContext, due: Expiry): Promise<void> {
   const { timeZone, permissionPolicy } = settingsOf(await readSettingsRow(context));
@@ -29,7 +28,7 @@ export async function endPermission(context: ActorContext, due: Expiry): Promise
   });
 }
 
-/** Returns the `expired` entry, unless a later entry allows the same or the customer is deleted. */
+/** No entry is needed if a later one allows the same or the customer is deleted. */
 async function expiredSteps(context: ActorContext, { customerId, entryId }: Expiry): Promise<Step[]> {
   const { organizationId, now } = context;
   const customer = await findCustomerRow(context, customerId);
@@ -60,8 +59,8 @@ async function expiredSteps(context: ActorContext, { customerId, entryId }: Expi
 async function showWhatIsAllowed(context: ActorContext, { customerId, entryId }: Expiry): Promise<void> {
   const entry = (await readLedger(context, customerId)).find(({ id }) => id === entryId);
   if (!entry) return;
-  // Each reference is decided by itself, because a permission of the whole customer can be withdrawn for one of
-  // its references, and an approved version counts only what was granted before it.
+  // Each reference is judged separately, because a customer's permission can be withdrawn for one of them, and an
+  // approved version counts only earlier grants.
   const { referenceId } = entry;
   const references =
     referenceId === undefined ? await publishedOrApproved(context, customerId) : [referenceId];

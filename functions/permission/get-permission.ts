@@ -33,7 +33,6 @@ export async function getPermission(
   };
 }
 
-/** Returns the approved version as the contact saw it. */
 async function readApproved(
   context: MemberContext,
   { at, entryId, snapshot }: NonNullable<ReferenceItem['approved']>,

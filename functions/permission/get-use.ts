@@ -11,7 +11,7 @@ import { keys, partitions, referencesOf } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** How many references are looked after at once: each is a query of its own. */
+/** Each reference needs its own query. */
 const batchSize = 25;
 
 export async function getUse(
@@ -65,7 +65,6 @@ async function referencesOfCustomer(context: MemberContext, customerId: string):
   return found.flatMap((row) => fromRow(referenceRow, row) ?? []);
 }
 
-/** Returns the names of collections that visitors can open. */
 async function collectionNames(
   { table, organizationId }: MemberContext,
   references: readonly ReferenceItem[],

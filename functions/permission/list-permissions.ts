@@ -6,7 +6,7 @@ import { partitions, prefixes } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** Without what only a ledger is read for: the wordings alone would be most of it. */
+/** The wordings, which only the ledger shows, would be most of the data. */
 const only = Object.keys(permissionSummary.shape).map((name) => (name === 'person' ? 'person.name' : name));
 
 export async function listPermissions(

@@ -14,13 +14,10 @@ import { endingWith } from './rules.ts';
 import { expiryStep } from './steps.ts';
 import { readLedger, type Expiry } from './store.ts';
 
-/** Mails per transaction, which has a hundred steps. No organization has as many managers. */
+/** A transaction has a hundred steps, and no organization has as many managers. */
 const mostRecipients = 90;
 
-/**
- * Reminds the managers, and the member who recorded the permission or asked for it, unless a later entry
- * continues it. Mails and the next scheduled row are one transaction, so nobody is reminded twice.
- */
+/** Mails and the next scheduled row are one transaction, so nobody is reminded twice. */
 export async function remindOfEnd(context: ActorContext, due: Expiry): Promise<void> {
   const { table, now } = context;
   const key = { pk: due.pk, sk: due.sk };
@@ -70,7 +67,6 @@ async function recipientsOf(context: ActorContext, entry: PermissionEntry): Prom
     .map(({ email }) => email);
 }
 
-/** Returns the member who recorded the permission or asked for it. */
 async function authorOf(
   { table, organizationId }: ActorContext,
   { enteredBy, approvalId, customerId }: PermissionEntry,

@@ -6,16 +6,14 @@ import type { CustomerRow } from '../customer/store.ts';
 import { sha256 } from '../shared/data/hash.ts';
 import { addDays } from '../shared/days/days.ts';
 
-/** An entry before it gets its position in the chain. */
+/** An entry gets its position and hashes when it is appended. */
 export type NewEntry = Omit<PermissionEntry, 'sequence' | 'previous' | 'hash'>;
 
-/** The length and last hash of a ledger, as stored in its customer's row. */
 export type LedgerEnd = Pick<CustomerRow, 'ledgerLength' | 'ledgerHash'>;
 
-/** The previous hash of the first entry. */
 const beginning = '';
 
-/** Returns the next entry of a ledger. Its hash covers the entry and, through the previous hash, all earlier ones. */
+/** The hash covers the entry and, through the previous hash, all earlier ones. */
 export function chained(
   entry: NewEntry,
   { ledgerLength = 0, ledgerHash = beginning }: LedgerEnd,
@@ -24,7 +22,7 @@ export function chained(
   return { ...linked, hash: entryHash(linked) };
 }
 
-/** Returns true if a ledger is complete and unchanged, compared with the end in its customer's row. */
+/** The end in the customer's row reveals missing entries. */
 export function isIntact(
   entries: readonly PermissionEntry[],
   { ledgerLength = 0, ledgerHash }: LedgerEnd,
@@ -38,7 +36,7 @@ export function isIntact(
   return entries[ledgerLength - 1]?.hash === ledgerHash;
 }
 
-/** Hashes an entry as canonical JSON (RFC 8785), which does not depend on the order of attributes. */
+/** Canonical JSON (RFC 8785) does not depend on the order of attributes. */
 export function entryHash({
   hash: _hash,
   ...linked
@@ -46,12 +44,11 @@ export function entryHash({
   return sha256(canonicalize(linked)!);
 }
 
-/** Returns true for an entry that ends what Refdeck itself shows. */
 export const takesDown = ({ kind, channels: named }: Pick<PermissionEntry, 'kind' | 'channels'>): boolean =>
   (kind === 'withdrawn' || kind === 'revoked') &&
   named.some((channel) => publishedChannels.includes(channel));
 
-/** Returns when the last day is over in the first time zone. The organization's calendar decides whether it is over there. */
+/** The day ends first at UTC+14; the organization's own calendar is checked after that. */
 export const earliestEnd = (expiresOn: string): Date => new Date(`${expiresOn}T10:00:00Z`);
 
 /** Returns the subjects and channels that this entry alone allows on its last day. */

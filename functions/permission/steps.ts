@@ -10,15 +10,14 @@ import { earliestEnd, takesDown, type LedgerEnd } from './rules.ts';
 import type { Expiry } from './store.ts';
 
 /**
- * The steps that append an entry to a ledger. If two entries follow the same one, the second fails and has to be
- * chained again. A withdrawal is also noted on the customer's row, where publications check for it. The end of a
- * permission is scheduled, so the caller's table needs `scheduledScope('permission', …)`.
+ * If two entries follow the same one, the second fails and must be chained again. Publications check the customer's
+ * row for withdrawals. The caller's table needs `scheduledScope('permission', …)`, because the end is scheduled.
  */
 export function appendSteps(
   organizationId: string,
   entry: PermissionEntry,
   end: LedgerEnd,
-  /** The time of writing, if the response is older. */
+  /** A response may be older than the time of writing. */
   writtenAt = entry.at,
 ): Step[] {
   const { customerId, referenceId, sequence, hash, expiresOn } = entry;
@@ -43,7 +42,6 @@ export function appendSteps(
   ];
 }
 
-/** The step that schedules the next reminder after a moment, or else the end. */
 export function expiryStep(
   { organizationId, customerId, entryId, expiresOn }: Omit<Expiry, 'pk' | 'sk'>,
   after: Date,

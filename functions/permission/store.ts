@@ -10,7 +10,6 @@ import type { MemberContext } from '../shared/membership/context.ts';
 
 type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
 
-/** Scheduled work for a permission with an end: a reminder, or the end itself. */
 export const expiryRow = z.extend(storedKey, {
   organizationId: z.string(),
   customerId: z.string(),
@@ -19,7 +18,7 @@ export const expiryRow = z.extend(storedKey, {
 });
 export type Expiry = z.output<typeof expiryRow>;
 
-/** Returns all entries of a customer's ledger, oldest first. */
+/** The oldest entry comes first. */
 export async function readLedger(
   { table, organizationId }: Tenant,
   customerId: string,
@@ -30,7 +29,7 @@ export async function readLedger(
 
 const snapshotRow = z.object({ text: z.string() });
 
-/** Reads approved cards by hash. A snapshot whose text does not match its hash is left out. */
+/** A snapshot whose text does not match its hash is left out. */
 export async function readSnapshots(
   { table, organizationId }: Tenant,
   hashes: readonly string[],

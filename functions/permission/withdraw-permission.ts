@@ -25,7 +25,7 @@ import {
 
 type TakenDown = Output<typeof permissionRoutes.withdrawPermission>;
 
-/** After this time the job takes over, so that the caller gets a response in time. */
+/** After this time the job takes over, so that the caller gets a response. */
 const enoughMs = 5_000;
 
 export async function withdrawPermission(
@@ -70,7 +70,7 @@ async function ofReference(
   });
 }
 
-/** The entry and the scheduled row are written together. From then on all references count as withdrawn. */
+/** From this transaction on, all references count as withdrawn. */
 async function ofCustomer(context: MemberContext, statement: NewEntry): Promise<TakenDown> {
   const { organizationId, userId, log } = context;
   const startedAt = performance.now();
