@@ -8,10 +8,7 @@ import { brandingOf, settingsOf, type BrandingRow } from '../organization/store.
 import { holds } from '../publication/confirmation.ts';
 import type { Shown } from '../publication/surfaces.ts';
 
-/**
- * Returns cards as visitors see them, with the customer's name from its own row and a confirmation while it
- * holds. `page` supplies the organization's time zone.
- */
+/** `page` supplies the organization's time zone, which decides whether a confirmation holds. */
 export function toCards(page: Item, cards: Shown[], customers: Item[], now: Date): CardContent[] {
   const names = new Map(customers.map(({ sk, name }) => [sk, name as string]));
   const today = dayIn(settingsOf(page).timeZone, now);
@@ -22,7 +19,7 @@ export function toCards(page: Item, cards: Shown[], customers: Item[], now: Date
   });
 }
 
-/** Returns the owner, branding and embed allow-list of a public page. The API omits the allow-list. */
+/** The API omits the embed allow-list. */
 export function toOwner(page: Item) {
   return {
     organization: {
@@ -41,7 +38,6 @@ export function toPage(page: Item, references: CardContent[]): PageOwner & Refer
   return { ...toOwner(page), references, facets: countFacets(references) };
 }
 
-/** Returns the filter values with the number of cards for each. */
 function countFacets(cards: readonly CardContent[]): ReferencePage['facets'] {
   return {
     tags: count(cards, 'tag'),

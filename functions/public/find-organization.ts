@@ -4,7 +4,7 @@ import { pageSlugScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 
-/** Returns the organization of an address, by id or by a current or former slug in any case. */
+/** A current or former slug matches in any case. */
 export async function findOrganization(slugOrId: string): Promise<string> {
   if (isRecordId(slugOrId)) return slugOrId;
   const slug = slugOrId.toLowerCase();

@@ -11,7 +11,6 @@ import { onePage, type PageRequest } from './pagination.ts';
 import { shownAt, type Setting, type Surface } from '../publication/surfaces.ts';
 import { requireNotGone } from '../shared/data/tombstone.ts';
 
-/** The public attributes of a collection. */
 const copyRow = z.extend(publicCollection.shape.collection, {
   organizationId: z.string(),
   itemIds: z.array(z.string()),
@@ -20,7 +19,7 @@ const copyRow = z.extend(publicCollection.shape.collection, {
 
 interface CollectionRequest {
   id: string;
-  /** Set if the address names both ids. A collection of another organization is treated as missing. */
+  /** A collection of another organization is treated as missing. */
   organizationId?: string;
 }
 
@@ -29,10 +28,7 @@ export const getPublicCollection = (
   request: PageRequest,
 ): Promise<PublicCollection> => onePage(request, () => readPublicCollection(context, { id: request.id }));
 
-/**
- * By keys: the collection's copy leads to the organization, whose public partition has the cards, and these their customers. Shown as
- * an `embed`, it has its unlisted cards as well.
- */
+/** An `embed` also shows the unlisted cards. */
 export async function readPublicCollection(
   { now }: Pick<CallContext, 'now'>,
   request: CollectionRequest,
@@ -60,7 +56,7 @@ export async function readPublicCollection(
   const { id, name, description, visibility } = collection;
   return {
     ...shown,
-    // Not with the ids of its items: some of them are nobody's business.
+    // The ids of its items are left out, because some are private.
     collection: { id, name, visibility, ...(description !== undefined && { description }) },
     // Both versions only increase, so their sum changes with anything that visitors see.
     version: shown.version + collection.version,

@@ -8,10 +8,9 @@ import { toCards, toOwner, type PageOwner } from './cards.ts';
 import { shownAt, visibilityOf, type Setting } from '../publication/surfaces.ts';
 import { requireNotGone } from '../shared/data/tombstone.ts';
 
-/** An unlisted card is shown to anyone with its address and kept out of search engines. */
+/** An unlisted card is shown to anyone with its address and hidden from search engines. */
 export type PublicReference = PageOwner & { card: CardContent; visibility: 'public' | 'unlisted' };
 
-/** One reference as visitors see it: its card and whose it is in one read, its customer's name in another. */
 export async function getPublicReference(
   { now }: Pick<CallContext, 'now'>,
   { organizationId, referenceId }: { organizationId: string; referenceId: string },

@@ -6,19 +6,16 @@ import type { CallContext } from '../shared/context/call-context.ts';
 import { getPublicReference, type PublicReference } from './get-public-reference.ts';
 import { readPartition, toReferencePage } from './get-reference-page.ts';
 
-/** The references are all cards of the page in order, which include the related ones. */
+/** The references are all cards of the page in order. */
 export type PublicStory = PublicReference & { references: CardContent[] };
 
 interface StoryAddress {
   organizationId: string;
-  /** A name that it has or has had, or its id. */
+  /** An id, or a current or former slug. */
   reference: string;
 }
 
-/**
- * A listed card and its slugs are part of the query for its neighbors. Only an unlisted or removed one is
- * read separately.
- */
+/** A listed card is part of the query for its neighbors; only an unlisted or removed one is read separately. */
 export async function getPublicStory(
   context: Pick<CallContext, 'now'>,
   { organizationId, reference }: StoryAddress,

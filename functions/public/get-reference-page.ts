@@ -24,13 +24,12 @@ export async function readReferencePage(
 }
 
 interface Partition {
-  /** When it was read. */
   now: Date;
   page: Item;
   items: Item[];
 }
 
-/** The whole public partition in one query; the plan's card limit bounds it. Consistent, like all that the edge keeps: it asks right after a change. */
+/** The read is consistent, because the edge caches it right after a change. The plan's card limit bounds it. */
 export async function readPartition(
   { now }: Pick<CallContext, 'now'>,
   organizationId: string,

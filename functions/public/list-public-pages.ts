@@ -4,9 +4,7 @@ import type { CallContext } from '../shared/context/call-context.ts';
 import { readPartition } from './get-reference-page.ts';
 import { shownAt } from '../publication/surfaces.ts';
 
-/** The pages of an organization that search engines may index. */
 export interface PublicPages {
-  /** The slug of the organization's page. */
   slug: string;
   references: { id: string; slug: string; updatedAt: string }[];
   collectionIds: string[];

@@ -9,8 +9,8 @@ export interface PageRequest {
 }
 
 /**
- * Returns as many cards as fit into one response. The cursor is the number of preceding cards, because their
- * order has no key. A publication in between shifts them, which `version` reveals.
+ * The cursor is the number of preceding cards, because their order has no key. A publication shifts them, which
+ * `version` reveals.
  */
 export async function onePage<Page extends ReferencePage>(
   { id, cursor }: PageRequest,
