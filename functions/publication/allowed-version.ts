@@ -8,10 +8,8 @@ import { subjectsOf } from '#contract/permission/subjects-of';
 import { namesWhere, textsOf, type StoredFields } from '#contract/reference/field-values';
 import { dayIn } from '../shared/days/days.ts';
 
-/** All that is known of a customer's permissions while one call decides. */
 export interface Known {
   entries: readonly PermissionEntry[];
-  /** Approved snapshots by hash. */
   snapshots: ReadonlyMap<string, CardContent>;
   timeZone: string;
   now: Date;
@@ -19,21 +17,19 @@ export interface Known {
 
 interface Version {
   fields: StoredFields;
-  /** The approved card, and up to which entry of the ledger grants count for it; missing of the reference as it is. */
+  /** Both are missing for the reference as it is. Grants after the entry `until` do not count for an approved card. */
   approved?: CardContent;
   until?: number;
 }
 
-/** The version that may be public and whether embeds may show it, or the subjects that prevent it. */
+/** A refusal lists the subjects that prevent publication. */
 export type Verdict =
   | { version: Version; websites: boolean }
   | { version?: never; missing: Subject[]; changed: boolean };
 
 /**
- * Decides which version of a reference may be public. Each shown subject needs an entry that allows it; an
- * entry by link covers the content of its snapshot only. The current version is preferred, then the newest
- * approved one. An approved version is judged by the grants up to its approval, so it stays public while a
- * newer version is allowed in part.
+ * Each shown subject needs an entry that allows it; an entry by link covers its snapshot only. An approved version is
+ * judged by the grants up to its approval, so it stays public while a newer version is allowed in part.
  */
 export function allowedVersion(known: Known, referenceId: string, current: StoredFields): Verdict {
   const refused = ({ fields, until = Infinity }: Version, channel: Channel) => {
@@ -55,7 +51,7 @@ export function allowedVersion(known: Known, referenceId: string, current: Store
   return { missing, changed: missing.every((subject) => entryOf(subject, 'reference-page')) };
 }
 
-/** What was approved by link of this reference, the last one first. */
+/** The newest approved version comes first. */
 const approvedVersions = ({ entries, snapshots }: Known, referenceId: string): Version[] =>
   entries.toReversed().flatMap((entry) => {
     const approved = snapshots.get(entry.snapshot ?? '');
@@ -64,7 +60,7 @@ const approvedVersions = ({ entries, snapshots }: Known, referenceId: string): V
       : [];
   });
 
-/** Which entry allows a subject in a channel, from now until the call has ended: what ends in between ends without it. */
+/** The entry must hold until the call has ended, because its end in between would miss this publication. */
 function allowing({ entries, timeZone, now }: Known, referenceId: string, until = Infinity) {
   const today = dayIn(timeZone, now);
   const begun = entries.filter(
@@ -80,7 +76,7 @@ function allowing({ entries, timeZone, now }: Known, referenceId: string, until 
   };
 }
 
-/** Returns the content of a card for a subject, for comparison. The customer's name is never compared. */
+/** The customer's name is never compared. */
 function contentOf(card: StoredFields, subject: Subject): string {
   const values = namesWhere((field) => field.subject === subject).map((name) =>
     textsOf(card[name]).length > 0 ? card[name] : null,

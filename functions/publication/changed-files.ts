@@ -3,27 +3,22 @@ import { limits } from '#contract/rules/limits';
 
 const mostAssets = 20;
 
-/** On the row of a public page: which files its latest change can have made public, or not public any more. */
+/** The page's row names the files that its latest change can have published or hidden. */
 const changedFiles = z.object({
-  /** When, as the call knows it. */
   at: z.string(),
-  /** The changed reference; absent if the change concerns no card. */
+  /** Absent if the change concerns no card. */
   referenceId: z.optional(z.string()),
   assetIds: z.array(z.string()).check(z.maxLength(mostAssets)),
 });
 export type ChangedFiles = z.output<typeof changedFiles>;
 
-/** Finds the assets of an organization that records name, in any field and within story texts. */
+/** Assets are found in any field and within story texts. */
 export function assetsNamed(organizationId: string, records: unknown): Set<string> {
   const addresses = (JSON.stringify(records) ?? '').matchAll(/\/assets\/([\w-]+)\/([\w-]+)\//g);
   return new Set([...addresses].flatMap(([, owner, id]) => (owner === organizationId ? [id!] : [])));
 }
 
-/**
- * The attributes that a step on the page's row adds, so that the file job can restrict itself to these
- * assets. `among` is everything that visitors saw or see of one reference. Without it the job compares all
- * files.
- */
+/** The file job then compares only these assets. `among` is everything that visitors saw or see of one reference. */
 export function changesFiles(
   { organizationId, now }: { organizationId: string; now: Date },
   among?: { referenceId: string; records: unknown[] },
@@ -38,13 +33,10 @@ export function changesFiles(
   return { set: { changed }, unset: [] };
 }
 
-/** The same where nobody has worked out which: all of them are looked at. */
+/** Without `changed` the job compares all files. */
 export const mayChangeAnyFile = { set: {}, unset: ['changed'] };
 
-/**
- * Returns the assets of the change that was written at `writtenAt`. An older value belongs to an earlier
- * change.
- */
+/** An older value belongs to an earlier change. */
 export function filesChangedBy(stored: unknown, writtenAt: Date): ChangedFiles | undefined {
   const { data } = changedFiles.safeParse(stored);
   // The stream rounds its times down: to the second on AWS, to the minute here.

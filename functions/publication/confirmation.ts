@@ -4,18 +4,18 @@ import { namesWhere, textsOf, type StoredFields } from '#contract/reference/fiel
 import type { ReferenceItem } from '../reference/store.ts';
 import { sha256 } from '../shared/data/hash.ts';
 
-/** Returns the confirmation to publish with a card, if the customer approved exactly its content by link. */
+/** Only content that the customer approved exactly, by link, has a confirmation. */
 export function confirmationOf({ approved }: ReferenceItem, card: CardContent) {
   if (!approved?.content || approved.content !== contentHash(card)) return undefined;
   const { entryId, at, by, expiresOn } = approved;
   return { entryId, at, ...by, expiresOn };
 }
 
-/** Returns true while a published confirmation may be shown. `today` is the organization's day. */
+/** `today` is the organization's day. */
 export const holds = ({ expiresOn }: Confirmation, today: string): boolean =>
   expiresOn === undefined || today <= expiresOn;
 
-/** Hashes the content of a card that concerns its customer. Style and tags make no difference. */
+/** Style and tags make no difference. */
 export const contentHash = (card: StoredFields): string => sha256(canonicalize(aboutTheCustomer(card))!);
 
 function aboutTheCustomer(card: StoredFields): object {

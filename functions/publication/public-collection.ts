@@ -6,10 +6,7 @@ import { put, remove, update, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changesFiles } from './changed-files.ts';
 
-/**
- * The steps that carry a change of a collection over to the public side. A private or deleted collection
- * leaves a tombstone. Public collections also appear in the organization's sitemap.
- */
+/** A private or deleted collection leaves a tombstone. Public ones also appear in the sitemap. */
 export function publicCollectionSteps(
   { organizationId, now }: Pick<MemberContext, 'organizationId' | 'now'>,
   { before, after }: { before?: Collection; after?: Collection },

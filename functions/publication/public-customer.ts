@@ -9,7 +9,6 @@ import { changesFiles } from './changed-files.ts';
 
 type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
-/** The step that adds a public reference to a customer. */
 export const addPublicReference = (organizationId: string, customerId: string, name: string): Step =>
   update(
     keys.publicCustomer(organizationId, customerId),
@@ -17,7 +16,7 @@ export const addPublicReference = (organizationId: string, customerId: string, n
     {},
   );
 
-/** The step that removes a public reference from a customer, and with the last one the name. */
+/** The name disappears with the last public reference. */
 export async function removePublicReference(
   { table, organizationId }: Writer,
   customerId: string,
@@ -30,7 +29,6 @@ export async function removePublicReference(
     : update(key, { add: { publicReferenceCount: -1 } }, { publicReferenceCount: above(1) });
 }
 
-/** The steps that rename a customer on the public side. */
 export async function renamePublicCustomer(
   context: Writer,
   customerId: string,

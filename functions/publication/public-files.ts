@@ -6,19 +6,14 @@ import { copyObject, namesBelow, removeAll, removeObject, writeObject } from '..
 import { assetsNamed, type ChangedFiles } from './changed-files.ts';
 import { objectPrefixes } from '../shared/files/environment.ts';
 
-/**
- * The marker is in the bucket from before the first file is hidden until the edge has dropped the files, so
- * that an interrupted run is repeated.
- */
+/** The marker stays until the edge has dropped the hidden files, so that an interrupted run is repeated. */
 const hiding = 'hiding';
 
-/** How many objects are copied at once. */
 const atOnce = 20;
 
 /**
- * Makes exactly those files public that the organization's public side shows, by comparing its rows with the
- * bucket, so it can be stopped anywhere and repeated. With `changes` it looks at their files only. Returns
- * true if the edge must drop files; then call `filesForgotten`.
+ * Compares the public rows with the bucket, so it can be interrupted and repeated. `changes` restricts it to their
+ * files. Returns true if the edge must drop files; the caller then calls `filesForgotten`.
  */
 export async function settlePublicFiles(
   organizationId: string,
@@ -29,7 +24,7 @@ export async function settlePublicFiles(
     listed('published', organizationId, folders),
     listed('private', organizationId, folders && [...folders, hiding]),
   ]);
-  // After the lists: what was uploaded and shown meanwhile changes the page again, and comes again.
+  // The rows are read after the lists: a file shown meanwhile changes the page, which triggers this again.
   const shown = changes ? await shownOf(organizationId, changes, open) : await allShown(organizationId);
   const isShown = (name: string) => shown.has(name.split('/')[0]!);
   const hidden = [...open].filter((name) => !isShown(name));
@@ -47,14 +42,13 @@ export async function settlePublicFiles(
   return true;
 }
 
-/** The edge has forgotten what was hidden. */
+/** The caller must have made the edge drop the hidden files. */
 export const filesForgotten = (organizationId: string): Promise<void> =>
   removeObject(folder('private', organizationId) + hiding);
 
 const folder = (where: 'private' | 'published', organizationId: string) =>
   `${objectPrefixes[where]}${organizationId}/`;
 
-/** The files of an organization, or those whose names begin so. */
 async function listed(
   where: 'private' | 'published',
   organizationId: string,
@@ -78,10 +72,7 @@ async function allShown(organizationId: string): Promise<Set<string>> {
   );
 }
 
-/**
- * Returns which of the changed assets are shown. The changed rows are read first; the others only for a
- * public picture that these no longer show.
- */
+/** Other rows are read only for a public picture that the changed ones no longer show. */
 async function shownOf(
   organizationId: string,
   changes: readonly ChangedFiles[],

@@ -20,22 +20,20 @@ type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 interface Change {
   before?: ReferenceItem;
   after?: ReferenceItem;
-  /** The name of the customer of `after`, as it was read for this change. */
   company?: string;
-  /** The entry that the same transaction appends to the customer's ledger. */
+  /** The same transaction appends this entry to the ledger. */
   entry?: PermissionEntry;
 }
 
 interface Published {
   steps: Step[];
-  /** Pictures of the approved version that is public instead of the current one. The caller stores them on the reference's row. */
+  /** The caller stores these on the reference's row while its approved version is public. */
   approvedPictures: ReferenceItem['approvedPictures'];
 }
 
 /**
- * Returns the steps that carry a change of a reference over to the public side: its card or a tombstone, its
- * customer's name, the uses of its pictures and the page's version. Under `require` only what the customer
- * allows is written; throws PERMISSION_REQUIRED if that is not enough.
+ * A reference that is no longer public leaves a tombstone. Under `require` only what the customer allows is written;
+ * throws PERMISSION_REQUIRED if that is not enough.
  */
 export async function publicSteps(context: Writer, change: Change): Promise<Published> {
   const { organizationId, now } = context;
@@ -78,10 +76,7 @@ function filesOf(context: Writer, { before, after }: Change, records: unknown[])
   return changesFiles(context, { referenceId: (before ?? after)!.id, records });
 }
 
-/**
- * Builds the public row from the reference, or from its approved version with the current style where that
- * can show it.
- */
+/** An approved version is shown with the current style. */
 function publicRow(after: ReferenceItem, allowed?: Allowed) {
   const { company: _omitted, ...current } = cardOf(after);
   const { approved } = allowed ?? {};
@@ -106,9 +101,7 @@ function withLooks(approved: CardContent, current: CardContent): CardContent {
   return { ...card, templateId, templateConfig };
 }
 
-/**
- * Returns the pictures of an approved version by field. The mark keeps them apart from the reference's own.
- */
+/** A mark in the names distinguishes these pictures from the reference's own. */
 function picturesOf(organizationId: string, approved: CardContent): Record<string, string> {
   const record = recordOf({ ...emptyFields(), ...approved });
   return Object.fromEntries(

@@ -10,17 +10,14 @@ import { update, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** How many references a refusal names. */
 const mostNamed = 50;
 
-/** Beside what else is saved with them, of the hundred steps that a transaction takes. */
+/** Other steps of the transaction need room among its hundred. */
 const marksPerTransaction = 80;
 
 /**
- * Checks that everything public is allowed as shown before `require` takes effect. Returns the steps that
- * keep cards without the `website` channel out of embeds. Steps beyond one transaction are committed first,
- * which at worst hides cards from embeds too early. A concurrent publication changes the page's version and
- * fails the commit.
+ * Everything public must be allowed before `require` takes effect. Steps beyond one transaction are committed first,
+ * which at worst hides cards from embeds too early. A concurrent publication fails the commit.
  */
 export async function requireAllAllowed(
   { table, organizationId, now }: MemberContext,
@@ -43,8 +40,8 @@ export async function requireAllAllowed(
       const known = { entries: ofCustomer, snapshots, timeZone, now };
       return { row, card, verdict: allowedVersion(known, card.id, card) };
     });
-  // A card that differs from its approved version counts as not allowed, because this call must not change
-  // what is public.
+  // A card that differs from its approved version counts as not allowed, because this call must not change what is
+  // public.
   const lacking = judged.filter(({ verdict }) => !verdict.version || verdict.version.approved);
   if (lacking.length > 0) throw refusal(lacking.map(({ card }) => ({ id: card.id, name: card.title })));
 
@@ -55,7 +52,7 @@ export async function requireAllAllowed(
   return marks;
 }
 
-/** The condition requires the same public row that was judged. */
+/** The condition requires the public row that was judged. */
 const mark = (organizationId: string, { id, updatedAt, customerId }: Item): Step =>
   update(
     keys.publicReference(organizationId, id as string),

@@ -17,18 +17,12 @@ import { readSnapshots } from '../permission/store.ts';
 
 type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
-/**
- * Organizations whose policy was `require` when this process last met them. It only saves other organizations
- * the read of a ledger: `requireAllowed` reads the policy itself, and the transaction holds it as a condition.
- */
+/** The set only saves other organizations the read of a ledger; the transaction checks the policy. */
 const requiring = new Set<string>();
 export const requires = ({ organizationId }: Writer): boolean => requiring.has(organizationId);
 export const beginRequiring = ({ organizationId }: Writer): unknown => requiring.add(organizationId);
 
-/**
- * Returns the condition on the page's row under which a decision stays valid: without a decision the policy
- * must not be `require`; with one, policy and time zone must be the same.
- */
+/** A decision is valid only while policy and time zone stay the same; without one, the policy must not be `require`. */
 export function samePolicy({ organizationId }: Writer, allowed: Allowed | undefined): [Condition, Refusal] {
   const condition: Condition = allowed
     ? {
@@ -45,27 +39,22 @@ export function samePolicy({ organizationId }: Writer, allowed: Allowed | undefi
 }
 
 export interface Allowed {
-  /** The version that its customer approved, where the reference as it is may not be public. */
+  /** Set if the reference as it is may not be public. */
   approved: CardContent | undefined;
-  /** True if embeds may show it. */
   websites: boolean;
-  /** The stored value, which may be missing. */
   timeZone: string | undefined;
-  /** The condition that the ledger has not grown meanwhile. */
+  /** The ledger must not have grown meanwhile. */
   steps: Step[];
 }
 
 interface Publication {
   reference: ReferenceItem;
   company: string;
-  /** Appended in the same transaction, whose own steps hold the end of the ledger. */
+  /** The transaction that appends this entry checks the end of the ledger itself. */
   entry?: PermissionEntry | undefined;
 }
 
-/**
- * Returns what the customer allows of a reference that is about to be public. Throws PERMISSION_REQUIRED
- * with the missing subjects.
- */
+/** Throws PERMISSION_REQUIRED with the missing subjects. */
 export async function requireAllowed(
   context: Writer,
   { reference, company, entry }: Publication,

@@ -13,10 +13,7 @@ import { beginRequiring, requires } from './require-allowed.ts';
 import { isShown } from './surfaces.ts';
 import { takeDownSteps } from './take-down.ts';
 
-/**
- * Makes a public reference show what its customer still allows. Does nothing if the organization does not
- * require permissions any more, or the reference has another customer by now.
- */
+/** Does nothing if permissions are no longer required or the reference has another customer now. */
 export async function showAllowed(context: ActorContext, customerId: string, id: string): Promise<void> {
   beginRequiring(context);
   await retryRace(async () => {
@@ -31,18 +28,14 @@ export async function showAllowed(context: ActorContext, customerId: string, id:
 
 interface Decision {
   reference: ReferenceItem;
-  /** The name of its customer. */
   company: string;
-  /** The entry that the same transaction appends to the ledger. */
+  /** The same transaction appends this entry to the ledger. */
   entry?: PermissionEntry;
-  /** The version that the customer has just approved by link. */
+  /** The customer has just approved this version by link. */
   approved?: NonNullable<ReferenceItem['approved']>;
 }
 
-/**
- * Returns the steps that make a reference show what its customer allows now: this or an approved version, with
- * or without embeds, or nothing, as if it were unpublished. They include the update of the reference's row.
- */
+/** The reference shows its current or an approved version, with or without embeds, or is unpublished. */
 export async function showAllowedSteps(
   context: ActorContext,
   { reference, company, entry, approved }: Decision,
@@ -64,7 +57,7 @@ export async function showAllowedSteps(
     };
     return [update(row, change, { version: equals(reference.version) }), ...steps];
   } catch (error) {
-    // Nothing of it is allowed, or an approved picture is not there any more.
+    // Nothing is allowed, or an approved picture is missing.
     if (error instanceof RaceLost || !(error instanceof AppError)) throw error;
     return await takeDownSteps(context, reference);
   }

@@ -4,13 +4,12 @@ import { isGone } from '../shared/data/tombstone.ts';
 
 type Visibility = 'public' | 'unlisted';
 
-/** Only shown references have a public copy. `shownAt` decides where it appears. */
+/** Only shown references have a public copy. */
 export const isShown = ({ status, visibility }: Pick<ReferenceItem, 'status' | 'visibility'>): boolean =>
   status === 'Published' && visibility !== 'private';
 
-/** Where cards are shown, and which visibilities are shown there. Pages that search engines follow show public cards only. */
+/** Pages that search engines follow show public cards only. */
 export const surfaces = {
-  /** The page, embed, JSON and sitemap of an organization. */
   organization: ['public'],
   publicCollection: ['public'],
   /** Visitors of an unlisted collection were given its address. */
@@ -22,19 +21,15 @@ export const surfaces = {
 export type Surface = keyof typeof surfaces;
 
 declare const decided: unique symbol;
-/** A row that may be shown on a surface. Only `shownAt` makes one, and only such rows become cards. */
+/** Only `shownAt` makes this type, so that no other row becomes a card. */
 export type Shown = Item & { [decided]: true };
 
 export const visibilityOf = ({ visibility }: Item): Visibility =>
   visibility === 'unlisted' ? 'unlisted' : 'public';
 
-/** A surface is one of our own pages, or embedded in another website. */
 export type Setting = 'page' | 'embed';
 
-/**
- * Decides which cards a surface shows. Missing rows and tombstones are shown nowhere. A card that its customer
- * has not allowed on other websites is in no embed.
- */
+/** A card that its customer has not allowed on other websites is in no embed. */
 export function shownAt(
   surface: Surface,
   rows: readonly (Item | undefined)[],

@@ -9,7 +9,6 @@ import { check, remove, retryRace, update, type Step } from '../shared/data/writ
 import type { ActorContext } from '../shared/membership/context.ts';
 import { publicSteps } from './public-steps.ts';
 
-/** Scheduled work for the withdrawal of all references of a customer. */
 export const withdrawalRow = z.extend(storedKey, {
   organizationId: z.string(),
   customerId: z.string(),
@@ -18,13 +17,10 @@ export const withdrawalRow = z.extend(storedKey, {
 });
 export type Withdrawal = z.output<typeof withdrawalRow>;
 
-/** The number of references that are read at once, because each comes with all of its texts. */
+/** Each reference comes with all of its texts, so few are read at once. */
 const batchSize = 25;
 
-/**
- * Returns the ids of a customer's references that are published, even as private ones, or have an approved
- * version. A withdrawal ends both.
- */
+/** A withdrawal ends publication, even a private one, and approval. */
 export async function publishedOrApproved(
   { table, organizationId }: ActorContext,
   customerId: string,
@@ -46,10 +42,7 @@ export async function publishedOrApproved(
 const isPublishedOrApproved = ({ status, approved }: ReferenceItem) =>
   status === 'Published' || approved !== undefined;
 
-/**
- * Takes a reference of a customer down and ends its approval. Returns true if it was published. Does nothing if
- * that has happened already, or the reference has another customer by now.
- */
+/** Returns true if it was published. Does nothing if it is down already or has another customer now. */
 export async function takeDown(context: ActorContext, customerId: string, id: string): Promise<boolean> {
   return await retryRace(async () => {
     const reference = await findReference(context, id);
@@ -60,7 +53,6 @@ export async function takeDown(context: ActorContext, customerId: string, id: st
   });
 }
 
-/** Returns the steps by which a withdrawal affects one reference. */
 export async function withdrawalSteps(context: ActorContext, before: ReferenceItem): Promise<Step[]> {
   if (before.status === 'Published') return await takeDownSteps(context, before);
   const key = keys.reference(context.organizationId, before.id);
@@ -68,7 +60,6 @@ export async function withdrawalSteps(context: ActorContext, before: ReferenceIt
   return [before.approved ? update(key, { unset: ['approved'] }, same) : check(key, same)];
 }
 
-/** Returns the steps that unpublish a reference and end its approval. */
 export async function takeDownSteps(context: ActorContext, before: ReferenceItem): Promise<Step[]> {
   const { organizationId, userId, now } = context;
   const changes = {
@@ -89,14 +80,14 @@ export async function takeDownSteps(context: ActorContext, before: ReferenceItem
   ];
 }
 
-/** Completes a withdrawal, after which publishing is possible again. */
+/** Publishing is possible again after this. */
 export async function endWithdrawal(
   context: ActorContext,
   { customerId, entryId, pk, sk }: Withdrawal,
 ): Promise<void> {
   const { table, organizationId } = context;
   await retryRace(async () => {
-    // Without references a customer can be deleted.
+    // A customer without references can be deleted.
     const isThere = (await findCustomer(context, customerId)) !== undefined;
     const customer = keys.customer(organizationId, customerId);
     await table.commit([
