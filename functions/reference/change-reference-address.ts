@@ -12,7 +12,7 @@ import { isShown } from '../publication/surfaces.ts';
 import { sameSlug } from './slug.ts';
 import { readCustomerOf, readReference, toReference } from './store.ts';
 
-/** Its version stays: the address is nothing that an editor, open meanwhile, would write over. */
+/** The version stays, because an open editor does not write the address. */
 export async function changeReferenceAddress(
   context: MemberContext,
   { id, slug }: Input<typeof referenceRoutes.changeReferenceAddress>,

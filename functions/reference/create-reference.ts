@@ -35,7 +35,7 @@ export async function createReference(
         { referenceCount: belowAttribute('maxCards') },
         noRoom,
       ),
-      // The name is part of the condition: it may be about to become public.
+      // The name may become public, so it is part of the condition.
       update(
         keys.customer(organizationId, customer.id),
         { add: { referenceCount: 1 } },

@@ -21,7 +21,7 @@ export async function deleteReference(
   return await retryRace(async () => {
     const before = await readReference(context, id);
     const { customerId } = before.attributes;
-    // A collection that takes it in at this moment makes the deletion decide again.
+    // If a collection adds the reference now, the deletion decides again.
     const sameCollections = before.collectionIds ? equals(before.collectionIds) : absent;
     await table.commit([
       remove(keys.reference(organizationId, id), {

@@ -36,10 +36,10 @@ async function ofCustomer(
   const { items, nextCursor } = await table.page(list, prefix, page);
   const ids = items.map(({ sk }) => (sk as string).slice(prefix.length));
   const rows = await table.getMany(ids.map((id) => keys.reference(organizationId, id)));
-  // A query ends after 1 MB by itself; rows that are read by their keys do not.
+  // A query ends after 1 MB by itself; rows read by their keys do not.
   const held = fitting(rows.map((row) => fromRow(referenceRow, row)));
   const cut = held.length < rows.length && encodeCursor(list, prefix, items[held.length - 1]!.sk as string);
-  // Deleted or given to another customer between the two reads: a moment later it would not have been found either.
+  // The reference was deleted or given to another customer between the two reads.
   const references = held.flatMap((row) =>
     row?.attributes.customerId === customerId ? [toReference(row)] : [],
   );

@@ -13,7 +13,6 @@ import type { ReferenceItem } from './store.ts';
 type Created = Input<typeof referenceRoutes.createReference>;
 type Updated = Input<typeof referenceRoutes.updateReference>;
 
-/** Draft and Published change into each other and into Archived; an archived card comes back as a draft. */
 const nextStatus: Record<ReferenceStatus, readonly ReferenceStatus[]> = {
   Draft: ['Draft', 'Published', 'Archived'],
   Published: ['Published', 'Draft', 'Archived'],
@@ -35,8 +34,8 @@ export function newReference(input: Created, author: { userId: string; now: Date
 }
 
 /**
- * Missing fields keep their value, except the reference date: without a valid one it becomes the current
- * month, and null removes it.
+ * Missing fields keep their value, but a missing or invalid reference date becomes the current month; null removes
+ * it.
  */
 export function changedReference(before: ReferenceItem, input: Updated, now: Date): ReferenceItem {
   const { version: _seen, attributes, custom, templateId, ...changes } = input;
@@ -48,7 +47,7 @@ export function changedReference(before: ReferenceItem, input: Updated, now: Dat
   const isSameCustomer = merged.customerId === before.attributes.customerId;
   return {
     ...before,
-    // Another customer has approved nothing.
+    // A new customer has approved nothing.
     approved: isSameCustomer ? before.approved : undefined,
     ...changes,
     ...sameTemplate(templateId ?? input.attributes.templateId ?? before.templateId, merged),
@@ -81,7 +80,6 @@ export function requireTransition(from: ReferenceStatus, to: ReferenceStatus): v
   );
 }
 
-/** A published card shows everything that its template requires. */
 export function requireComplete(reference: ReferenceItem): void {
   if (reference.status !== 'Published') return;
   const missing = missingFields(cardOf(reference));
@@ -92,10 +90,7 @@ export function requireComplete(reference: ReferenceItem): void {
   });
 }
 
-/**
- * Refuses to publish sample text as a customer's words. Texts are compared because callers could leave out a
- * flag.
- */
+/** Texts are compared with the samples, because callers could leave out a flag. */
 export function requireOwnWords(reference: ReferenceItem, company: string): void {
   if (reference.status !== 'Published') return;
   const parts = sampleParts(cardOf(reference, company));

@@ -7,10 +7,7 @@ import { proposeSlug } from '../shared/slug/propose-slug.ts';
 import { isShown } from '../publication/surfaces.ts';
 import type { ReferenceItem } from './store.ts';
 
-/**
- * The reference with the name that its page has in addresses, and the step that takes it. It gets one when visitors see it for the
- * first time; nothing of a draft is on the public side.
- */
+/** A draft has no slug, because nothing of it is on the public side. */
 export async function withSlug(
   { table, organizationId }: MemberContext,
   reference: ReferenceItem,
@@ -27,10 +24,10 @@ export async function withSlug(
   };
 }
 
-/** The condition that the slug is unchanged, because the written rows repeat it. */
+/** The written rows repeat the slug, so it must be unchanged. */
 export const sameSlug = ({ slug }: ReferenceItem): Test => (slug ? equals(slug) : absent);
 
-/** The names of a deleted reference say that it is gone for as long as its tombstone does; then they are free. */
+/** The slugs of a deleted reference become free when its tombstone expires. */
 export const releaseSlugs = (
   organizationId: string,
   { id, slugs = new Set() }: ReferenceItem,

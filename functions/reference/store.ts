@@ -8,7 +8,6 @@ import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** The public data about the person who confirmed a reference. */
 const confirmer = z.object({
   name: z.optional(z.string()),
   jobTitle: z.optional(z.string()),
@@ -16,11 +15,10 @@ const confirmer = z.object({
 });
 export type Confirmer = z.output<typeof confirmer>;
 
-/** The row of a reference. */
 export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
-  /** Written by the collections that hold it, and by nobody else. */
+  /** Only collections write this. */
   collectionIds: z.optional(z.set(z.string())),
-  /** Its newest approval by link that holds: what was approved, and by which entry of the ledger. */
+  /** The newest valid approval by link names its ledger entry and content. */
   approved: z.optional(
     z.object({
       entryId: z.string(),
@@ -29,13 +27,13 @@ export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
       at: z.string(),
       expiresOn: z.optional(z.string()),
       by: z.optional(confirmer),
-      /** The hash of the approved content (`contentHash`), to see whether the card still matches. */
+      /** The hash shows whether the card still matches (`contentHash`). */
       content: z.optional(z.string()),
     }),
   ),
-  /** Pictures of the approved version, while that is public and not this one. */
+  /** Set while the approved version is public instead of this one. */
   approvedPictures: z.optional(z.record(z.string(), z.string())),
-  /** All names that its page has had in addresses, the current `slug` included. */
+  /** The current `slug` is included. */
   slugs: z.optional(z.set(z.string())),
 });
 export type ReferenceItem = z.output<typeof referenceRow>;
@@ -65,7 +63,7 @@ export async function readReference(tenant: Tenant, id: string): Promise<Referen
   return item;
 }
 
-/** The customer of a reference. One of another organization is as good as none. */
+/** A customer of another organization counts as missing. */
 export async function readCustomerOf(context: MemberContext, item: ReferenceItem): Promise<Customer> {
   const customer = await findCustomer(context, item.attributes.customerId);
   if (!customer) throw unknownCustomer();

@@ -53,11 +53,11 @@ export async function updateReference(
   });
 }
 
-/** Returns the attributes that end with the change, because another customer has approved nothing. */
+/** Another customer has approved nothing, so these end with the change. */
 const ended = (before: ReferenceItem, after: Pick<ReferenceItem, 'approved' | 'approvedPictures'>) =>
   (['approved', 'approvedPictures'] as const).filter((name) => before[name] && !after[name]);
 
-/** Leaves out what a change never writes: the creation, and what collections and other routes write. */
+/** Collections and other routes write the remaining attributes. */
 function changeOf({
   id: _id,
   createdAt: _createdAt,
