@@ -2,7 +2,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { SessionContext } from '../shared/membership/context.ts';
 import { revoke } from './user-pool.ts';
 
-/** Removes the cookie whatever the pool says. A refused token has already ended. */
+/** The cookie is removed whatever the pool returns. */
 export async function endSession({ session }: SessionContext): Promise<{ ended: true }> {
   session.clear();
   if (!session.token) return { ended: true };

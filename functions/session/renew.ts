@@ -3,10 +3,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { SessionContext } from '../shared/membership/context.ts';
 import { exchange } from './user-pool.ts';
 
-/**
- * Exchanges the token and stores its replacement. A refused token is removed from the cookie. While the pool
- * is unavailable the cookie stays, because its session may continue.
- */
+/** A refused token is removed from the cookie. While the pool is unavailable the cookie stays. */
 export async function renew({ session }: SessionContext, token: string): Promise<SessionTokens> {
   try {
     const { refreshToken, tokens } = await exchange(token);

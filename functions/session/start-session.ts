@@ -2,7 +2,7 @@ import type { SessionTokens } from '#contract/resources/session';
 import type { SessionContext } from '../shared/membership/context.ts';
 import { renew } from './renew.ts';
 
-/** Exchanges the token at once, which proves it and replaces the one that the browser has seen. */
+/** Exchanging the token proves it and replaces the one that the browser has seen. */
 export function startSession(
   context: SessionContext,
   { refreshToken }: { refreshToken: string },

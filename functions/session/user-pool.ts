@@ -9,10 +9,7 @@ import { sessionEnvironment } from './environment.ts';
 
 let opened: { client: CognitoIdentityProviderClient; ClientId: string } | undefined;
 
-/**
- * Three attempts of three seconds end before the function does. A lost response is covered by the grace
- * period.
- */
+/** Three attempts of three seconds end before the function does; the grace period covers a lost response. */
 function openUserPool(): { client: CognitoIdentityProviderClient; ClientId: string } {
   opened ??= {
     client: new CognitoIdentityProviderClient({
@@ -23,7 +20,7 @@ function openUserPool(): { client: CognitoIdentityProviderClient; ClientId: stri
   return opened;
 }
 
-/** The pool's words for a token that opens nothing any more. Everything else means: not now. */
+/** Other errors of the pool are temporary. */
 const refusals = new Set([
   'InvalidParameterException',
   'NotAuthorizedException',
@@ -35,7 +32,7 @@ const refusals = new Set([
   'UserNotFoundException',
 ]);
 
-/** Fresh tokens, and the refresh token that takes the place of this one. */
+/** The returned refresh token replaces this one. */
 export async function exchange(
   RefreshToken: string,
 ): Promise<{ refreshToken: string; tokens: SessionTokens }> {
@@ -51,7 +48,7 @@ export async function exchange(
   };
 }
 
-/** Revokes the token and all tokens derived from it. */
+/** Tokens derived from this one end too. */
 export async function revoke(Token: string): Promise<void> {
   const { client, ClientId } = openUserPool();
   await callUserPool(client.send(new RevokeTokenCommand({ ClientId, Token })));
