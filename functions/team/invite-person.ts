@@ -75,7 +75,6 @@ export async function invitePerson(
   });
 }
 
-/** The inviter's name, if the team has room for somebody with this address. */
 async function inviterOf(context: MemberContext, email: string): Promise<string> {
   const members = await readMembers(context);
   if (members.some((member) => member.email === email)) throw new AppError('ALREADY_MEMBER');

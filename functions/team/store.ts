@@ -45,18 +45,17 @@ export function requireManaged(context: Pick<MemberContext, 'role'>, ...others: 
   if (!others.every((other) => mayManage(context.role, other))) throw new AppError('FORBIDDEN');
 }
 
-/** The organization's row of an invitation, while it waits for an answer. */
 export const invitationRow = z.object({
   email: z.string(),
   role: z.enum(roles),
   invitedBy: z.string(),
-  /** ISO time. Not `expiresAt`, the moment from which the table may forget the row. */
+  /** The name differs from `expiresAt`, at which the table deletes a row. */
   validUntil: z.string(),
   delivery: shown.shape.delivery,
 });
 export type PendingInvitation = z.output<typeof invitationRow>;
 
-/** The same as the invited address sees it, with how it ended. */
+/** The invited address also sees how the invitation ended. */
 export const inviteeRow = z.object({
   organizationId: z.string(),
   role: z.enum(roles),
@@ -74,7 +73,6 @@ export async function findInvitation(
   return fromRow(invitationRow, await table.get(keys.invitation(organizationId, emailHash(email))));
 }
 
-/** Replaces the invitation that was read, if any. */
 export function writeInvitation(
   organizationId: string,
   invitation: PendingInvitation,
@@ -88,7 +86,7 @@ export function writeInvitation(
   ];
 }
 
-/** Uses up the invitation that was read: nobody else can. */
+/** The condition lets only one call use the invitation up. */
 export function endInvitation(
   organizationId: string,
   invitation: PendingInvitation,
@@ -116,7 +114,6 @@ function mirror(
   return put(keys.invitee(emailHash(email), organizationId), { ...invitee, ...ttl });
 }
 
-/** `invitedBy`: the inviter's name as it is now. */
 export function toInvitation(row: PendingInvitation, invitedBy: string): Invitation {
   const { email, role, validUntil, delivery } = row;
   return { email, role, expiresAt: validUntil, invitedBy, delivery };
