@@ -6,10 +6,9 @@ import { siteEnvironment, smokeEnvironment } from '../shared/monitoring/environm
 import { accountOf } from '../shared/smoke/account.ts';
 import { runSmokeTest } from '../shared/smoke/smoke-test.ts';
 
-/** The interval of the schedule. */
 const everyMinutes = 5;
 
-/** Runs by schedule. It never throws: an alarm hears of a failure by the metric, and of a run that did not happen by its absence. */
+/** It never throws: alarms watch the metric and its absence. */
 export async function handler({ id, time }: Pick<ScheduledEvent, 'id' | 'time'>): Promise<void> {
   const log = logFor({ requestId: id, job: 'check-site' });
   const { WEB_ORIGIN, DEMO_ORGANIZATION } = siteEnvironment.parse(process.env);
@@ -23,7 +22,7 @@ export async function handler({ id, time }: Pick<ScheduledEvent, 'id' | 'time'>)
   log('SITE_CHECKED', { checks: results.length, failed: failed.length }, { SitePassed, SiteDuration });
 }
 
-/** In the first run of each stretch for which it is due. */
+/** The smoke test runs in the first check of each interval. */
 async function use(origin: string, at: Date): Promise<Pick<CheckResult, 'name' | 'wrong'>[]> {
   const environment = smokeEnvironment.safeParse(process.env);
   if (!environment.success) return [];

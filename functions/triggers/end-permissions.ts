@@ -11,10 +11,7 @@ import { remove } from '../shared/data/write.ts';
 import { logFor, type Log } from '../shared/log/log.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 
-/**
- * Reminds of permissions that end, and ends them. It can be interrupted and repeated; a failure does not
- * stop the others.
- */
+/** This can be interrupted and repeated. A failure does not stop the others. */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'end-permissions' });
   const now = new Date(time);
@@ -37,10 +34,10 @@ async function carryOut(row: Item, call: { now: Date; requestId: string; log: Lo
   const table = memberTable(organizationId, scope, mailScope);
   const organization = await table.get(keys.organization(organizationId));
   if (!organization) return await scopedTable(scope).commit([remove({ pk, sk }, {})]);
-  // Nothing of a deleted organization is public. The row waits for a restore or the purge.
+  // Nothing of a deleted organization is public; the row waits for a restore or the purge.
   if (organization.status !== 'active') return;
   const context = { ...call, table, organizationId, userId: 'expiry' };
-  // For a reminder it can be too late, after a restore.
+  // After a restore it can be too late for a reminder.
   if (call.now < earliestEnd(due.expiresOn)) await remindOfEnd(context, due);
   else await endPermission(context, due);
 }

@@ -7,8 +7,8 @@ import { eraseProfile, finishErasure } from '../user/erase-profile.ts';
 const scheduledRow = z.extend(storedKey, { userId: z.string() });
 
 /**
- * Finishes the deletion of accounts whose user was still in the user pool. Also erases an account that a backup has brought
- * back: see `docs/operations/disaster-recovery.md`. Can be killed at any point and run again.
+ * It also erases accounts that a backup has restored (`docs/operations/disaster-recovery.md`), and can be interrupted
+ * and repeated.
  */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'erase-users' });
@@ -24,6 +24,6 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
       log('ERASURE_FAILED', { userId: row.userId, cause: (error as Error).name });
     }
   }
-  // Seen by the alarm; what failed is still scheduled at the next run.
+  // The alarm sees this; failed erasures stay scheduled.
   if (failed > 0) throw new Error(`${failed} erasures failed`);
 };

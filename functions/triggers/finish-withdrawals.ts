@@ -8,10 +8,7 @@ import { remove } from '../shared/data/write.ts';
 import { logFor, type Log } from '../shared/log/log.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 
-/**
- * Continues withdrawals of all references of a customer. It can be interrupted and repeated; a failure does
- * not stop the others.
- */
+/** This can be interrupted and repeated. A failure does not stop the others. */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'finish-withdrawals' });
   const now = new Date(time);
@@ -34,7 +31,7 @@ async function finish(row: Item, call: { now: Date; requestId: string; log: Log 
   const table = memberTable(organizationId, scope);
   const organization = await table.get(keys.organization(organizationId));
   if (!organization) return await scopedTable(scope).commit([remove(fromRow(storedKey, row), {})]);
-  // Nothing of a deleted organization is public. The row waits for a restore or the purge.
+  // Nothing of a deleted organization is public; the row waits for a restore or the purge.
   if (organization.status !== 'active') return;
   const context = { ...call, table, organizationId, userId };
   const references = await publishedOrApproved(context, customerId);

@@ -9,9 +9,8 @@ import { filesChangedBy, type ChangedFiles } from '../publication/changed-files.
 import { logFor, type Log } from '../shared/log/log.ts';
 
 /**
- * Runs when the row of a public page has changed or is gone: its version grows with everything that visitors see. Files that are shown
- * now become public, those that are not any more are hidden, and the edge forgets both pages and files. All changes of a batch are one
- * call, and the same batch delivered again ends the same.
+ * A page's row has a version that grows with everything that visitors see. One call covers a batch, and a repeated
+ * batch has the same effect.
  */
 export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<DynamoDBBatchResponse> => {
   const log = logFor({ record: Records[0]?.eventID });
@@ -32,7 +31,7 @@ export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<Dynam
   }
 };
 
-/** One whose files cannot be settled keeps no page, and no other organization, waiting. */
+/** A failed organization must not stop the others. */
 async function settleAll(records: readonly DynamoDBRecord[], log: Log) {
   const hidden: string[] = [];
   let failed = false;
@@ -53,12 +52,12 @@ async function settleAll(records: readonly DynamoDBRecord[], log: Log) {
   return { hidden, failed };
 }
 
-/** All of them together again: in halves they would be twice as many calls. */
+/** The whole batch is retried, because halves would take twice as many calls. */
 const again = (records: readonly DynamoDBRecord[]): DynamoDBBatchResponse => ({
   batchItemFailures: [{ itemIdentifier: records[0]!.dynamodb!.SequenceNumber! }],
 });
 
-/** Which files a change is about; a row that is gone, or does not say, may be about all. */
+/** Undefined means that any file may have changed. */
 function changeOf({ dynamodb }: DynamoDBRecord): ChangedFiles | undefined {
   const { NewImage: { changed, gone } = {}, ApproximateCreationDateTime: seconds } = dynamodb!;
   if (!changed || gone || !seconds) return undefined;
@@ -67,7 +66,7 @@ function changeOf({ dynamodb }: DynamoDBRecord): ChangedFiles | undefined {
 
 const idOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb!.Keys!.pk!.S!.slice(scopes.public.length);
 
-/** Nobody visits its pages but itself, past the edge's cache; a tag to be forgotten costs half a cent. */
+/** Only the smoke test visits its page, past the cache, and each invalidated tag costs half a cent. */
 const isSmokeTest = ({ dynamodb }: DynamoDBRecord): boolean => dynamodb!.NewImage?.smokeTest?.BOOL === true;
 
 /** A removed row was a tombstone, which was invalidated when it replaced the page. */

@@ -11,10 +11,7 @@ import { answersPartition } from '../shared/data/table.ts';
 import { remove } from '../shared/data/write.ts';
 import { logFor } from '../shared/log/log.ts';
 
-/**
- * Applies responses that the stream missed, ends requests about deleted records, and sends reminders. It can
- * be interrupted and repeated; a failure does not stop the others.
- */
+/** This can be interrupted and repeated. A failure does not stop the others. */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'look-after-approvals' });
   const now = new Date(time);
@@ -27,7 +24,7 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
       log('JOB_FAILED', { step, cause: String(error) });
     }
   };
-  // Usually none: the stream has them within a second.
+  // The stream usually applies responses within a second.
   const answers = scopedTable(({ pk }) => pk === answersPartition);
   for (const row of await answers.all(answersPartition, { only: ['pk', 'sk'] }))
     await attempt('answer', () => applyAnswer({ now, requestId: id }, fromRow(storedKey, row)));
@@ -41,7 +38,7 @@ async function carryOut(row: Item, now: Date): Promise<void> {
   const table = scopedTable(scope);
   const organization = await table.get(keys.organization(organizationId));
   if (!organization) return await table.commit([remove(fromRow(storedKey, row), {})]);
-  // A deleted one waits for a restore, or the purge.
+  // The row of a deleted organization waits for a restore or the purge.
   if (organization.status !== 'active') return;
   await ('approvalId' in row
     ? remind(fromRow(reminderRow, row), now)

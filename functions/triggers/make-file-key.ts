@@ -9,15 +9,12 @@ import { logFor } from '../shared/log/log.ts';
 
 const secrets = new SecretsManagerClient({});
 
-/**
- * CloudFormation calls this during a deployment, and again after a lost response. It creates the key pair
- * once, stores the private key in the secret and returns the public one for CloudFront.
- */
+/** CloudFormation calls this on deployments, and again after a lost response, so the key pair is created only once. */
 export const handler: CloudFormationCustomResourceHandler = async (event) => {
   const log = logFor({ request: event.RequestId });
   try {
     const SecretId = String(event.ResourceProperties.SecretId);
-    // The secret goes by itself.
+    // CloudFormation deletes the secret itself.
     const isDelete = event.RequestType === 'Delete';
     const PublicKey = isDelete ? '' : await publicKeyOf(SecretId, event.RequestId);
     await respond(event, { Status: 'SUCCESS', Data: { PublicKey } });
@@ -34,7 +31,7 @@ async function publicKeyOf(SecretId: string, ClientRequestToken: string): Promis
   const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId }));
   if (SecretString.startsWith('-----BEGIN')) return publicHalf(SecretString);
   const { privateKey } = generateKeyPairSync('rsa', {
-    // The size that CloudFront takes.
+    // CloudFront requires this size.
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },

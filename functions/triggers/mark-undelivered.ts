@@ -6,11 +6,10 @@ import { deliveryStep, mailTags } from '../shared/email/delivery.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 import { logFor } from '../shared/log/log.ts';
 
-/** The parts of an SES event that matter here. */
 const report = z.object({
   mail: z.object({
     destination: z.array(z.string()),
-    /** Ours, and some of SES's own; each with a list of one. */
+    /** SES adds some tags to ours; each has a list of one value. */
     tags: z.record(z.string(), z.array(z.string())),
   }),
   bounce: z.optional(z.object({ bounceType: z.string(), bounceSubType: z.string() })),
@@ -21,10 +20,7 @@ type Undelivered = EventBridgeEvent<
   z.input<typeof report>
 >;
 
-/**
- * Marks the row of a mail that bounced, was reported as spam or contained a virus, so that its sender does
- * not wait in vain. Events may come late and more than once.
- */
+/** The row shows the sender that a mail bounced. Events may come late and more than once. */
 export async function handler(event: Pick<Undelivered, 'id' | 'detail-type' | 'detail'>): Promise<void> {
   const { mail, bounce } = report.parse(event.detail);
   // Other bounces are full mailboxes and out-of-office replies.
@@ -37,7 +33,7 @@ export async function handler(event: Pick<Undelivered, 'id' | 'detail-type' | 'd
     .apply(deliveryStep({ to: mail.destination[0]!, tags }, 'failed'))
     .then(() => true)
     .catch((error: unknown) => {
-      // The request or invitation has ended or was sent again, perhaps to another address.
+      // The request or invitation has ended or was sent again.
       if (error instanceof RaceLost) return false;
       throw error;
     });

@@ -5,7 +5,7 @@ import { mailStep } from '../shared/email/outbox.ts';
 import { endSessions } from '../user/end-sessions.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';
 
-/** Runs after sign-up was confirmed with the code, and after a new password was set with one. */
+/** Runs after a confirmed sign-up and after a password reset. */
 export const handler: PostConfirmationTriggerHandler = async (event, { awsRequestId }) => {
   const now = new Date();
   await ensureProfile({ ...event.request.userAttributes, email_verified: 'true' }, now);
@@ -16,9 +16,8 @@ export const handler: PostConfirmationTriggerHandler = async (event, { awsReques
 };
 
 /**
- * Ends all sessions after a password reset. The new password is already valid. If the table fails, the reset
- * fails too, so that the person tries again instead of believing that others are signed out. If only the
- * pool fails, our API refuses earlier tokens anyway.
+ * If the table fails, the reset fails too, so that the person tries again instead of believing that others are signed
+ * out. If only the pool fails, our API refuses earlier tokens anyway.
  */
 async function passwordWasReset(
   { request, userPoolId }: PostConfirmationTriggerEvent,

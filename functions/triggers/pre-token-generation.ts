@@ -11,16 +11,15 @@ import { followAddress } from '../user/follow-address.ts';
 import { membershipRow, profileRow, rolesOf } from '../shared/membership/profile.ts';
 
 /**
- * Puts the active organization and the roles in it into the ID token, for the screens. The server never decides by
- * them. Reads the person's own partition once: profile and memberships. An access token that comes of a refresh loses what lets it act on
- * the account at the user pool: password, second factor, address and deletion ask for the password again.
+ * The claims are for the screens; the server never decides by them. A renewed access token loses the scope for
+ * account changes, which ask for the password again.
  */
 export const handler: PreTokenGenerationV2TriggerHandler = async (event, { awsRequestId }) => {
   const { sub, ...attributes } = event.request.userAttributes;
   if (!sub) return event;
   const items = await scopedTable(userScope(sub)).all(partitions.user(sub));
   const profile = items.find((item) => item.sk === keys.profile(sub).sk);
-  // The user pool is about to forget this user; until then nobody signs in as them.
+  // The user pool is about to delete this user; nobody may sign in until then.
   if (profile?.deletedAt !== undefined) throw new Error('This account was deleted');
   const at = { now: new Date(), requestId: awsRequestId };
   if (!profile) await ensureProfile({ sub, ...attributes }, at.now);
@@ -49,7 +48,7 @@ export const handler: PreTokenGenerationV2TriggerHandler = async (event, { awsRe
 /** The user pool gives a trigger five seconds. */
 const patienceMs = 2_000;
 
-/** Never in the way of a sign-in: what fails or takes too long is tried again at the next one. */
+/** A failure must not prevent a sign-in; the next one tries again. */
 async function storeAddress(
   profile: Item,
   { email, email_verified: verified }: Record<string, string | undefined>,

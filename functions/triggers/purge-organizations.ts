@@ -9,10 +9,7 @@ import { releaseOrganization } from '../organization/release-organization.ts';
 
 const scheduledRow = z.extend(storedKey, { organizationId: z.string() });
 
-/**
- * Completes interrupted releases of memberships and purges organizations that are due. A failure does not
- * stop the others; its row stays for the next run.
- */
+/** A failed organization stays for the next run and does not stop the others. */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'purge-organizations' });
   const now = new Date(time);

@@ -10,29 +10,27 @@ import { put } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { logFor } from '../shared/log/log.ts';
 
-/** How many of Stripe's subscriptions come in one response, and after how many it is written down how far we are. */
+/** Stripe returns this many subscriptions at once; progress is written after each page. */
 const pageSize = 100;
-/** Enough for the customer at hand, and to write that down. */
+/** This is enough for the current customer and for writing the progress. */
 const neededMs = 30_000;
 /** After this many failures Stripe or the table is at fault, so the run stops. */
 const mostFailed = 100;
 
 const roundRow = z.object({
-  /** The day that it began on. */
   day: z.string(),
-  /** The subscription that was looked at last: the next run goes on behind it. */
+  /** The next run continues after this subscription. */
   after: z.optional(z.string()),
-  /** Customers who failed, and are tried again first. */
+  /** These customers are tried again first. */
   failed: z.array(z.string()),
-  /** Nobody is left but those who failed. */
+  /** Only failed customers are left. */
   listed: z.optional(z.boolean()),
 });
 type Round = z.output<typeof roundRow>;
 
 /**
- * Asks Stripe once a day about every customer with a subscription, past or present, in case an event was
- * lost, and ends grace periods, for which there is no event. A run without time left leaves the rest to the
- * next one, an hour later. A failure does not stop the others.
+ * Stripe is asked once a day about every customer, in case an event was lost. Grace periods end here, because they
+ * have no event. A run without time left leaves the rest to the next one.
  */
 export async function handler(
   { id, time, source }: Pick<ScheduledEvent, 'id' | 'time'> & { source?: string },
@@ -64,7 +62,7 @@ export async function handler(
   log('JOB_DONE', { customers, finished: isFinished(round) });
   if (round.failed.length > 0) throw new Error(`${round.failed.length} customers are not reconciled`);
 
-  /** Returns whether it has come to the end. */
+  /** Returns true at the end of the list. */
   async function reconcileList(): Promise<boolean> {
     const reached = new Set<string>();
     const { after } = round!;
@@ -85,7 +83,7 @@ export async function handler(
   }
 }
 
-/** Undefined when the round of the day is over, unless somebody asks for another by hand. */
+/** Undefined if the day's round is over, unless somebody starts another by hand. */
 async function openRound(now: Date, isScheduled: boolean): Promise<Round | undefined> {
   const day = now.toISOString().slice(0, 10);
   const last = fromRow(roundRow, await table.get(keys.reconciliation()));
@@ -100,7 +98,7 @@ const table = scopedTable(reconciliationScope);
 
 const save = (round: Round) => table.commit([put(keys.reconciliation(), round)]);
 
-/** Undefined where nobody has set up payments: then there is nothing to reconcile. */
+/** Undefined if payments are not set up. */
 async function setUp() {
   try {
     return await openStripe();

@@ -17,17 +17,17 @@ import { logFor } from '../shared/log/log.ts';
 
 type Version = Omit<SecretsManagerRotationEvent, 'Step'>;
 
-/** How often, and with which pause, we look whether the distribution is deployed: twelve minutes, and it takes about five. */
+/** The checks take twelve minutes in all; a deployment takes about five. */
 const checks = { most: 72, pauseMs: 10_000 };
 
-/** Values that were read by the functions just before this one was made are read again by then. */
+/** By then, every function has read the secret again. */
 const settledMs = pauseMs + 1_000;
 
 const secrets = new SecretsManagerClient({});
 
 /**
- * Secrets Manager calls this for each step and repeats failed ones. No call is refused meanwhile, because
- * functions accept the current, the pending and the previous value.
+ * Secrets Manager repeats failed steps. No call is refused meanwhile, because functions accept the current, the
+ * pending and the previous value.
  */
 export const handler: SecretsManagerRotationHandler = async ({ Step, ...version }) => {
   const log = logFor({ step: Step, version: version.ClientRequestToken });

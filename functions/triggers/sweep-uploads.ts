@@ -2,13 +2,10 @@ import type { Context, ScheduledEvent } from 'aws-lambda';
 import { sweepUploads } from '../asset/process/sweep.ts';
 import { logFor } from '../shared/log/log.ts';
 
-/** Enough to process the largest image. */
+/** This is enough to process the largest image. */
 const neededMs = 60_000;
 
-/**
- * Runs by schedule. The event's time is the clock, unless the run came late or is tried again: a lease that it takes must last
- * from now on.
- */
+/** The event's time is the clock unless the run is late or repeated, because a lease must last from now on. */
 export async function handler(
   event: Pick<ScheduledEvent, 'id' | 'time'>,
   context?: Pick<Context, 'getRemainingTimeInMillis'>,

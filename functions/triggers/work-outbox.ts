@@ -6,9 +6,8 @@ import { deliver } from '../shared/email/deliver.ts';
 import { logFor } from '../shared/log/log.ts';
 
 /**
- * Sends new mails of the outbox and applies contacts' responses. Records of a batch run in parallel and fail
- * separately; a repeated batch finds the finished ones done. Responses run one after the other, because
- * those of one link have an order.
+ * Records fail separately, and a repeated batch finds the finished ones done. Responses run one after the other,
+ * because those of one link have an order.
  */
 export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<DynamoDBBatchResponse> => {
   const answers = Records.filter(isStatement);
