@@ -6,8 +6,8 @@ import { accountTokenOf, profileOf } from '../shared/membership/profile.ts';
 import { changePasswordOf } from './user-pool.ts';
 
 /**
- * Here and not in the browser, because the user pool runs no function of ours when a known password is changed: who did it would leave
- * every other session open. Done with the caller's own token, so that we have no right over anybody's password.
+ * The user pool triggers no function when a known password changes, so the server changes it and ends the other
+ * sessions. It uses the caller's token, so that we have no right over passwords.
  */
 export async function changePassword(
   context: UserContext,
@@ -16,7 +16,7 @@ export async function changePassword(
   const { userId, now } = context;
   const { email } = profileOf(context);
   await changePasswordOf(accountTokenOf(context), currentPassword, newPassword);
-  // Should the pool not be reached now, the change still holds: to try again, the old password would be wrong.
+  // If the pool fails now the change still holds, and a retry would find the old password wrong.
   await endSessions(context, [
     record(context, userId, 'profile.password', { id: userId }),
     mailStep({ kind: 'security', to: email, event: 'password', at: now.toISOString() }, now),

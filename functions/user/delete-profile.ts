@@ -4,8 +4,8 @@ import { eraseProfile, finishErasure } from './erase-profile.ts';
 import { profileOf } from '../shared/membership/profile.ts';
 
 /**
- * From the transaction on, no token and no sign-in opens the account. If the user pool does not respond, the scheduled job
- * deletes the user there: there is nothing that the caller, who is signed out by then, could do about it.
+ * From the transaction on, nothing opens the account. If the user pool does not respond, the job deletes the user
+ * there.
  */
 export async function deleteProfile(context: UserContext): Promise<{ deleted: true }> {
   const { userId, now, log } = context;

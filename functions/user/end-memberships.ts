@@ -10,13 +10,13 @@ import type { OwnMembership } from './memberships.ts';
 
 export interface Leaver {
   userId: string;
-  /** Also the contact address of the organizations that the person made. */
+  /** Organizations that the person created also have this contact address. */
   email: string;
   now: Date;
   requestId: string;
 }
 
-/** The organizations that would be left without an owner. Only deleted ones can do without. */
+/** Only deleted organizations may be left without an owner. */
 export const soleOwned = (memberships: readonly OwnMembership[]): OwnMembership[] =>
   memberships.filter(
     ({ role, organization }) =>
@@ -26,7 +26,7 @@ export const soleOwned = (memberships: readonly OwnMembership[]): OwnMembership[
       organization.ownerCount <= 1,
   );
 
-/** The steps by which a person leaves every organization; at most five for each. */
+/** Each organization takes at most five steps. */
 export async function endMemberships(leaver: Leaver, memberships: readonly OwnMembership[]): Promise<Step[]> {
   const steps = await Promise.all(memberships.map((membership) => giveUp(leaver, membership)));
   return steps.flat();
@@ -48,7 +48,7 @@ async function giveUp(leaver: Leaver, membership: OwnMembership): Promise<Step[]
     ...endMembership(own, {
       set: { email: isContact ? (heir?.email ?? '') : undefined },
       when: { status: equals(organization.status), email: equals(organization.email) },
-      // If two owners leave at once, one of them reads again and learns which organizations keep them.
+      // If two owners leave at once, one of them reads again.
       refusal: () => new RaceLost(),
     }),
     ...(heir
@@ -63,7 +63,6 @@ async function giveUp(leaver: Leaver, membership: OwnMembership): Promise<Step[]
   ];
 }
 
-/** Returns the owner whose address becomes the organization's. */
 async function otherOwner(
   organizationId: string,
   userId: string,

@@ -10,9 +10,8 @@ import type { Log } from '../shared/log/log.ts';
 import { revokeTokens } from './user-pool.ts';
 
 /**
- * Ends every session of a person, in one transaction with the steps of what ended them. The table first: from then on our API refuses
- * every token of an earlier sign-in, renewed or not, even when the user pool does not respond. Then the pool, for what it lets tokens do
- * itself; false when it could not be reached.
+ * The table comes first: from then on our API refuses all earlier tokens. Returns false if the user pool, which
+ * accepts tokens itself, could not be reached.
  */
 export async function endSessions(
   { userId, log, poolId }: { userId: string; log: Log; poolId?: string },
@@ -36,7 +35,7 @@ export async function endSessions(
       return false;
     },
   );
-  // Tokens count seconds: the sign-in that follows our response is in a later one.
+  // Tokens count seconds, so the next sign-in must fall in a later one.
   await pause(Math.max(0, (until + 1) * 1_000 - Date.now()));
   return revoked;
 }

@@ -7,10 +7,7 @@ import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put } from '../shared/data/write.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 
-/**
- * Writes the profile of a person whose email address the user pool has verified. Does nothing when there is one
- * already, so it can run at every sign-in and repairs what a failed first run left out.
- */
+/** An existing profile stays, so this can run at every sign-in and repair a failed first run. */
 export async function ensureProfile(
   attributes: Record<string, string | undefined>,
   now: Date,
@@ -28,7 +25,7 @@ export async function ensureProfile(
   try {
     await scopedTable(userScope(sub)).commit([put(keys.profile(sub), profile, { pk: absent })]);
   } catch (error) {
-    // Losing to an earlier run is what was wanted.
+    // An earlier run has written the profile.
     if (!(error instanceof RaceLost)) throw error;
   }
 }

@@ -23,17 +23,14 @@ interface Erasure {
   userId: string;
   now: Date;
   requestId: string;
-  /** The job's row, which stays until the user pool has forgotten the person too. */
+  /** The job's row stays until the user pool has deleted the person too. */
   scheduled: Key;
 }
 
-/** Two steps for each; with five organizations they fit one transaction. What is beyond expires within a week. */
+/** Two steps each, with five organizations, fit one transaction. The rest expires within a week. */
 const invitationsPerTransaction = 30;
 
-/**
- * Takes a person out of the table in one transaction: memberships, invitations, newsletter, and a tombstone in place of the profile.
- * Refused to the sole owner of an organization. Does nothing when it was done before.
- */
+/** A tombstone replaces the profile. Refuses the sole owner of an organization, and does nothing when repeated. */
 export async function eraseProfile(erasure: Erasure): Promise<void> {
   const { userId, now, scheduled } = erasure;
   await retryRace(async () => {
@@ -50,8 +47,7 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
       scheduledScope('erase', userId),
     );
     await scopedTable(scope).commit([
-      // The count covers the list of memberships: a join or a new organization in between makes this read
-      // again.
+      // The count covers the list of memberships, so a concurrent join makes this read again.
       put(keys.profile(userId), tombstone(userId, now), {
         email: equals(email),
         organizationCount: equals(organizationCount),
@@ -64,7 +60,7 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
   });
 }
 
-/** The rest, which no transaction can hold: the user pool. Can be cut off and done again at any point. */
+/** No transaction can include the user pool. This can be interrupted and repeated. */
 export async function finishErasure(userId: string, scheduled: Key): Promise<void> {
   const table = scopedTable(scheduledScope('erase', userId));
   if (!(await table.get(scheduled))) return;

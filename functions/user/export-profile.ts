@@ -17,7 +17,7 @@ import { profileOf, type ProfileItem } from '../shared/membership/profile.ts';
 export async function exportProfile(context: UserContext): Promise<ProfileExport> {
   const { table, userId, now } = context;
   const profile = profileOf(context);
-  // Counted before the reads, because it is them that the limit is about.
+  // The limit protects the reads, so it counts before them.
   await table.commit([
     rateLimit(
       {
@@ -79,7 +79,6 @@ function toMembership({ organizationId, role, organization, member }: OwnMembers
 /** The export's schema selects the attributes of these rows. */
 const { shape } = profileExport;
 
-/** Returns the data that is stored under the address. */
 async function readAddress(email: string): Promise<Pick<ProfileExport, 'invitations' | 'newsletter'>> {
   const hash = emailHash(email);
   const table = scopedTable(addressScope(hash));
@@ -100,7 +99,7 @@ async function readActivity(userId: string, now: Date): Promise<ProfileExport['a
   return entries.map((item) => fromRow(shape.activity.def.element, item));
 }
 
-/** The export lists what it leaves out. `full` means that records did not fit. */
+/** `full` means that records did not fit. */
 export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
   return [
     ...(full
@@ -142,14 +141,13 @@ export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
 
 type Authored = ProfileExport['authored'][number];
 
-/** The attributes that every record has. */
 const authoredRow = z.object({ id: z.string(), name: z.string(), createdAt: z.string() });
 
 const types = ['reference', 'customer', 'collection', 'asset'] as const;
 
 /**
- * Returns the records that a person created, newest first. No key has the author, so every record is read
- * page by page; exports are rare and limited. Stops when an export is full.
+ * No key has the author, so every record is read, page by page; exports are rare and limited. Stops when the export
+ * is full.
  */
 export async function readAuthored(userId: string, organizationIds: readonly string[]): Promise<Authored[]> {
   const table = scopedTable(anyOf(...organizationIds.map(organizationScope)));

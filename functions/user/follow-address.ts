@@ -9,9 +9,8 @@ import { readOwnMemberships } from './memberships.ts';
 import type { ProfileItem } from '../shared/membership/profile.ts';
 
 /**
- * A person who has changed their address in the user pool has it changed here too: in the profile, in every membership, and where it is an
- * organization's own. `email` must be verified: invitations are bound to it. Both addresses hear of it, so that nobody takes an account
- * over unheard. Sessions go on: who may sign in has not changed.
+ * `email` must be verified, because invitations are bound to it. Both addresses get a mail, so that nobody takes an
+ * account over unnoticed. Sessions continue, because who may sign in has not changed.
  */
 export async function followAddress(
   profile: ProfileItem,

@@ -1,7 +1,6 @@
 import type { UserContext } from '../shared/membership/context.ts';
 import { hasTotp } from './user-pool.ts';
 
-/** Asks the user pool, which demands the code. */
 export async function getTwoFactor({ userId }: UserContext): Promise<{ enabled: boolean }> {
   return { enabled: await hasTotp(userId) };
 }

@@ -5,14 +5,12 @@ import { scopedTable } from '../shared/data/scoped-table.ts';
 import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
 import { readMemberships, type MembershipRow } from '../shared/membership/profile.ts';
 
-/** A membership with the rows that decide about it. */
 export interface OwnMembership extends MembershipRow {
   organization: OrganizationItem | undefined;
-  /** The authority for the role; the user's own side is only a mirror. */
+  /** The member row decides the role; the user's own row is only a mirror. */
   member: Item | undefined;
 }
 
-/** Reads all memberships of a person, strongly consistent. */
 export async function readOwnMemberships(userId: string): Promise<OwnMembership[]> {
   const memberships = await readMemberships(scopedTable(userScope(userId)), userId);
   if (memberships.length === 0) return [];

@@ -6,7 +6,7 @@ import type { UserContext } from '../shared/membership/context.ts';
 import { accountTokenOf, profileOf } from '../shared/membership/profile.ts';
 import { setTotp } from './user-pool.ts';
 
-/** This runs on the server so that the person gets a mail about the change. */
+/** The server does this, so that the person gets a mail about the change. */
 export async function setTwoFactor(
   context: UserContext,
   { enabled }: { enabled: boolean },

@@ -5,7 +5,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { roleOf } from '../shared/membership/authorize.ts';
 
-/** Takes effect in the claims at the next token refresh, and at once for calls that name no organization. */
+/** The claims change at the next token refresh; calls that name no organization change at once. */
 export async function switchOrganization(
   { table, userId }: UserContext,
   { organizationId }: { organizationId: string },

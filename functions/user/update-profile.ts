@@ -7,7 +7,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { profileOf, readMemberships } from '../shared/membership/profile.ts';
 
-/** The name is shown to colleagues too, so it changes in every membership at once. */
+/** Colleagues see the name too, so it changes in every membership at once. */
 export async function updateProfile(context: UserContext, input: { name: string }): Promise<Profile> {
   const { table, userId, now } = context;
   const profile = profileOf(context);

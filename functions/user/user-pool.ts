@@ -13,7 +13,7 @@ import { userPoolEnvironment } from './environment.ts';
 
 let opened: CognitoIdentityProviderClient | undefined;
 
-/** Three attempts of three seconds end before the function does: the caller gets our response. */
+/** Three attempts of three seconds end before the function does, so that the caller gets our response. */
 function openUserPool(): CognitoIdentityProviderClient {
   opened ??= new CognitoIdentityProviderClient({
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
@@ -26,33 +26,30 @@ const ownPool = () => userPoolEnvironment.parse(process.env).USER_POOL_ID;
 /** The user pool gives a trigger five seconds. */
 const patienceMs = 2_000;
 
-/** No refresh token of the user works any more, and no access token at the pool itself. */
+/** The pool itself refuses access tokens too. */
 export async function revokeTokens(userId: string, UserPoolId = ownPool()): Promise<void> {
   const command = new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId });
   await unlessGone(openUserPool().send(command, { abortSignal: AbortSignal.timeout(patienceMs) }));
 }
 
-/** Nobody can sign in as this user any more, and the address is free again. */
 export async function deleteUser(userId: string): Promise<void> {
   await unlessGone(
     openUserPool().send(new AdminDeleteUserCommand({ UserPoolId: ownPool(), Username: userId })),
   );
 }
 
-/** Returns true if signing in asks for a code of an authenticator app. */
 export async function hasTotp(userId: string): Promise<boolean> {
   const request = openUserPool().send(new AdminGetUserCommand({ UserPoolId: ownPool(), Username: userId }));
   const { UserMFASettingList = [] } = await orRefusal(request);
   return UserMFASettingList.includes('SOFTWARE_TOKEN_MFA');
 }
 
-/** Changes the password of the token's account. */
 export async function changePasswordOf(AccessToken: string, current: string, next: string): Promise<void> {
   const input = { AccessToken, PreviousPassword: current, ProposedPassword: next };
   await orRefusal(openUserPool().send(new ChangePasswordCommand(input)));
 }
 
-/** Switches the second factor of the token's account. The app must have been set up before. */
+/** The app must have been set up before. */
 export async function setTotp(AccessToken: string, Enabled: boolean): Promise<void> {
   const SoftwareTokenMfaSettings = { Enabled, PreferredMfa: Enabled };
   await orRefusal(
@@ -60,7 +57,7 @@ export async function setTotp(AccessToken: string, Enabled: boolean): Promise<vo
   );
 }
 
-/** A user who is not there has no tokens and is deleted: what was asked for holds, so it may be asked again. */
+/** A missing user has no tokens and is deleted, so a repeated call succeeds. */
 async function unlessGone(call: Promise<unknown>): Promise<void> {
   try {
     await call;
@@ -69,7 +66,7 @@ async function unlessGone(call: Promise<unknown>): Promise<void> {
   }
 }
 
-/** The pool's refusals in our words. Everything else means: not now. */
+/** Other errors of the pool are temporary. */
 async function orRefusal<Output>(call: Promise<Output>): Promise<Output> {
   try {
     return await call;
