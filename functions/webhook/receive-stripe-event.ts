@@ -23,7 +23,7 @@ export async function receiveStripeEvent(
   return { received: true };
 }
 
-/** Whom an event is about. Of those without a customer none changes a subscription. */
+/** Events without a customer change no subscription. */
 function customerOf({ data: { object } }: Stripe.Event): string | undefined {
   const subject = object as { object: string; id?: string; customer?: string | { id: string } | null };
   if (subject.object === 'customer') return subject.id;
@@ -31,7 +31,7 @@ function customerOf({ data: { object } }: Stripe.Event): string | undefined {
   return typeof customer === 'string' ? customer : customer?.id;
 }
 
-/** The event in a body that one of the secrets has signed, at most five minutes ago, and not more than five ahead. */
+/** The signature's time may differ from now by five minutes. */
 export function verify(
   { payload, signature }: SignedBody,
   secrets: readonly string[],
@@ -58,7 +58,7 @@ export function verify(
   throw new AppError('SIGNATURE_INVALID');
 }
 
-/** Read as Stripe's own check reads it, which lets any time ahead pass: the last one counts. */
+/** Stripe's own check allows any time ahead. Of several times the last counts, as in that check. */
 function timeOf(signature: string): number {
   const time = signature.split(',').findLast((part) => part.startsWith('t='));
   return Number.parseInt(time?.slice('t='.length) ?? '', 10);
