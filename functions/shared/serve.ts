@@ -19,7 +19,6 @@ import { logFor, type Log, type LogContext } from './log/log.ts';
 import { parseInput } from './http/parse.ts';
 import { SessionCookie } from './http/session-cookie.ts';
 
-/** One function per route of the resource, by the route's own name. */
 export type Operations<Table extends Record<string, Route>> = {
   [Name in keyof Table]: (
     context: ContextOf<Table[Name]>,
@@ -30,7 +29,6 @@ export type Operations<Table extends Record<string, Route>> = {
 /** `Operations` checks the types per route; here they are erased. */
 type Operation = (context: never, input: never) => Promise<unknown>;
 
-/** Makes a resource's Lambda: find the route, find out who calls, parse, run the operation, respond. */
 export function serve<const Table extends Record<string, Route>>(
   table: Table,
   operations: Operations<Table>,
@@ -54,7 +52,6 @@ export function serve<const Table extends Record<string, Route>>(
 
 interface Call {
   event: APIGatewayProxyEventV2WithJWTAuthorizer;
-  /** Properties of each log line. */
   at: LogContext;
   log: Log;
   session: SessionCookie;
@@ -79,9 +76,7 @@ async function responseTo(match: Match | undefined, call: Call): Promise<APIGate
   }
 }
 
-/**
- * Returns the kind of an error, or Stripe's type, because messages may contain data that must not be logged.
- */
+/** Messages may contain data that must not be logged, so only the kind of an error is. */
 function causeOf(error: unknown): string {
   if (!(error instanceof AppError)) return String(error);
   const { cause, code } = error;
@@ -99,12 +94,12 @@ async function run(
   const output = await runIdempotently(context, () =>
     operation(context as never, parseInput(route, event) as never),
   );
-  // Parsed on the way out too, so that a response can hold only the fields that the contract names.
+  // The response is parsed too, so that it holds only fields of the contract.
   const headers = { 'cache-control': route.cacheControl ?? 'no-store' };
   return toResult(route.status ?? 200, route.response.parse(output), headers);
 }
 
-/** With an `Idempotency-Key`, a call that had its response before gets the same one, whichever of two was faster. */
+/** A repeated call with an `Idempotency-Key` gets the first response, even if both run at once. */
 async function runIdempotently({ idempotency }: CallContext, act: () => Promise<unknown>): Promise<unknown> {
   const earlier = idempotency && (await savedResponse(idempotency));
   if (earlier) return earlier;

@@ -7,10 +7,7 @@ import { keys } from '../data/keys.ts';
 import { tableKeys } from '../data/table.ts';
 import { put, type Step } from '../data/write.ts';
 
-/**
- * The step that records a change, written in the same transaction as the change: who, what, which, when.
- * `scope` is the organization, or the user for what belongs to no organization.
- */
+/** The step belongs in the transaction of the change. `scope` is the organization, or else the user. */
 export function record(
   at: { now: Date; userId: string; requestId: string },
   scope: string,
@@ -31,7 +28,7 @@ export function record(
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The months, newest first, in which entries of the audit trail can still be: a partition is a month. */
+/** An audit partition covers a month; the newest comes first. */
 export function auditMonths(now: Date): Date[] {
   const oldest = new Date(now.getTime() - retention.auditDays * dayMs);
   const months: Date[] = [];

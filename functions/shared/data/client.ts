@@ -11,7 +11,6 @@ export const requestMs = maxAttempts * attemptMs;
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** Returns the DynamoDB client and the table's name, created at the first use. */
 export function openTable(): { client: DynamoDBDocumentClient; tableName: string } {
   return (opened ??= open());
 }
@@ -27,7 +26,7 @@ function open() {
   const { TABLE_NAME: tableName, TABLE_ATTEMPT_MS = attemptMs } = tableEnvironment.parse(process.env);
   const requestHandler = { requestTimeout: Number(TABLE_ATTEMPT_MS), throwOnRequestTimeout: true };
   const bare = new DynamoDBClient({ maxAttempts, requestHandler });
-  // It copies every input and output for a logger that there is none of.
+  // It copies every input and output for a logger that does not exist.
   bare.middlewareStack.remove('loggerMiddleware');
   bare.middlewareStack.add((next) => (request) => next(request).catch(reportDenial), { step: 'initialize' });
   const client = DynamoDBDocumentClient.from(bare, { marshallOptions: { removeUndefinedValues: true } });

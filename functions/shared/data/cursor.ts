@@ -1,15 +1,11 @@
 import { AppError } from '../errors/app-error.ts';
 import { hashOf } from './hash.ts';
 
-/**
- * A cursor holds a mark of the list and the item's part of the last sort key. The partition comes from the
- * call, so a cursor of another organization or query is refused.
- */
+/** The partition comes from the call, so a cursor of another organization or query is refused. */
 export function encodeCursor(pk: string, prefix: string, sk: string): string {
   return Buffer.from(markOf(pk, prefix) + sk.slice(prefix.length)).toString('base64url');
 }
 
-/** The sort key after which the list goes on. */
 export function decodeCursor(pk: string, prefix: string, cursor: string): string {
   const text = Buffer.from(cursor, 'base64url').toString();
   const mark = markOf(pk, prefix);

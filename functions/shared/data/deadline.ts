@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { TimeUp } from '../errors/app-error.ts';
 import { requestMs } from './client.ts';
 
-/** The time that a call needs after its last try has begun. */
+/** A call needs this time after its last try has begun. */
 export const responseMs = requestMs + 1_000;
 
-/** The limit for retries where no caller waits. */
+/** The limit applies where no caller waits. */
 const retryMs = 8_000;
 
 const firstPauseMs = 50;
@@ -15,14 +15,11 @@ const deadlines = new AsyncLocalStorage<number>();
 
 const after = (ms: number) => performance.now() + ms;
 
-/** Runs with one deadline for all retries, so that nested loops do not add up. */
+/** One deadline for all retries keeps nested loops from adding up. */
 export const withDeadline = <Result>(act: () => Promise<Result>, leftMs = retryMs): Promise<Result> =>
   deadlines.run(after(leftMs), act);
 
-/**
- * Returns the pause before each further try. It throws if the try would begin too late. Jitter keeps
- * concurrent callers from meeting again.
- */
+/** Throws if the next try would begin too late. Jitter keeps concurrent callers from meeting again. */
 export function pauses(): () => Promise<void> {
   const deadline = deadlines.getStore() ?? after(retryMs);
   let longestMs = firstPauseMs;

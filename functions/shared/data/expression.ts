@@ -1,4 +1,3 @@
-/** Small pieces of DynamoDB expressions: named tests and changes instead of strings with placeholders. */
 export type Test = (attribute: string, bind: Bind) => string;
 export type Condition = Record<string, Test>;
 type Bind = (value: unknown) => string;
@@ -25,22 +24,21 @@ export const atMost =
   (value: number): Test =>
   (attribute, bind) =>
     `${attribute} <= ${bind(value)}`;
-/** A set that has all of these members. */
 export const containsAll =
   (members: readonly string[]): Test =>
   (attribute, bind) =>
     members.map((member) => `contains(${attribute}, ${bind(member)})`).join(' AND ');
-/** A set that has none of these members, or is not there. */
+/** An absent set passes too. */
 export const containsNone =
   (members: readonly string[]): Test =>
   (attribute, bind) =>
     members.map((member) => `NOT contains(${attribute}, ${bind(member)})`).join(' AND ');
-/** For counters that begin with their first use. */
+/** A counter is absent before its first use. */
 export const absentOr =
   (test: Test): Test =>
   (attribute, bind) =>
     `(attribute_not_exists(${attribute}) OR ${test(attribute, bind)})`;
-/** Compares two attributes of the same item, so that a limit stored beside its counter holds under a race. */
+/** The limit is in the same item as its counter, so that it holds under a race. */
 export const belowAttribute =
   (other: string): Test =>
   (attribute) =>
@@ -50,9 +48,8 @@ export interface Change {
   set?: Record<string, unknown>;
   /** Numbers are added up; a set takes in the members of the given one. */
   add?: Record<string, number | Set<string>>;
-  /** Members to remove from a set. DynamoDB drops an empty set. */
+  /** DynamoDB drops an empty set. */
   take?: Record<string, Set<string>>;
-  /** Attributes to remove. */
   unset?: readonly string[];
 }
 
@@ -63,7 +60,7 @@ interface Expression {
   ExpressionAttributeValues: Record<string, unknown> | undefined;
 }
 
-/** Writes a condition and a change as DynamoDB wants them. Undefined values in `set` are left as they are. */
+/** Undefined values in `set` are left as they are. */
 export function expression(condition: Condition, change: Change = {}): Expression {
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
@@ -95,7 +92,7 @@ export function expression(condition: Condition, change: Change = {}): Expressio
     list('REMOVE', (change.unset ?? []).map(name)),
   ].filter((clause) => clause !== undefined);
 
-  // DynamoDB refuses what is there but empty.
+  // DynamoDB refuses empty expressions.
   return {
     ConditionExpression: tests.join(' AND ') || undefined,
     UpdateExpression: clauses.join(' ') || undefined,

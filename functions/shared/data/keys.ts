@@ -5,10 +5,9 @@ export interface Key {
   sk: string;
 }
 
-/** Sort key prefixes, for queries over one kind of item. */
 export const prefixes = {
   member: 'MEMBER#',
-  /** A membership that ended with its organization: a restore fills it again. */
+  /** A restore turns these back into memberships. */
   formerMembership: 'FORMER#',
   /** The rows that stop members from writing while their organization is deleted. */
   deletionMarker: 'DELETED#',
@@ -19,25 +18,18 @@ export const prefixes = {
   invitation: 'INVITE#',
   collection: 'COLL#',
   asset: 'ASSET#',
-  /** Which references a customer has. */
   customerReference: 'CUSTREF#',
-  /** People at customers. */
   contact: 'CONTACT#',
   permissionEntry: 'PERM#',
-  /** The end of a deleted customer's ledger. */
+  /** The end of a ledger outlives its customer. */
   ledgerEnd: 'LEDGER#',
-  /** Requests for approval, as the team sees them. */
   approval: 'APPROVAL#',
-  /** The content of approval requests, by hash. */
   snapshot: 'SNAPSHOT#',
   dayCounters: 'DAY#',
-  /** Batches of visits that are not counted yet. */
   bufferedBatch: 'BATCH#',
-  /** Which websites showed a reference in an embed. */
   sighting: 'SIGHTING#',
 } as const;
 
-/** The references of one customer, as the beginning of their sort keys. */
 export const referencesOf = (customerId: string) => `${prefixes.customerReference}${part(customerId)}#`;
 
 export const contactsOf = (customerId: string) => `${prefixes.contact}${part(customerId)}#`;
@@ -46,14 +38,12 @@ export const ledgerOf = (customerId: string) => `${prefixes.permissionEntry}${pa
 
 export const sightingsOf = (referenceId: string) => `${prefixes.sighting}${part(referenceId)}#`;
 
-/** Whole partitions, for queries and for what a call may touch. Audit partitions carry the month after this. */
 export const partitions = {
   organization: (organizationId: string) => scopes.organization + part(organizationId),
   user: (userId: string) => scopes.user + part(userId),
-  /** The public side of an organization or of one collection. */
   public: (id: string) => scopes.public + part(id),
   statistics: (organizationId: string) => scopes.statistics + part(organizationId),
-  /** One of those that an organization's batches are spread over: a partition takes a thousand units a second. */
+  /** The buffer is spread over partitions, because one takes a thousand units a second. */
   buffer: (organizationId: string, n: number) => `${partitions.statistics(organizationId)}#${n}`,
   audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
   auditMonth: (scope: string, at: Date) => partitions.audit(scope) + month(at),
@@ -62,16 +52,16 @@ export const partitions = {
   scheduled: scheduledPartition,
 };
 
-/** The one place that builds keys. Each builder takes the scope that authorizes first. */
+/** Only this object builds keys. Each builder takes the authorizing scope first. */
 export const keys = {
   organization: (organizationId: string) => key(partitions.organization(organizationId), 'META'),
   member: (organizationId: string, userId: string) =>
     key(partitions.organization(organizationId), prefixes.member + part(userId)),
   formerMembership: (organizationId: string, userId: string) =>
     key(partitions.organization(organizationId), prefixes.formerMembership + part(userId)),
-  /** The row of the public page while its organization is deleted: a restore puts it back. */
+  /** A restore puts the row of the public page back from here. */
   savedPage: (organizationId: string) => key(partitions.organization(organizationId), publicPageItem),
-  /** One of several that exist while the organization is deleted, so that its writers rarely check the same row. */
+  /** There are several, so that concurrent writers rarely check the same row. */
   deletionMarker: (organizationId: string, n: number) =>
     key(partitions.organization(organizationId), `${prefixes.deletionMarker}${n}`),
   customer: (organizationId: string, customerId: string) =>
@@ -82,7 +72,7 @@ export const keys = {
     key(partitions.organization(organizationId), referencesOf(customerId) + part(referenceId)),
   customerContact: (organizationId: string, customerId: string, contactId: string) =>
     key(partitions.organization(organizationId), contactsOf(customerId) + part(contactId)),
-  /** Padded, so that they sort as they were written. */
+  /** The number is padded, so that entries sort as they were written. */
   permissionEntry: (organizationId: string, customerId: string, sequence: number) =>
     key(partitions.organization(organizationId), ledgerOf(customerId) + String(sequence).padStart(6, '0')),
   approval: (organizationId: string, customerId: string, approvalId: string) =>
@@ -100,13 +90,11 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.asset + part(assetId)),
   subscription: (organizationId: string) => key(partitions.organization(organizationId), 'SUBSCRIPTION'),
 
-  /** The invitation as the invited person sees it, with how it ended. */
   invitee: (emailHash: string, organizationId: string) =>
     key(partitions.invitee(emailHash), prefixes.membership + part(organizationId)),
 
-  /** An approval request as its contact sees it, with the response. */
   approvalLink: (tokenHash: string) => key(partitions.approval(tokenHash), 'REQUEST'),
-  /** Responses that are not in the ledger yet, oldest first. */
+  /** Responses that are not in the ledger yet sort by time. */
   approvalAnswer: (at: Date, tokenHash: string) =>
     key(answersPartition, `${at.toISOString()}#${part(tokenHash)}`),
 
@@ -119,26 +107,23 @@ export const keys = {
     key(partitions.public(organizationId), prefixes.customer + part(customerId)),
   publicReference: (organizationId: string, referenceId: string) =>
     key(partitions.public(organizationId), prefixes.reference + part(referenceId)),
-  /** The owner of a slug. It is never deleted, so that an old link cannot lead to somebody else. */
+  /** The row of a slug is never deleted, so that an old link cannot lead to somebody else. */
   pageSlug: (slug: string) => key(partitions.public(slug), 'SLUG'),
-  /** Which reference of the organization an address means. */
   referenceSlug: (organizationId: string, slug: string) =>
     key(partitions.public(organizationId), prefixes.slug + part(slug)),
-  /** In the organization's own list of what search engines may find. */
+  /** Search engines may find these collections. */
   listedCollection: (organizationId: string, collectionId: string) =>
     key(partitions.public(organizationId), prefixes.collection + part(collectionId)),
-  /** The key has the collection's id alone, because its address contains nothing else. */
+  /** The address of a collection contains no other id. */
   publicCollection: (collectionId: string) => key(partitions.public(collectionId), 'COLLECTION'),
 
-  /** The counters of the organization for one day. */
   dayCounters: (organizationId: string, day: string) =>
     key(partitions.statistics(organizationId), prefixes.dayCounters + part(day)),
-  /** The counters of one reference for a month (`2026-03`). */
+  /** A month looks like `2026-03`. */
   referenceCounters: (organizationId: string, month: string, referenceId: string) =>
     key(partitions.statistics(organizationId), `${prefixes.reference}${part(month)}#${part(referenceId)}`),
   bufferedBatch: (organizationId: string, n: number, batchHash: string) =>
     key(partitions.buffer(organizationId, n), prefixes.bufferedBatch + part(batchHash)),
-  /** Buffered numbers that are not in the counters yet. */
   bufferSum: (organizationId: string) => key(partitions.statistics(organizationId), 'SUM'),
   sighting: (organizationId: string, referenceId: string, hostHash: string) =>
     key(partitions.statistics(organizationId), sightingsOf(referenceId) + part(hostHash)),
@@ -147,13 +132,13 @@ export const keys = {
   countedVisitor: (visitorHash: string) => key(scopes.counted + part(visitorHash), 'VISITOR'),
   visitorSalt: (day: string) => key(scopes.salt + part(day), 'SALT'),
 
-  /** One partition a month, so that no audit partition grows for ever. `scope` is an organization or user id. */
+  /** Each month has its own partition, so that none grows forever. `scope` is an organization or user id. */
   audit: (scope: string, at: Date, entryId: string): Key => ({
     pk: partitions.auditMonth(scope, at),
     sk: `${at.toISOString()}#${part(entryId)}`,
   }),
 
-  /** Sorted by when it is scheduled. `subject` are ids. */
+  /** The time comes first, so that the oldest work sorts first. `subject` lists ids. */
   scheduled: (job: ScheduledJob, at: Date, ...subject: string[]): Key =>
     key(partitions.scheduled(job), [at.toISOString(), ...subject.map(part)].join('#')),
   mail: (mailId: string) => key(scopes.mail + part(mailId), 'MAIL'),
@@ -161,7 +146,6 @@ export const keys = {
   subscriber: (emailHash: string) => key(scopes.subscriber + part(emailHash), 'SUBSCRIBER'),
   stripeCustomer: (customerId: string) => key(scopes.stripe + part(customerId), 'CUSTOMER'),
   stripeEvent: (eventId: string) => key(scopes.stripe + part(eventId), 'EVENT'),
-  /** How far the day's comparison with Stripe has come. */
   reconciliation: () => key(`${scopes.stripe}RECONCILIATION`, 'PROGRESS'),
   secret: (name: string) => key(scopes.secret + part(name), 'SECRET'),
   idempotency: (callHash: string) => key(scopes.idempotency + part(callHash), 'RESPONSE'),
@@ -169,7 +153,6 @@ export const keys = {
   rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),
 };
 
-/** How many partitions an organization's buffer has. */
 export const bufferPartitions = 16;
 
 const month = (at: Date) => at.toISOString().slice(0, 7).replace('-', '');
@@ -178,9 +161,9 @@ function key(pk: string, sk: string): Key {
   return { pk, sk };
 }
 
-// The contract checks ids at the door. A delimiter that still arrives here is a bug, and must not become a key.
+// The contract checks ids. A delimiter that still arrives here is a bug and must not become a key.
 function part(value: string): string {
-  // A missing one would match as the word "undefined".
+  // A missing id would match as the word "undefined".
   if (typeof value !== 'string' || !/^[0-9A-Za-z_-]{1,64}$/.test(value)) throw new Error('Not an id');
   return value;
 }

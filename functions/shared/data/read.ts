@@ -10,11 +10,10 @@ import type { ScheduledJob } from './table.ts';
 export type Item = Record<string, unknown>;
 
 export interface ReadOptions {
-  /** The default is true. An inconsistent read costs half and may miss the last second's writes. */
+  /** True by default. An inconsistent read costs half and may miss the last second's writes. */
   consistent?: boolean;
 }
 
-/** One item, strongly consistent. */
 export async function getItem(key: Key): Promise<Item | undefined> {
   const { client, tableName } = openTable();
   const { Item } = await client.send(
@@ -26,7 +25,7 @@ export async function getItem(key: Key): Promise<Item | undefined> {
 /** How many items one BatchGetItem takes. */
 const batchSize = 100;
 
-/** Items by their keys, in the order of these; missing ones are undefined. */
+/** The order is that of the keys; missing items are undefined. */
 export async function getItems(
   wanted: readonly Key[],
   options: ReadOptions = {},
@@ -54,10 +53,10 @@ async function getBatch(wanted: readonly Key[], { consistent = true }: ReadOptio
   }
 }
 
-/** Without a limit, as many items as one query reads: 1 MB of them. */
+/** Without a limit, one query reads 1 MB. */
 export interface PageSelection extends Partial<PageQuery>, Pick<Selection, 'only'> {}
 
-/** One page of a kind of item in one partition, newest first (ids sort by time). */
+/** The newest come first, because ids sort by time. */
 export async function queryPage(
   pk: string,
   prefix: string,
@@ -72,7 +71,7 @@ export async function queryPage(
       ScanIndexForward: false,
       Limit: page.limit,
       ...(page.cursor && { ExclusiveStartKey: { pk, sk: decodeCursor(pk, prefix, page.cursor) } }),
-      // A list is read right after a change was saved: it must show it.
+      // A list is often read right after a change, which it must show.
       ConsistentRead: true,
       ...(page.only && projection(page.only)),
     }),
@@ -81,7 +80,6 @@ export async function queryPage(
   return { items: response.Items ?? [], ...(last && { nextCursor: encodeCursor(pk, prefix, last) }) };
 }
 
-/** The first keys of a partition in their order. */
 export async function queryKeys(pk: string, limit: number): Promise<Key[]> {
   const { client, tableName } = openTable();
   const { Items = [] } = await client.send(
@@ -99,7 +97,7 @@ export async function queryKeys(pk: string, limit: number): Promise<Key[]> {
 
 const scheduledPageSize = 100;
 
-/** What is scheduled by a moment, the oldest first. */
+/** The oldest comes first. */
 export async function* scheduled(job: ScheduledJob, now: Date): AsyncGenerator<Item> {
   const { client, tableName } = openTable();
   let after: Record<string, unknown> | undefined;
@@ -108,7 +106,7 @@ export async function* scheduled(job: ScheduledJob, now: Date): AsyncGenerator<I
       new QueryCommand({
         TableName: tableName,
         KeyConditionExpression: 'pk = :pk AND sk <= :now',
-        // Sorts after every subject of this very moment.
+        // "~" sorts after every subject of this moment.
         ExpressionAttributeValues: { ':pk': partitions.scheduled(job), ':now': `${now.toISOString()}~` },
         Limit: scheduledPageSize,
         ConsistentRead: true,
@@ -121,15 +119,14 @@ export async function* scheduled(job: ScheduledJob, now: Date): AsyncGenerator<I
 }
 
 export interface Selection extends ReadOptions {
-  /** Items of one kind. */
   prefix?: string;
-  /** Or items whose sort keys lie between these two, both included. */
+  /** Both ends are included. */
   between?: readonly [from: string, to: string];
-  /** Only these attributes, such as `name` or `attributes.templateId`; it costs what whole items cost. */
+  /** Paths look like `name` or `attributes.templateId`. The read costs as much as whole items. */
   only?: readonly string[];
 }
 
-/** All items of a partition, or some of them. Only for what a limit bounds. */
+/** A limit must bound the number of items. */
 export async function queryAll(pk: string, options: Selection = {}): Promise<Item[]> {
   const { prefix, between, only, consistent = true } = options;
   const { client, tableName } = openTable();
@@ -156,7 +153,7 @@ export async function queryAll(pk: string, options: Selection = {}): Promise<Ite
   return items;
 }
 
-/** Every part of a path under a placeholder, because `name` and others are words of the language. */
+/** Placeholders are needed because `name` and others are reserved words. */
 function projection(paths: readonly string[]) {
   return {
     ProjectionExpression: paths.map((path) => `#${path.replaceAll('.', '.#')}`).join(', '),
@@ -166,13 +163,9 @@ function projection(paths: readonly string[]) {
   };
 }
 
-/** The key of a row, for what goes on to write it. */
 export const storedKey = z.object({ pk: z.string(), sk: z.string() });
 
-/**
- * Parses a row by its store's schema and drops unknown attributes. A row that does not fit is a bug and
- * throws.
- */
+/** Unknown attributes are dropped. A row that does not fit is a bug and throws. */
 export function fromRow<Schema extends z.ZodMiniType>(schema: Schema, item: Item): z.output<Schema>;
 export function fromRow<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -12,7 +12,7 @@ import {
 import type { Scope } from './scope.ts';
 import { apply, commit, type CommitOptions, type Step } from './write.ts';
 
-/** The table as one call may see it. A key outside the scope is a bug and stops the call before anything is read or written. */
+/** A key outside the scope is a bug and stops the call before anything is read or written. */
 export type ScopedTable = ReturnType<typeof scopedTable>;
 
 export function scopedTable(scope: Scope) {

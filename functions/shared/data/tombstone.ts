@@ -3,14 +3,13 @@ import type { Item } from './read.ts';
 import { tableKeys } from './table.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Takes the place of what was public and is not any more, under its key: one write ends the one and begins the other. */
+/** A tombstone has the key of what was public, so that one write replaces the other. */
 export const tombstone = (now: Date) => ({ gone: true, ...expiresAfterDays('goneDays', now) });
 
 export const isGone = (row: Item): boolean => row.gone === true;
 
 /**
- * Returns a public row, or throws GONE or NOT_FOUND. The table deletes expired items late, so a tombstone's
- * expiry is compared with the clock.
+ * Throws GONE or NOT_FOUND. The table deletes expired items late, so a tombstone's expiry is compared with the clock.
  */
 export function requireNotGone(row: Item | undefined, now: Date): Item {
   if (row && !isGone(row)) return row;

@@ -15,7 +15,7 @@ import type { Item } from './read.ts';
 import { scopes, tableKeys } from './table.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-/** The error for a condition that does not hold. `current` is the item as it is now, if it exists. */
+/** `current` is the item as it is now, if it exists. */
 export type Refusal = (current: Item | undefined) => AppError;
 
 export interface Step {
@@ -27,24 +27,21 @@ export interface Step {
 
 const raceLost: Refusal = () => new RaceLost();
 
-/**
- * The error of a step that changes a call's own record: after the last retry, the caller gets the current
- * record.
- */
+/** After the last retry the caller gets the current record. */
 export const recordChanged =
   (shown: (row: Item) => unknown): Refusal =>
   (row) =>
     new RaceLost(row && { current: shown(row) });
 
-/** A refused step brings the item along, so that the refusal can say more than no. */
+/** DynamoDB returns the item of a refused step, so that the error can explain the refusal. */
 const written = (when: Condition, change?: Change) => ({
   ...expression(when, change),
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
 });
 
 /**
- * Stops a step that would change, delete or replace an audit entry: IAM may not be asked about each item of a transaction by itself
- * (decision 64), and takes a put over an entry for any other.
+ * Audit entries are only added. IAM may not see each item of a transaction (decision 64), and cannot tell a put over
+ * an entry from any other.
  */
 function onlyAdded(key: Key, isAdded = false): Key {
   if (key.pk.startsWith(scopes.audit) && !isAdded) throw new Error('An audit entry is only ever added');
@@ -82,11 +79,11 @@ export const check = (key: Key, when: Condition, refusal = raceLost): Step => ({
 });
 
 export interface CommitOptions {
-  /** To `lose` is for a caller that has somewhere else to go (`TransactionsMet`). */
+  /** `lose` is for a caller with an alternative (`TransactionsMet`). */
   onConflict?: 'retry' | 'lose';
 }
 
-/** Writes all steps or none. Throws the refusal of the first step whose condition does not hold. */
+/** Throws the refusal of the first step whose condition does not hold. */
 export async function commit(
   steps: readonly Step[],
   { onConflict = 'retry' }: CommitOptions = {},
@@ -108,7 +105,7 @@ export async function commit(
   }
 }
 
-/** Writes one step at half the price of a transaction. Others on the same item queue up instead of refusing each other. */
+/** One step costs half of a transaction, and concurrent ones queue instead of failing. */
 export async function apply(step: Step): Promise<void> {
   const { client, tableName } = openTable();
   const { Update } = step.toItem(tableName, step.when);
@@ -126,10 +123,7 @@ export function transactItems(steps: readonly Step[], tableName: string): Transa
 
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
-/**
- * Returns true for conflicts and throttling. Other causes, such as an item that is too large, do not go
- * away.
- */
+/** Conflicts and throttling go away; other causes, such as an item that is too large, do not. */
 function mayPass({ CancellationReasons = [] }: TransactionCanceledException): boolean {
   return CancellationReasons.some(({ Code = '' }) => passing.has(Code));
 }
@@ -141,7 +135,7 @@ function refusalOf(error: TransactionCanceledException, steps: readonly Step[]):
   return steps[failed]?.refusal(current && unmarshall(current));
 }
 
-/** Runs a read-decide-write again when somebody else changed what the decision was based on; when time is up, the caller hears by what it was lost. */
+/** Runs a read-decide-write again if the data has changed. When time is up, the last loss is thrown. */
 export async function retryRace<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const pause = pauses();
   for (let lost: RaceLost | undefined; ;) {

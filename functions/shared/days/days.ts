@@ -1,12 +1,12 @@
-// Days are text such as `2026-03-31`, which sorts and compares like the days themselves.
+// Days are text such as `2026-03-31`, which sorts like the days themselves.
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the day at a moment in a time zone, given by its IANA name. */
+/** The time zone is an IANA name. */
 export function dayIn(timeZone: string, at: Date): string {
-  // Making a calendar costs twenty times as much as using it.
+  // Creating a calendar costs twenty times as much as using it.
   const calendar = calendars.get(timeZone) ?? calendarOf(timeZone);
   calendars.set(timeZone, calendar);
   const { year, month, day } = Object.fromEntries(

@@ -1,2 +1,2 @@
-/** The tag of every cached response of an organization, by which the edge invalidates them. */
+/** The edge invalidates an organization's responses by this tag. */
 export const cacheTagOf = (organizationId: string): string => `organization-${organizationId}`;

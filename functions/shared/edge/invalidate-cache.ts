@@ -20,24 +20,19 @@ function openEdge(): { client: CloudFrontClient; DistributionId: string } {
   return opened;
 }
 
-/** Each costs, and CloudFront works on 3,000 at once. A second in which more than these change, only a flood has. */
+/** Each tag costs, and CloudFront works on 3,000 at once. Only a flood of changes exceeds this number in a second. */
 const mostTags = 20;
 
-/**
- * Organizations whose files are invalidated separately. CloudFront processes fifteen wildcard paths at once.
- */
+/** CloudFront processes fifteen wildcard paths at once. */
 const mostFilePaths = 4;
 
-/**
- * One tag covers an organization's pages, embeds, pictures and sitemap, under its id and every name that it has or has had; and one path
- * covers everybody's when there are many.
- */
+/** One tag covers all pages of an organization, under its id and every slug; if many changed, one path covers all. */
 export function pagesOf(organizationIds: readonly string[]): string[] {
   const each = [...new Set(organizationIds)].toSorted();
   return each.length > mostTags ? [`${publicPagesPath}/*`] : each.map((id) => `#${cacheTagOf(id)}`);
 }
 
-/** Returns the paths of organizations' public files. The bucket's responses have no tag. */
+/** The bucket's responses have no tag, so paths are needed. */
 export function filePathsOf(organizationIds: readonly string[]): string[] {
   const each = [...new Set(organizationIds)].toSorted();
   return each.length > mostFilePaths ? ['/assets/*'] : each.map((id) => `/assets/${id}/*`);
@@ -45,10 +40,7 @@ export function filePathsOf(organizationIds: readonly string[]): string[] {
 
 const attempts = 5;
 
-/**
- * Invalidates paths and tags on every edge. A repeated reference has no further effect. While CloudFront is
- * busy, this waits 1, 2, 4 and 8 times `pauseMs`.
- */
+/** A repeated reference has no further effect. While CloudFront is busy, this waits 1, 2, 4 and 8 times `pauseMs`. */
 export async function invalidateCache(Items: string[], reference: string, pauseMs = 1_000): Promise<void> {
   const { client, DistributionId } = openEdge();
   const InvalidationBatch = { CallerReference: reference, Paths: { Quantity: Items.length, Items } };

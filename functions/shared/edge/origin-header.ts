@@ -13,7 +13,7 @@ import { originHeader } from './environment.ts';
 
 const attempts = 5;
 
-/** The header that a distribution sends to its origins, read and replaced; all else of the distribution stays as it is. */
+/** Only the header changes; the rest of the distribution stays as it is. */
 export class OriginHeader {
   private readonly client = new CloudFrontClient({});
   private readonly Id: string;
@@ -22,10 +22,7 @@ export class OriginHeader {
     this.Id = distributionId;
   }
 
-  /**
-   * Sets the header's value for every origin that has it, without overwriting a concurrent change of the
-   * distribution.
-   */
+  /** A concurrent change of the distribution is not overwritten. */
   async replace(value: string, waitMs = 1_000): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       const { DistributionConfig, ETag } = await this.client.send(
@@ -46,7 +43,7 @@ export class OriginHeader {
     }
   }
 
-  /** Returns true once every edge sends this value. Throws if another value is being deployed. */
+  /** Throws if another value is being deployed. */
   async isDeployed(value: string): Promise<boolean> {
     const { Distribution } = await this.client.send(new GetDistributionCommand({ Id: this.Id }));
     const headers = headersOf(Distribution!.DistributionConfig!);

@@ -9,18 +9,15 @@ import { originEnvironment } from './environment.ts';
 /** A value that two rotations have replaced is refused within this time. */
 const ttlMs = 5 * 60 * 1000;
 
-/**
- * The shortest time between two reads, however many unknown values arrive. Rotation deploys no younger value
- * (`rotate-origin-secret.ts`).
- */
+/** Unknown values cause no more reads than this. Rotation deploys no younger value (`rotate-origin-secret.ts`). */
 export const pauseMs = 10_000;
 
-/** The edge may send the current value, the pending one or the previous one. */
+/** The edge may send any of these during a rotation. */
 const stages = ['AWSCURRENT', 'AWSPENDING', 'AWSPREVIOUS'] as const;
 
 const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64');
 
-/** Accepted values are stored as hashes, so that the time of a comparison reveals nothing. */
+/** Hashes are compared, so that the time of a comparison reveals nothing. */
 export class OriginSecret {
   private readonly arn: string;
   private readonly client = new SecretsManagerClient({
@@ -36,15 +33,12 @@ export class OriginSecret {
     this.arn = arn;
   }
 
-  /** Returns true if a value was ever read. It stays accepted while Secrets Manager is unavailable. */
+  /** Known values stay accepted while Secrets Manager is unavailable. */
   get isKnown(): boolean {
     return this.known !== undefined;
   }
 
-  /**
-   * Returns true if the edge has sent this value. An unknown value may be new, so the secret is read again
-   * unless that just happened.
-   */
+  /** An unknown value may be new, so the secret is read again unless that just happened. */
   async accepts(value: string): Promise<boolean> {
     if (!this.known) await this.read();
     else if (Date.now() - this.knownAt > ttlMs) await this.readAgain();
@@ -53,7 +47,7 @@ export class OriginSecret {
     return this.has(value);
   }
 
-  /** Reads once for all who wait. */
+  /** Concurrent callers share one read. */
   read(): Promise<void> {
     this.reading ??= this.fetch().finally(() => {
       this.reading = undefined;
@@ -80,7 +74,7 @@ export class OriginSecret {
     }
   }
 
-  /** There is no pending one between rotations, and none before the first. */
+  /** No value is pending between rotations, and none is previous before the first. */
   private async valueOf(VersionStage: string): Promise<string | undefined> {
     try {
       const command = new GetSecretValueCommand({ SecretId: this.arn, VersionStage });
@@ -94,7 +88,7 @@ export class OriginSecret {
 
 let opened: OriginSecret | undefined;
 
-/** The secret of this function's environment, or none where nothing is asked for. */
+/** Undefined where no secret is configured. */
 export function openOriginSecret(): OriginSecret | undefined {
   if (!process.env.ORIGIN_SECRET_ARN) return undefined;
   opened ??= new OriginSecret(originEnvironment.parse(process.env).ORIGIN_SECRET_ARN);

@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts';
 import { originHeader } from './environment.ts';
 import { openOriginSecret } from './origin-secret.ts';
 
-// While the function starts, so that no call waits for it.
+// The read begins while the function starts, so that no call waits for it.
 void openOriginSecret()?.read();
 
 /** Refuses calls that did not pass the edge and its firewall. */

@@ -9,26 +9,24 @@ type Language = Contact['language'];
 type Origin = Pick<MailEnvironment, 'WEB_ORIGIN'>;
 type AnswerKind = 'approved' | 'changes suggested' | 'declined' | 'withdrawn';
 
-/** To a contact: the question, and the same again when it waits. */
+/** A reminder repeats the question. */
 export interface ApprovalRequestMail {
   kind: 'approval-request';
   to: string;
   reminder?: true;
-  /** The request whose row shows the delivery state. */
+  /** The row of this request shows the delivery state. */
   request?: { organizationId: string; customerId: string; approvalId: string };
   language: Language;
   token: string;
   organizationName: string;
-  /** Empty when they have left the team. */
+  /** Empty if they have left the team. */
   askedByName: string;
   contactName: string;
   referenceName: string;
   message?: string | undefined;
-  /** ISO time. */
   validUntil: string;
 }
 
-/** To a contact: what they agreed to, or took back. */
 export interface ApprovalReceiptMail {
   kind: 'approval-receipt';
   to: string;
@@ -41,11 +39,9 @@ export interface ApprovalReceiptMail {
   subjects: readonly Subject[];
   channels: readonly Channel[];
   wording?: string | undefined;
-  /** ISO time. */
   at: string;
 }
 
-/** The mail to the member who asked. */
 export interface ApprovalAnsweredMail {
   kind: 'approval-answered';
   to: string;
@@ -60,10 +56,12 @@ export interface ApprovalAnsweredMail {
   comment?: string | undefined;
 }
 
-/** To the day, which is as exact as anybody needs; in UTC, as there is no other zone that both know. */
+/** A day is exact enough. It is in UTC, because sender and reader have no common time zone. */
 const dayOf = (at: string, language: Language) => dayInWords(at.slice(0, 10), language);
 
-/** After the address itself, because the page has to work without a script: what logs of ours see of it is in the threat model. */
+/**
+ * The token is in the path, because the page must work without a script; the threat model lists the logs that see it.
+ */
 const linkTo = ({ WEB_ORIGIN }: Origin, token: string) => `${WEB_ORIGIN}/approve/${token}`;
 
 export function approvalRequestEmail(mail: ApprovalRequestMail, origin: Origin): EmailContent {

@@ -31,7 +31,6 @@ const contents: {
   security: securityEmail,
 };
 
-/** A mail's data in words, and whom it goes to. */
 export function compose(mail: Mail, addresses: Addresses): Message {
   const to = mail.kind === 'contact' ? addresses.OPERATOR_EMAIL : mail.to;
   const emailContentOf = contents[mail.kind] as (mail: Mail, addresses: Addresses) => EmailContent;

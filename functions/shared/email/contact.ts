@@ -12,7 +12,6 @@ const titles: Record<ContactMessage['kind'], string> = {
   support: 'Question to support',
 };
 
-/** To the operator: everything that was entered. */
 export function contactEmail({ message }: ContactMail): EmailContent {
   const details: [string, string | undefined][] = [
     ['Name', message.fullName],

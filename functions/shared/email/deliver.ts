@@ -15,16 +15,15 @@ import { deliveryStep, reportedMail } from './delivery.ts';
 import { mailEnvironment, type MailEnvironment } from './environment.ts';
 
 const mostAttempts = 5;
-// Longer than SES and the two writes around it can take.
+// The lease is longer than SES and the two writes around it can take.
 const leaseSeconds = 15;
 const backoffMs = 100;
 
 const table = scopedTable(mailScope);
 
 /**
- * Sends the mail of an outbox item, once, however often and by however many it is called: who sends holds the lease of the item.
- * Throws while it should be called again, and goes on throwing when all attempts failed, so that the record ends in the failure queue.
- * One gap remains: when SES took a mail and we died before that was written, it is sent a second time.
+ * A lease keeps two calls from sending the same mail. Throws until it is sent, so that a mail whose attempts all
+ * failed ends in the failure queue. A crash between SES and the write sends it twice.
  */
 export async function deliver(key: Key, log: Log): Promise<void> {
   const lease = await acquireLease(key);
@@ -48,11 +47,11 @@ export async function deliver(key: Key, log: Log): Promise<void> {
 
 interface DeliveryLease {
   mail: Mail;
-  /** The number of attempts, including this one. */
+  /** This attempt is included. */
   attempts: number;
 }
 
-/** Undefined when there is nothing more to do. */
+/** Returns undefined when there is nothing more to do. */
 async function acquireLease(key: Key): Promise<DeliveryLease | undefined> {
   for (;;) {
     const item = (await table.get(key)) as (OutboxItem & Item) | undefined;
@@ -61,7 +60,7 @@ async function acquireLease(key: Key): Promise<DeliveryLease | undefined> {
     if (status === 'failed') throw new Error('All attempts have failed');
     const leaseLeftMs = leaseUntil ? Date.parse(leaseUntil) - Date.now() : 0;
     if (leaseLeftMs > 0) {
-      // Somebody is sending it, or died doing so.
+      // Another call is sending it, or was killed.
       await sleep(Math.min(leaseLeftMs, 1_000));
       continue;
     }
@@ -103,7 +102,7 @@ async function settle(
     await both.commit([step, deliveryStep(reported, status, { delivery: equals('sending') })]);
   } catch (error) {
     if (!(error instanceof RaceLost)) throw error;
-    // The subject has ended or changed meanwhile, or the mail has already bounced; the row shows that.
+    // The subject has ended or changed, or the mail has bounced, which the row shows.
     await table.commit([step]);
   }
 }
@@ -112,7 +111,7 @@ let opened: { client: SESv2Client; environment: MailEnvironment } | undefined;
 
 function open() {
   opened ??= {
-    // One try: attempts are counted in the outbox. And an end to it, well within the lease.
+    // The outbox counts attempts, so the client tries once, well within the lease.
     client: new SESv2Client({
       maxAttempts: 1,
       requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
@@ -122,7 +121,7 @@ function open() {
   return opened;
 }
 
-/** Sends a mail through SES. Sender and reply address are always ours. */
+/** Sender and reply address are always ours. */
 export async function submit(mail: Mail): Promise<void> {
   const { client, environment } = open();
   const { to, subject, text, html } = compose(mail, environment);
@@ -142,7 +141,7 @@ export async function submit(mail: Mail): Promise<void> {
   );
 }
 
-// SES rejects this mail for good. Any other error is temporary or concerns the account.
+// Any other error is temporary or concerns the account.
 const rejections = new Set(['MessageRejected', 'BadRequestException']);
 
 export const isRejected = (error: unknown): boolean =>

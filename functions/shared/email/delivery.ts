@@ -5,12 +5,12 @@ import { keys } from '../data/keys.ts';
 import { update, type Step } from '../data/write.ts';
 import type { Mail } from './outbox.ts';
 
-/** The message tags of a mail, which SES returns with a bounce. They hold ids only, no personal data. */
+/** SES returns these tags with a bounce. They hold ids only, no personal data. */
 export const mailTags = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('invitation'),
     organizationId: z.string(),
-    /** Milliseconds; they separate this invitation from an earlier one to the same address. */
+    /** The milliseconds distinguish this invitation from an earlier one to the same address. */
     validUntil: z.string(),
   }),
   z.object({
@@ -21,7 +21,7 @@ export const mailTags = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A mail that somebody waits for an answer to: a row shows them how far it has come. */
+/** A row shows the sender how far this mail has come. */
 export interface ReportedMail {
   to: string;
   tags: z.output<typeof mailTags>;
@@ -40,7 +40,7 @@ export function reportedMail(mail: Mail): ReportedMail | undefined {
   return undefined;
 }
 
-/** The step that stores the delivery state, if the row is still about this mail. */
+/** The step fails if the row is no longer about this mail. */
 export function deliveryStep(
   { to, tags }: ReportedMail,
   delivery: 'sent' | 'failed',
@@ -49,7 +49,7 @@ export function deliveryStep(
   const { organizationId } = tags;
   const change = { set: { delivery } };
   if (tags.kind === 'approval-request') {
-    // A request has one address; a corrected address is a new request.
+    // A corrected address is a new request, so the id is enough.
     const key = keys.approval(organizationId, tags.customerId, tags.approvalId);
     return update(key, change, { status: equals('waiting'), ...when });
   }

@@ -11,7 +11,7 @@ export interface InvitationMail {
   organizationName: string;
   inviterName: string;
   role: Role;
-  /** The ISO time also separates this invitation from an earlier one to the same address. */
+  /** The ISO time also distinguishes this invitation from an earlier one to the same address. */
   validUntil: string;
 }
 

@@ -18,7 +18,7 @@ export function newsletterConfirmEmail(
     paragraphs: [
       `Somebody, probably you, asked for the ${productName} newsletter at this address. Please confirm to receive it.`,
     ],
-    // After the `#`, so that the token is in no server's log.
+    // The token follows the `#`, so that no server logs it.
     action: { label: 'Confirm the subscription', address: `${WEB_ORIGIN}/newsletter/confirm#${token}` },
     note: `The link is valid for ${retention.newsletterLinkDays} days. If you did not ask for this, you can ignore it: you will not be subscribed.`,
   };

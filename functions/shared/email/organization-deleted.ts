@@ -9,9 +9,8 @@ export interface OrganizationDeletedMail {
   to: string;
   organizationId: string;
   organizationName: string;
-  /** Empty when the account is gone. */
+  /** Empty if the account is gone. */
   deletedByName: string;
-  /** ISO time. */
   deletedAt: string;
 }
 
@@ -26,7 +25,7 @@ const moment = once(
     }),
 );
 
-/** To each owner, also the one who did it: so that a deletion by somebody in their name does not stay unseen. */
+/** Every owner is notified, so that a deletion in somebody's name does not stay unseen. */
 export function organizationDeletedEmail(
   mail: OrganizationDeletedMail,
   { OPERATOR_EMAIL }: Pick<MailEnvironment, 'OPERATOR_EMAIL'>,

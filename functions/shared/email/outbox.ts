@@ -11,7 +11,7 @@ import type { OrganizationDeletedMail } from './organization-deleted.ts';
 import type { PermissionEndingMail } from './permission-ending.ts';
 import type { SecurityMail } from './security.ts';
 
-/** Every mail that the product sends, as data; its words are made when it is sent. */
+/** A mail is stored as data; its words are made when it is sent. */
 export type Mail =
   | ApprovalRequestMail
   | ApprovalReceiptMail
@@ -24,21 +24,18 @@ export type Mail =
   | PermissionEndingMail
   | SecurityMail;
 
-/** A mail on its way, as it lies in the table. What was sent keeps no content. */
+/** A sent mail keeps no content. */
 export interface OutboxItem {
   mail?: Mail;
   status: 'pending' | 'sending' | 'sent' | 'failed';
   attempts: number;
-  /** ISO time; while it is `sending`, nobody else may. */
+  /** While the item is `sending`, no other call may send it until this ISO time. */
   leaseUntil?: string;
-  /** SES will never take this one; it was not for want of trying. */
+  /** SES refused this mail for good. */
   rejected?: true;
 }
 
-/**
- * The step that adds a mail to the outbox, in the transaction of its cause, so neither exists without the
- * other. The table's stream sends it.
- */
+/** The step belongs in the transaction of its cause, so that neither exists without the other. */
 export function mailStep(mail: Mail, now: Date): Step {
   const item: OutboxItem = { mail, status: 'pending', attempts: 0 };
   const lifetime = {

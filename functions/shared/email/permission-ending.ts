@@ -11,11 +11,11 @@ export interface PermissionEndingMail {
   organizationName: string;
   customerId: string;
   customerName: string;
-  /** Without one, all references of the customer. */
+  /** Undefined means all references of the customer. */
   referenceName: string | undefined;
   subjects: Subject[];
   channels: Channel[];
-  /** The last day on which it holds. */
+  /** The permission still holds on this day. */
   expiresOn: string;
   /** True under the policy `require`. */
   required: boolean;
@@ -23,7 +23,7 @@ export interface PermissionEndingMail {
 
 const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }));
 
-/** Goes to the member who recorded the permission or asked for it, and to the managers. */
+/** The managers get it, and the member who recorded the permission or asked for it. */
 export function permissionEndingEmail(
   mail: PermissionEndingMail,
   { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,

@@ -7,7 +7,7 @@ export interface Rendered {
   html: string;
 }
 
-/** All text except our own address passes through `unlinked`, so no caller can forget it. */
+/** All text except our own address passes through `unlinked`, so that no caller can forget it. */
 export function render(email: EmailContent): Rendered {
   const safe: EmailContent = {
     ...email,
@@ -34,7 +34,7 @@ function asText({ paragraphs, details = [], responseTo, quote, action, note }: E
     .join('\n\n');
 }
 
-// No colors for paper and ink: with `color-scheme` the reader's own theme gives both.
+// No colors are set, so that `color-scheme` applies the reader's own theme.
 const styles = {
   body: 'margin:0;padding:32px 20px;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif',
   column: 'max-width:560px;margin:0 auto',

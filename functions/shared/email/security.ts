@@ -3,12 +3,10 @@ import { once } from '#contract/primitives/once';
 import type { MailEnvironment } from './environment.ts';
 import type { EmailContent } from './content.ts';
 
-/** An account change that its owner should hear of. */
 export interface SecurityMail {
   kind: 'security';
   to: string;
   event: 'password' | 'two-factor-on' | 'two-factor-off' | 'address-from' | 'address-to';
-  /** ISO time. */
   at: string;
 }
 
@@ -39,7 +37,7 @@ const happened: Record<SecurityMail['event'], { subject: string; what: string }>
   },
 };
 
-/** The links are to pages that anybody may open; nothing in the mail opens the account. */
+/** Anybody may open the linked pages; nothing in the mail opens the account. */
 export function securityEmail(
   { event, at }: SecurityMail,
   { WEB_ORIGIN, OPERATOR_EMAIL }: Pick<MailEnvironment, 'WEB_ORIGIN' | 'OPERATOR_EMAIL'>,

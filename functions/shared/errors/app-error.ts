@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorDetails } from '#contract/primitives/error';
 import { limits } from '#contract/rules/limits';
 import { texts } from '#contract/primitives/text';
 
-/** The error of an operation. Users see its text, or the default text of its code. */
+/** Users see its text, or the default text of its code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -15,7 +15,7 @@ export class AppError extends Error {
   }
 }
 
-/** Too often in one window of time; `seconds` until the next window begins. */
+/** The next window begins in `seconds`. */
 export class RateLimited extends AppError {
   readonly seconds: number;
 
@@ -26,8 +26,8 @@ export class RateLimited extends AppError {
 }
 
 /**
- * A decision was based on data that has changed. The operation is retried; after several tries the caller
- * gets VERSION_CONFLICT, with the current record if that is what changed.
+ * The operation is retried; after several tries the caller gets VERSION_CONFLICT, with the current record if that
+ * changed.
  */
 export class RaceLost extends AppError {
   constructor(changed?: Pick<ErrorDetails, 'current'>) {
@@ -36,10 +36,9 @@ export class RaceLost extends AppError {
   }
 }
 
-/** The transaction met another on the same item, and the caller has an alternative. */
+/** The caller has an alternative to waiting for the other transaction. */
 export class TransactionsMet extends RaceLost {}
 
-/** There is no time left to try again. */
 export class TimeUp extends AppError {
   constructor() {
     super('BUSY');

@@ -12,7 +12,6 @@ import { bucketEnvironment } from './environment.ts';
 
 let opened: { client: S3Client; bucket: string } | undefined;
 
-/** Returns the S3 client and the bucket of all files, created at the first use. */
 export function openBucket(): { client: S3Client; bucket: string } {
   opened ??= {
     // Otherwise a presigned address would carry the checksum of an empty body.
@@ -23,8 +22,8 @@ export function openBucket(): { client: S3Client; bucket: string } {
 }
 
 /**
- * How large an object is; undefined when there is none. A list, because with a permission for one prefix only, asking
- * for an object that is not there responds "forbidden".
+ * Returns undefined if there is none. It lists, because S3 responds "forbidden" for a missing object if only one
+ * prefix is permitted.
  */
 export async function sizeOfObject(key: string): Promise<number | undefined> {
   const { client, bucket } = openBucket();
@@ -32,14 +31,14 @@ export async function sizeOfObject(key: string): Promise<number | undefined> {
   return Contents.find(({ Key }) => Key === key)?.Size;
 }
 
-/** A whole object. The caller knows that it is small enough. */
+/** The caller must know that the object is small enough. */
 export async function readObject(key: string): Promise<Buffer> {
   const { client, bucket } = openBucket();
   const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
   return Buffer.from(await Body!.transformToByteArray());
 }
 
-/** Writes an immutable file with cache headers for the edge and for members' browsers. */
+/** The file never changes, so the edge and browsers may cache it. */
 export async function writeObject(
   key: string,
   body: Buffer,
@@ -63,7 +62,7 @@ export async function removeObject(key: string): Promise<void> {
   await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
 }
 
-/** Deletes every object whose key begins with the prefix. Can be run again at any point. */
+/** This can be interrupted and repeated at any point. */
 export async function removeObjects(prefix: string): Promise<void> {
   const { client, bucket } = openBucket();
   for (;;) {
@@ -73,18 +72,18 @@ export async function removeObjects(prefix: string): Promise<void> {
   }
 }
 
-/** Deletes up to a thousand objects. */
+/** S3 deletes at most a thousand objects per request. */
 export async function removeAll(keys: readonly string[]): Promise<void> {
   const { client, bucket } = openBucket();
   const Objects = keys.map((Key) => ({ Key }));
   const { Errors = [] } = await client.send(
     new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
   );
-  // Response 200; listing again would find the same ones for ever.
+  // S3 responds 200, and another list would find the same objects forever.
   if (Errors.length > 0) throw new Error(`${Errors.length} objects could not be deleted: ${Errors[0]?.Code}`);
 }
 
-/** The keys of all objects below a prefix, without it. */
+/** The names omit the prefix. */
 export async function namesBelow(prefix: string): Promise<Set<string>> {
   const { client, bucket } = openBucket();
   const names = new Set<string>();
@@ -93,7 +92,6 @@ export async function namesBelow(prefix: string): Promise<Set<string>> {
   return names;
 }
 
-/** Copies an object with its type and cache headers. */
 export async function copyObject(from: string, to: string): Promise<void> {
   const { client, bucket } = openBucket();
   await client.send(new CopyObjectCommand({ Bucket: bucket, CopySource: `${bucket}/${from}`, Key: to }));

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The environment of functions that use the asset bucket. */
 export const bucketEnvironment = z.object({ ASSET_BUCKET: z.string().check(z.minLength(1)) });
 
-/** The private key for signed file access, and the id of its public key at CloudFront. */
 export const fileKeyEnvironment = z.object({
   FILE_KEY_SECRET_ARN: z.string().check(z.minLength(1)),
   FILE_KEY_PAIR_ID: z.string().check(z.minLength(1)),
 });
 
-/**
- * Uploads are readable only by the function that checks them, private files by members, published files by
- * everyone.
- */
+/** Uploads are readable only by the function that checks them, private files by members, published ones by all. */
 export const objectPrefixes = { upload: 'uploads/', private: 'private/', published: 'assets/' } as const;

@@ -7,15 +7,15 @@ interface Upload {
   key: string;
   contentType: string;
   size: number;
-  /** base64 */
+  /** The hash is in base64. */
   sha256: string;
 }
 
 const ownHeaders = ['content-type', 'if-none-match', 'x-amz-checksum-sha256'];
 
 /**
- * The address to PUT exactly this file to, once. Type, length, checksum and "create only" are signed as headers: in the
- * query, where the SDK would move them, S3 would not hold the request against them.
+ * The address takes exactly this file, once. Type, length, checksum and "create only" are signed as headers, because
+ * S3 would not check them in the query.
  */
 export async function presignUpload(
   { key, contentType, size, sha256 }: Upload,

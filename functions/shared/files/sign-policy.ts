@@ -20,10 +20,6 @@ async function readKey(): Promise<{ privateKey: string; pairId: string }> {
   return { privateKey: SecretString!, pairId: FILE_KEY_PAIR_ID };
 }
 
-/**
- * Returns CloudFront's custom policy and signature, which let a browser read the resource until the given
- * time.
- */
 export async function signPolicy(resource: string, until: Date) {
   const { privateKey, pairId } = await openKey();
   const ends = Math.floor(until.getTime() / 1000);
@@ -32,12 +28,12 @@ export async function signPolicy(resource: string, until: Date) {
   });
   return {
     Policy: forAddress(Buffer.from(policy)),
-    // The hash that CloudFront takes.
+    // CloudFront requires SHA-1.
     Signature: forAddress(sign('RSA-SHA1', Buffer.from(policy), privateKey)),
     'Key-Pair-Id': pairId,
   };
 }
 
-/** Base64 in the letters that CloudFront chose. */
+/** CloudFront has its own letters for base64 in addresses. */
 const forAddress = (bytes: Buffer): string =>
   bytes.toString('base64').replaceAll('+', '-').replaceAll('=', '_').replaceAll('/', '~');

@@ -1,9 +1,7 @@
 import { objects, type AssetRef } from './objects.ts';
 import { signPolicy } from './sign-policy.ts';
 
-/**
- * Returns an address that lets its holder read one file until the given time. It never contains a wildcard.
- */
+/** The address never contains a wildcard. */
 export async function signedAddress(
   { file, ...asset }: AssetRef & { file: string },
   origin: string,

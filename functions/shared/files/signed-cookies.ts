@@ -2,9 +2,8 @@ import { objectPrefixes } from './environment.ts';
 import { signPolicy } from './sign-policy.ts';
 
 /**
- * The cookies with which CloudFront lets a browser read the files of one organization. The policy has one
- * wildcard, at its end: an earlier one would also match another organization's file with this folder in its
- * query. The contract ensures that `origin` has no wildcard.
+ * The policy's only wildcard is at its end; an earlier one would match another organization's file with this folder
+ * in its query. The contract ensures that `origin` has none.
  */
 export async function signedCookies(organizationId: string, origin: string, until: Date): Promise<string[]> {
   const path = `/${objectPrefixes.private}${organizationId}/`;

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import Negotiator from 'negotiator';
 
-/** In bytes, about one packet: below this, nothing is saved. */
+/** Compressing less than this, about one packet in bytes, saves nothing. */
 const worthwhile = 1_400;
 
-/** The response with the fewest bytes that the caller can read. The edge compresses only what it may keep, and it may keep nothing of the API. */
+/** The edge compresses only what it may cache, and it may cache nothing of the API. */
 export function compressed(response: Result, acceptEncoding = ''): Result {
   const { body = '', headers } = response;
   if (Buffer.byteLength(body) < worthwhile || !acceptsGzip(acceptEncoding)) return response;

@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/primitives/error';
 import { AppError, RateLimited } from '../errors/app-error.ts';
 
-// Errors of DynamoDB and its client that mean "try again later".
+// These errors of DynamoDB and its client are temporary.
 const busyErrors = new Set([
   'TimeoutError',
   'ProvisionedThroughputExceededException',
@@ -16,7 +16,7 @@ export interface Failure {
   body: ErrorBody;
 }
 
-/** Maps every thrown error to its response. An unknown error reveals only the request id. */
+/** An unknown error reveals only the request id. */
 export function failure(error: unknown, requestId: string): Failure {
   const known = toAppError(error);
   return {

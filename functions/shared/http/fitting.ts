@@ -1,10 +1,10 @@
 /**
- * Lambda carries 6 MB, counted in a response that is JSON within JSON: a quote takes four bytes. This leaves as much again for what a
- * response holds beside its list: the facets of 500 cards can have 2.7 MB.
+ * Lambda carries 6 MB, and a quote takes four bytes in JSON within JSON. The rest is for other data: the facets of
+ * 500 cards can take 2.7 MB.
  */
 const listBytes = 3 * 1024 * 1024;
 
-/** Returns as many of the first items as fit into one response, at least one. */
+/** At least one item is returned. */
 export function fitting<Item>(items: readonly Item[]): Item[] {
   let bytes = 0;
   const end = items.findIndex((item, index) => {

@@ -5,7 +5,7 @@ import { limits } from '#contract/rules/limits';
 import type { Route } from '#contract/primitives/route';
 import { AppError } from '../errors/app-error.ts';
 
-/** Everything the caller sent, held against the route's schemas and merged; path parameters win. */
+/** Path parameters win over other input. */
 export function parseInput(route: Route, event: APIGatewayProxyEventV2): object {
   return {
     ...(route.query && check(route.query, event.queryStringParameters ?? {})),
@@ -60,7 +60,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
     const names = issue.keys.slice(0, limits.namedFields).map((key) => cut(key, limits.fieldNameLength));
     return `Unknown field: ${names.join(', ')}`;
   }
-  // The library's own message, for what the contract has no words of its own.
+  // The library's message is used where the contract has none.
   return issue.message === 'Invalid input' ? expectation(issue) : issue.message;
 }
 

@@ -1,21 +1,20 @@
 import { sessionDays } from '#contract/resources/session';
 
-/** The prefix lets a browser take it only with `Secure`. */
+/** Browsers accept this prefix only with `Secure`. */
 export const sessionCookieName = '__Secure-refdeck-session';
 
 const attributes = 'Path=/api/session; HttpOnly; Secure; SameSite=Strict';
 
-/** The cookie that keeps somebody signed in: as it came with the call, and as it goes back. */
 export class SessionCookie {
-  /** The refresh token that came; undefined when there was none, or more than one. */
+  /** Undefined if no refresh token came, or more than one. */
   readonly token: string | undefined;
-  /** For the response, whether it is a success or a failure. */
+  /** Failures send these cookies too. */
   toSet: string[] = [];
 
   constructor(cookies: readonly string[] = []) {
     const prefix = `${sessionCookieName}=`;
     const [found, another] = cookies.filter((cookie) => cookie.startsWith(prefix));
-    // The second would be of a sibling's domain, with somebody else's session in it.
+    // A second one could come from a sibling domain, with somebody else's session.
     this.token = another === undefined ? found?.slice(prefix.length) || undefined : undefined;
   }
 

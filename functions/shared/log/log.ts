@@ -1,7 +1,7 @@
 import { Metrics } from '@aws-lambda-powertools/metrics';
 import { metricNamespace, metricUnits, type Measures, type MetricName } from './metrics.ts';
 
-/** Stable: alarms, queries and the table of docs/operations/observability.md know them. */
+/** Alarms, queries and docs/operations/observability.md depend on these codes. */
 export const logCodes = [
   'ACCESS_DENIED',
   'ADDRESS_NOT_FOLLOWED',
@@ -42,37 +42,33 @@ export const logCodes = [
 ] as const;
 type LogCode = (typeof logCodes)[number];
 
-/** One JSON line; the detail is context without personal data. */
+/** The detail must not contain personal data. */
 export type Log = (code: LogCode, detail?: Record<string, unknown>, measures?: Measures) => void;
 
-/** Properties of every line of one call. More may be added during the call. */
 export type LogContext = Record<string, unknown>;
 
 export function logFor(context: LogContext): Log {
   return (code, detail, measures = {}) => {
     const embedded = Object.keys(measures).length > 0 ? embedMetrics(measures) : {};
     const line = JSON.stringify({ code, ...context, ...detail, ...traceOf(), ...versionHere(), ...embedded });
-    // Past the console: the one of Lambda writes time and level before the line, and then it is no JSON.
+    // Lambda's console would write time and level before the line, which is then no longer JSON.
     process.stdout.write(`${line}\n`);
   };
 }
 
-/** The id that X-Ray and Lambda's REPORT line share with this run. */
+/** X-Ray and Lambda's REPORT line share this id. */
 function traceOf(): { traceId?: string } {
   const [, traceId] = /Root=([\w-]+)/.exec(process.env._X_AMZN_TRACE_ID ?? '') ?? [];
   return traceId === undefined ? {} : { traceId };
 }
 
-/**
- * The version of a function with canary releases, by which a failing release is found
- * (`infra/constructs/canary-release.ts`).
- */
+/** The version identifies a failing canary release (`infra/constructs/canary-release.ts`). */
 function versionHere(): { version?: string } {
   const version = process.env.AWS_LAMBDA_FUNCTION_VERSION;
   return version === undefined ? {} : { version };
 }
 
-/** What makes CloudWatch read the numbers out of a line of the log (Embedded Metric Format): no call, no permission, no wait. */
+/** CloudWatch reads the numbers from the log line (Embedded Metric Format), without a call or a permission. */
 function embedMetrics(measures: Measures): object {
   const metrics = new Metrics({ namespace: metricNamespace });
   for (const [name, value] of Object.entries(measures) as [MetricName, number][]) {

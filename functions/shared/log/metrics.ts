@@ -1,26 +1,16 @@
 import type { ErrorCode } from '#contract/primitives/error';
 
-/**
- * Metrics that functions emit through log lines, by name and unit. Each is billed as a custom metric and has
- * the stage as its only dimension. Logs Insights can rank the organizations.
- */
+/** Each is billed as a custom metric, so the stage is the only dimension. Logs Insights can rank the organizations. */
 export const metricUnits = {
-  /** Responses of the API, and of the public pages, that say that we have failed. */
   ApiFailures: 'Count',
   PageFailures: 'Count',
-  /** Responses that say that too much happens at once. */
   Busy: 'Count',
-  /** Webhooks whose signature none of our secrets has made. */
   SignaturesRefused: 'Count',
-  /** Calls that did not come through the edge. */
   OriginsRefused: 'Count',
-  /** Payments that somebody must get back. */
   RefundsDue: 'Count',
-  /** Mails that were given up. */
   MailsFailed: 'Count',
-  /** Calls of the table that the function's own policy refused. */
   AccessDenied: 'Count',
-  /** 1 when the site was as it should be, 0 when it was not; and how long that took to find out. */
+  /** 1 if the site works, 0 if not. */
   SitePassed: 'Count',
   SiteDuration: 'Milliseconds',
 } as const;
@@ -31,11 +21,11 @@ export type Measures = Partial<Record<MetricName, number>>;
 
 export const metricNamespace = 'Refdeck';
 
-/** The one dimension, and the variable that Powertools reads its value from. */
+/** Powertools reads the dimension's value from this variable. */
 export const stageDimension = 'service';
 export const stageVariable = 'POWERTOOLS_SERVICE_NAME';
 
-/** Returns the metrics of a failed response. Failures that only the caller can fix count for nothing. */
+/** Failures that only the caller can fix are not counted. */
 export function measuresOf(
   { status, body: { code } }: { status: number; body: { code: ErrorCode } },
   failures: 'ApiFailures' | 'PageFailures',

@@ -6,19 +6,13 @@ import { AppError } from '../errors/app-error.ts';
 
 export interface Actor {
   userId: string;
-  /** When the password was entered, in seconds. A token that is renewed keeps it. */
+  /** In seconds. A renewed token keeps the time at which the password was entered. */
   signedInAt: number;
-  /**
-   * The access token, if the user pool accepts it for account changes: only tokens straight from a sign-in
-   * qualify.
-   */
+  /** Only a token straight from a sign-in qualifies for account changes. */
   accountToken: string | undefined;
 }
 
-/**
- * The signed-in person, from the claims that the gateway has verified. Only an access token counts: the gateway would
- * let an ID token of the same client pass.
- */
+/** Only an access token counts, because the gateway would accept an ID token of the same client. */
 export function actorOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Actor {
   // Events of routes without an authorizer have no `authorizer`, despite the types.
   const claims = (
@@ -39,18 +33,18 @@ export const accountScope = 'aws.cognito.signin.user.admin';
 
 const scopesOf = ({ scope }: Record<string, unknown>) => (typeof scope === 'string' ? scope.split(' ') : []);
 
-/** Requires a recent password, so that an open browser or a stolen token is not enough. */
+/** A recent password is required, so that an open browser or a stolen token is not enough. */
 export function requireRecentSignIn({ signedInAt }: Actor, now: Date): void {
   if (secondsOf(now) - signedInAt <= limits.recentSignInSeconds) return;
   throw new AppError('REAUTHENTICATION_REQUIRED');
 }
 
 /**
- * A verified token may be of a sign-in from before its owner changed the password, signed out everywhere or deleted the account.
- * Only the profile knows, so it is read on every call. Tokens count seconds: one of the same second is too old.
+ * A verified token may be older than a new password, a sign-out or the deletion of the account, which only the
+ * profile records. Tokens count seconds, so one of the same second is too old.
  */
 export function requireCurrentToken({ signedInAt }: Actor, profile: Item | undefined): void {
-  // A token may have been on its way while the account was deleted: no token opens a deleted account.
+  // A token may have been issued while the account was deleted.
   if (profile?.deletedAt !== undefined) throw new AppError('UNAUTHENTICATED');
   const validAfter = profile?.tokensValidAfter as number | undefined;
   if (validAfter !== undefined && !(signedInAt > validAfter)) throw new AppError('UNAUTHENTICATED');

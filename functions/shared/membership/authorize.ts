@@ -9,9 +9,8 @@ import { requireCurrentToken, type Actor } from './actor.ts';
 import type { MembershipRow } from './profile.ts';
 
 /**
- * Finds the organization of a call (named by the header, else the active one) and the caller's role,
- * strongly consistent, so that a removal takes effect at the next call. Other organizations, suspended ones
- * and deleted ones look as if they did not exist.
+ * The header names the organization; without it the active one counts. The read is consistent, so that a removal
+ * takes effect at once. Other, suspended and deleted organizations look as if they did not exist.
  */
 export async function authorize(
   actor: Actor,
@@ -24,7 +23,6 @@ export async function authorize(
   return membership;
 }
 
-/** The usual call: profile, organization and membership in one read. */
 async function namedMembership(actor: Actor, organizationId: string): Promise<MembershipRow> {
   const { userId } = actor;
   const profileKey = keys.profile(userId);
@@ -50,7 +48,6 @@ async function activeMembership(actor: Actor): Promise<MembershipRow> {
   return { organizationId: organizationId ?? '', role: await roleOf(userId, organizationId) };
 }
 
-/** The role that somebody has in an organization now. */
 export async function roleOf(userId: string, organizationId: string | undefined): Promise<Role> {
   if (!organizationId) throw new AppError('NOT_FOUND');
   const [organization, member] = await scopedTable(organizationScope(organizationId)).getMany([

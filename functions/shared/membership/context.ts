@@ -16,11 +16,9 @@ export interface SessionContext extends VisitorContext {
 
 export interface UserContext extends CallContext {
   userId: string;
-  /** The profile as read for this call; missing until the sign-up trigger has run. */
+  /** Missing until the sign-up trigger has run. */
   profile: Item | undefined;
-  /** For the user pool itself; see `Actor`. */
   accountToken: string | undefined;
-  /** The caller's own rows. */
   table: ScopedTable;
 }
 
@@ -28,16 +26,14 @@ export interface MemberContext extends CallContext {
   userId: string;
   organizationId: string;
   role: Role;
-  /** The rows of the organization, to write while it is active. */
+  /** Writes fail unless the organization is active. */
   table: ScopedTable;
-  /** To set with the response. */
   cookies?: string[];
 }
 
-/** The context of a member's call, or of a job that acts in somebody's name. */
+/** A job can act in somebody's name too. */
 export type ActorContext = Pick<MemberContext, 'table' | 'organizationId' | 'userId' | 'now' | 'requestId'>;
 
-/** The context that a route's access promises to its operation. */
 export type ContextOf<R extends Pick<Route, 'access' | 'session'>> = R['access'] extends 'public'
   ? R['session'] extends true
     ? SessionContext

@@ -6,33 +6,28 @@ import { check, put, remove, type Step } from '../data/write.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Transactions that meet on an item refuse each other, even if all they do is look at it. So that the writers of one organization
- * do not, each looks at one of these rows by chance; a deletion writes them all. A transaction takes a hundred items, so more
- * would leave the deletion no room.
+ * Transactions on the same item refuse each other, even if they only check it. Each writer therefore checks one of
+ * these rows at random, and a deletion writes them all within its hundred items.
  */
 const deletionMarkers = 64;
 
 const every = (organizationId: string) =>
   Array.from({ length: deletionMarkers }, (_, n) => keys.deletionMarker(organizationId, n));
 
-/** Belongs in the transaction that deletes an organization: none of its members writes any more. */
+/** From this transaction on, no member writes. */
 export const closingSteps = (organizationId: string): Step[] =>
   every(organizationId).map((key) => put(key, {}));
 
-/** Belongs in the transaction that brings it back. */
 export const reopeningSteps = (organizationId: string): Step[] =>
   every(organizationId).map((key) => remove(key, {}));
 
-/**
- * The table of a call that acts in an organization, with what else it touches. It writes only while the organization is
- * active: from the commit of a deletion on, calls that were let in before it fail too.
- */
+/** Every write checks that the organization is active, so calls that began before a deletion fail too. */
 export function memberTable(organizationId: string, ...more: Scope[]): ScopedTable {
   const table = scopedTable(anyOf(organizationScope(organizationId), securityScope, ...more));
   return { ...table, commit: (steps) => table.commit(whileActive(organizationId, steps)) };
 }
 
-// A step that changes the organization itself, because a limit is at stake, takes the condition on itself.
+// A step that changes the organization's row carries the condition itself.
 function whileActive(organizationId: string, steps: readonly Step[]): Step[] {
   const key = keys.organization(organizationId);
   const gone = () => new AppError('NOT_FOUND');

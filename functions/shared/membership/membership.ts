@@ -7,8 +7,8 @@ import { AppError, RaceLost } from '../errors/app-error.ts';
 import type { MembershipRow } from './profile.ts';
 
 /*
- * A membership is a row in the organization and its mirror with the user, and it is counted twice: by the organization and by
- * the profile. These are the steps that change memberships, each under the conditions that keep all four true.
+ * A membership has a row in the organization and a mirror with the user, and both sides count it. These steps keep
+ * all four consistent.
  */
 
 export interface Membership extends MembershipRow {
@@ -20,10 +20,7 @@ export const memberAlready = () =>
 
 const ownersIn = (role: Role) => (role === 'owner' ? 1 : 0);
 
-/**
- * Adds both rows of a membership, counts it in the user's profile, and makes the organization active unless
- * told otherwise.
- */
+/** It becomes the active organization by default. */
 export function addMembership(
   membership: Membership,
   person: { name: string; email: string },
@@ -46,7 +43,6 @@ export function addMembership(
   ];
 }
 
-/** The organization counts a new membership. */
 export function countMembership({ organizationId, role }: Membership): Step {
   return update(
     keys.organization(organizationId),
@@ -56,7 +52,7 @@ export function countMembership({ organizationId, role }: Membership): Step {
   );
 }
 
-/** Other roles in the same membership: the highest decides. */
+/** The highest role decides. */
 export function changeMembership({ organizationId, userId, role }: Membership, roles: Role[]): Step[] {
   const next = highestRole(roles);
   const owners = ownersIn(next) - ownersIn(role);
@@ -68,16 +64,13 @@ export function changeMembership({ organizationId, userId, role }: Membership, r
   ];
 }
 
-/**
- * The end of a membership in an organization that goes on: both rows, and the organization's counters with what else changes there. The
- * profile is left to the caller (`oneOrganizationLess`), who may end several at once.
- */
+/** The caller changes the profile (`oneOrganizationLess`), because several memberships may end at once. */
 export function endMembership(membership: Membership, also?: Also): Step[] {
   const change = { memberCount: -1, ownerCount: -ownersIn(membership.role) };
   return [...removeMembership(membership), changeCounts(membership.organizationId, change, also)];
 }
 
-/** Both rows of a membership in an organization that counts no more. */
+/** A deleted organization no longer counts its members. */
 export function removeMembership({ organizationId, userId, role }: Membership): Step[] {
   return [
     remove(keys.member(organizationId, userId), { role: equals(role) }),

@@ -7,35 +7,32 @@ import { AppError } from '../errors/app-error.ts';
 import type { MemberContext } from './context.ts';
 import { rolesOf, type MembershipRow } from './profile.ts';
 
-/** The organization's own row: its name and the counters that limits are enforced on. */
+/** Limits are enforced on the counters in this row. */
 export const organizationRow = z.object({
   organizationId: z.string(),
   name: z.string(),
-  /** The slug of its public page. */
   slug: z.string(),
   email: z.string(),
   status: organizationStatus,
   ownerCount: z.number(),
   memberCount: z.number(),
   referenceCount: z.number(),
-  /** Absent before the first. */
   collectionCount: z.optional(z.number()),
-  /** The plan's limit, beside the counter that it bounds. */
+  /** The plan's limit is beside its counter, so that one condition compares them. */
   maxCards: z.number(),
-  /** Bytes of uploaded files, including unfinished uploads; absent before the first. */
+  /** In bytes, including unfinished uploads. */
   assetBytes: z.optional(z.number()),
   pendingUploads: z.optional(z.number()),
-  /** The plan's limit for `assetBytes`. */
   storageBytes: z.number(),
-  /** A payment has failed: the plan's limits hold until then. */
+  /** After a failed payment the plan's limits hold until then. */
   pastDueUntil: z.optional(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
   deletedAt: z.optional(z.string()),
   deletedBy: z.optional(z.string()),
-  /** Its removal has begun: too late to bring it back. */
+  /** A purge has begun, so a restore is refused. */
   purging: z.optional(z.boolean()),
-  /** The organization belongs to a smoke test, so its end causes no mails and no waiting period. */
+  /** A smoke test's organization ends without mails and without a waiting period. */
   smokeTest: z.optional(z.boolean()),
 });
 export type OrganizationItem = z.output<typeof organizationRow>;

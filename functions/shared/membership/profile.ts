@@ -7,17 +7,17 @@ import type { ScopedTable } from '../data/scoped-table.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { UserContext } from './context.ts';
 
-/** The profile row also counts the organizations of its user, because the limit is enforced there. */
+/** The row counts the user's organizations, because their limit is enforced here. */
 export const profileRow = z.extend(profile, {
   organizationCount: z.number(),
-  /** Seconds; tokens of sign-ins before are refused, also those that were renewed later. */
+  /** In seconds. Tokens of earlier sign-ins are refused, even if they were renewed later. */
   tokensValidAfter: z.optional(z.number()),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type ProfileItem = z.output<typeof profileRow>;
 
-/** Replaces a deleted account's profile, and refuses older tokens and new sign-ins. */
+/** It refuses older tokens and new sign-ins. */
 export interface Tombstone {
   userId: string;
   deletedAt: string;
@@ -25,7 +25,6 @@ export interface Tombstone {
   expiresAt: number;
 }
 
-/** The caller's profile, as it was read to let the call in. */
 export function profileOf({ profile: row }: Pick<UserContext, 'profile'>): ProfileItem {
   if (!row) throw new AppError('NOT_FOUND');
   return fromRow(profileRow, row);
@@ -37,17 +36,16 @@ export function accountTokenOf({ accountToken }: Pick<UserContext, 'accountToken
   return accountToken;
 }
 
-/** The role is what a call is authorized by; `roles` are there once several were given. */
+/** The role authorizes a call; `roles` is set if several were granted. */
 export const rolesGiven = { role: z.enum(roles), roles: z.optional(z.array(z.enum(roles))) };
 
 export const membershipRow = z.object({ organizationId: z.string(), ...rolesGiven });
 export type MembershipRow = z.output<typeof membershipRow>;
 
-/** All roles that were granted; the highest one decides. */
 export const rolesOf = ({ role, roles: given }: Pick<MembershipRow, 'role' | 'roles'>): Role[] =>
   given && highestRole(given) === role ? given : [role];
 
-/** The user's own side of every membership, oldest first. */
+/** The oldest membership comes first. */
 export async function readMemberships(table: ScopedTable, userId: string): Promise<MembershipRow[]> {
   const items = await table.all(partitions.user(userId), { prefix: prefixes.membership });
   return items.map((item) => fromRow(membershipRow, item));

@@ -1,14 +1,14 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** Facts about the caller of a public route. They last for the call and are neither stored nor logged. */
+/** These facts last for the call and are neither stored nor logged. */
 export interface Visitor {
   address: string;
   userAgent: string;
-  /** ISO 3166 code, where the edge knows it. */
+  /** An ISO 3166 code, if the edge knows it. */
   country: string | undefined;
-  /** Asks not to be tracked: Do Not Track, or Global Privacy Control. */
+  /** Do Not Track or Global Privacy Control is on. */
   optedOut: boolean;
-  /** The browser looks ahead; nobody has seen anything yet. */
+  /** Nobody has seen a prefetched page yet. */
   prefetch: boolean;
 }
 

@@ -11,10 +11,9 @@ export interface CheckResult {
   wrong: string[];
 }
 
-/** Longer than the slowest response that the edge waits for and a visitor still would. */
+/** Neither the edge nor a visitor would wait longer for a response. */
 const patienceMs = 15_000;
 
-/** Looks at a site as a visitor does, through its address. */
 export function checkSite(origin: string, demoOrganizationId?: string): Promise<CheckResult[]> {
   return Promise.all(siteChecks(demoOrganizationId).map((check) => runCheck(origin, check)));
 }
@@ -42,11 +41,11 @@ interface SiteResponse {
 interface SiteCheck {
   name: string;
   path: string;
-  /** What is not as it should be, each in a word or two of our own: what was returned is in no log. */
+  /** The words are our own, because responses must not be logged. */
   wrongIn: (response: SiteResponse) => string[];
 }
 
-/** The checks of the site. With the id of an organization with public references, its page is checked too. */
+/** With an organization's id, its public page is checked too. */
 const siteChecks = (demoOrganizationId?: string): SiteCheck[] => [
   {
     name: 'landing page',
@@ -97,11 +96,11 @@ function publicPage(organizationId: string): SiteCheck {
     path,
     wrongIn: (response) => [
       ...statusOf(response, 200),
-      // The heading of a card, which leads to its story.
+      // A card's heading leads to its story.
       ...unless(/<h2[^>]*>.*?[^<>\s].*?<\/h2>/s.test(response.text), 'card'),
       ...unless(storyLink.test(response.text), 'link'),
       ...policyOf(response),
-      // A browser that does not ask again shows what was withdrawn.
+      // A browser that does not revalidate would show a withdrawn card.
       ...unless(/\bmax-age=0\b/.test(response.headers.get('cache-control') ?? ''), 'cache-control'),
     ],
   };

@@ -11,7 +11,7 @@ import { put, type Step } from '../data/write.ts';
 import { AppError } from '../errors/app-error.ts';
 import { ownSecret } from './secret.ts';
 
-// About half a second in a browser of today, in one thread; a few milliseconds here.
+// This takes about half a second in one thread of a browser, and a few milliseconds here.
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counter: limits.captchaWork };
 
 export async function newChallenge(purpose: CaptchaPurpose, now: Date): Promise<Challenge> {
@@ -27,8 +27,8 @@ export async function newChallenge(purpose: CaptchaPurpose, now: Date): Promise<
 }
 
 /**
- * Checks a solved captcha and returns the step that uses it up. The step belongs first in the transaction that the captcha guards:
- * of many that come with the same solution, one commits.
+ * The step uses up the captcha. It belongs first in the guarded transaction, so that only one of several calls with
+ * the same solution commits.
  */
 export async function solvedCaptcha(token: string, purpose: CaptchaPurpose, now: Date): Promise<Step> {
   const payload = read(token);
@@ -37,7 +37,7 @@ export async function solvedCaptcha(token: string, purpose: CaptchaPurpose, now:
   const good =
     verified && parameters.data?.purpose === purpose && (parameters.expiresAt ?? 0) > now.getTime() / 1000;
   if (!good) throw new AppError('CAPTCHA_FAILED');
-  // The library accepts a solution again, even with a changed counter: the challenge's own signature is what is used up.
+  // The library accepts a solution again, even with a changed counter, so the challenge's own signature is used up.
   return put(
     keys.captcha(hashOf(signature!)),
     { [tableKeys.expiry]: expiry(now) },

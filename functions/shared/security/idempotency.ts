@@ -12,7 +12,7 @@ import { scopedTable } from '../data/scoped-table.ts';
 import { put, type Step } from '../data/write.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** The call had its response before, by a request that ran at the same time. */
+/** A concurrent request has already stored the response. */
 export class SavedResponse extends AppError {
   readonly response: unknown;
 
@@ -24,7 +24,7 @@ export class SavedResponse extends AppError {
 
 const keyShape = z.string().check(z.regex(/^[\w-]{1,128}$/));
 
-/** Returns the effect of the `Idempotency-Key`, or undefined without one. */
+/** Undefined without an `Idempotency-Key`. */
 export function idempotencyOf(
   route: Route,
   event: Pick<APIGatewayProxyEventV2, 'headers' | 'body' | 'rawPath' | 'rawQueryString'>,
@@ -41,13 +41,12 @@ export function idempotencyOf(
   };
 }
 
-/** The first response to the call. */
 export async function savedResponse(idempotency: Idempotency): Promise<unknown> {
   const item = await scopedTable(securityScope).get(idempotency.key);
   return item && responseIn(item, idempotency);
 }
 
-/** The step that saves the response, in the transaction that has the effect. None without an `Idempotency-Key`. */
+/** The step belongs in the transaction that has the effect. */
 export function saveResponse(
   { idempotency, now }: { idempotency?: Idempotency; now: Date },
   response: object,

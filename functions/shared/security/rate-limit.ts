@@ -7,15 +7,14 @@ import { update, type Step } from '../data/write.ts';
 import { RateLimited } from '../errors/app-error.ts';
 
 interface RateLimit {
-  /** The counted action and its subject; each list of parts has its own counter. */
+  /** Each list of parts, an action and its subject, has its own counter. */
   of: readonly string[];
   limit: number;
   windowSeconds: number;
-  /** The message for callers above the limit. */
   message: string;
 }
 
-/** The step that counts one use in the running window, in the transaction that it limits: what fails does not count. */
+/** The step belongs in the transaction that it limits, so that failures do not count. */
 export function rateLimit({ of, limit, windowSeconds, message }: RateLimit, now: Date): Step {
   const seconds = secondsOf(now);
   const window = Math.floor(seconds / windowSeconds);
@@ -38,8 +37,8 @@ interface MailLimits {
 const hourSeconds = 60 * 60;
 
 /**
- * Counts a mail to a non-user for the organization and for its sender, so that another organization gives no
- * extra quota. It is never counted for the address alone, which would reveal whom others write to.
+ * Sender and organization are both counted, so that another organization gives no extra quota. The address alone is
+ * not, because that would reveal whom others write to.
  */
 export function mailRateLimits(
   { organizationId, userId, now }: { organizationId: string; userId: string; now: Date },

@@ -2,9 +2,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Refuses calls that another website's page causes, in addition to `SameSite=Strict`. All supported browsers
- * send `Sec-Fetch-Site`. `Origin` cannot be compared because the edge changes `Host`. The content type rules
- * out forms.
+ * All supported browsers send `Sec-Fetch-Site`, which adds to `SameSite=Strict`. `Origin` cannot be compared, because
+ * the edge changes `Host`; the content type rules out forms.
  */
 export function requireSameOrigin({ headers }: Pick<APIGatewayProxyEventV2, 'headers'>): void {
   const site = headers['sec-fetch-site'];

@@ -9,12 +9,12 @@ import { RaceLost } from '../errors/app-error.ts';
 const known = new Map<string, string>();
 
 /**
- * A random secret of our own that only our functions share (256 bits, base64). The first function that needs it makes it;
- * it never leaves the table. Secrets that others give us do not belong here.
+ * The first function that needs a secret creates it (256 bits, base64). It never leaves the table; secrets that
+ * others give us do not belong here.
  */
 export const ownSecret = (name: string): Promise<string> => secretAt(keys.secret(name));
 
-/** The same under a key of its own, gone after `expiresAt` (in seconds): what was made with it can never be made again. */
+/** `expiresAt` is in seconds. After it, nothing made with the secret can be made again. */
 export async function secretAt(key: Key, expiresAt?: number): Promise<string> {
   const value = known.get(key.pk) ?? (await readOrMake(key, expiresAt));
   known.set(key.pk, value);

@@ -6,17 +6,14 @@ import { slug } from '#contract/primitives/schema';
 const longest = limits.slugLength - 10;
 const numbered = [2, 3, 4, 5];
 
-/**
- * A free name in addresses, made of what something is called: birchline-studio, birchline-studio-2 and so on. What has no letters
- * that can be written so, is called by its id.
- */
+/** Slugs look like birchline-studio, birchline-studio-2 and so on. The id replaces a name without usable letters. */
 export async function proposeSlug(
   { name, id, kind }: { name: string; id: string; kind: 'page' | 'story' },
   isTaken: (candidate: string) => Promise<boolean>,
 ): Promise<string> {
   const words = name.normalize('NFKC').replace(/[_./\\|:;,]+/g, ' ');
   const base = cut(slugify(words, { lower: true, strict: true }));
-  // The end of an id is chance, its beginning time.
+  // The end of an id is random; its beginning is the time.
   const ending = id.slice(-6).toLowerCase();
   const candidates = base ? [base, ...numbered.map((number) => `${base}-${number}`)] : [];
   for (const candidate of candidates) {
@@ -25,7 +22,6 @@ export async function proposeSlug(
   return `${base || kind}-${ending}`;
 }
 
-/** Between words. */
 function cut(text: string): string {
   if (text.length <= longest) return text;
   const whole = text.slice(0, longest + 1).replace(/-[^-]*$/, '');

@@ -1,9 +1,7 @@
 import { limits } from '#contract/rules/limits';
 import { AppError } from '../errors/app-error.ts';
 
-/**
- * All former names stay reserved, so their number is limited. Taking back a former name is always possible.
- */
+/** Former slugs stay reserved, so their number is limited; taking one back is always possible. */
 export function requireRoom(slugs: ReadonlySet<string> = new Set(), slug: string): void {
   if (!slugs.has(slug) && slugs.size >= limits.slugs) throw new AppError('SLUG_LIMIT');
 }

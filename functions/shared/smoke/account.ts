@@ -6,7 +6,7 @@ export interface SmokeAccount {
   password: string;
 }
 
-/** The account that belongs to a secret: its name is made of it, so that only who knows the secret knows the name. */
+/** The name is derived from the secret, so that only its holder knows it. */
 export const accountOf = (password: string): SmokeAccount => ({
   email: smokeAddress(createHash('sha256').update(password).digest('hex').slice(0, 20)),
   password,

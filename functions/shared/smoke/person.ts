@@ -1,10 +1,10 @@
 import type { Output, Route, Sent } from '#contract/primitives/route';
 import type { SessionTokens } from '#contract/resources/session';
 
-/** Longer than the slowest response that the edge waits for. */
+/** The edge does not wait longer for a response. */
 const patienceMs = 30_000;
 
-/** Somebody in front of a browser: calls the API with their token and cookie, and opens pages. What is wrong is thrown, in words of our own. */
+/** It calls the API and opens pages as a browser does. Errors contain only our own words. */
 export class Person {
   private readonly origin: string;
   private cookie: string | undefined;
@@ -33,7 +33,7 @@ export class Person {
       ...(route.method !== 'GET' && { body: JSON.stringify(rest) }),
     });
     const text = await response.text();
-    // The code is a word of ours; what else was returned is in no log.
+    // The error code is ours; the rest of the response must not be logged.
     if (response.status !== (route.status ?? 200))
       throw new Error(`status ${response.status} ${/"code":"([A-Z_]+)"/.exec(text)?.[1] ?? ''}`.trim());
     const [cookie] = response.headers.getSetCookie();
@@ -41,9 +41,7 @@ export class Person {
     return JSON.parse(text) as Output<R>;
   }
 
-  /**
-   * Opens a page with a version in its address, which bypasses the edge's cache and is ignored by the page.
-   */
+  /** The version in the address bypasses the edge's cache. */
   open(path: string): Promise<Response> {
     const version = `${Date.now()}${Math.random().toString(36).slice(2, 8)}`;
     return this.fetch(`${path}?v=${version}`, { redirect: 'manual' });

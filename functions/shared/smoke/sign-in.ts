@@ -6,12 +6,11 @@ import {
 import { createSrpSession, signSrpSession, wrapAuthChallenge, wrapInitiateAuth } from 'cognito-srp-helper';
 import type { SmokeAccount } from './account.ts';
 
-/** The configuration that the site gives to browsers. */
 export interface SignInConfig {
   region?: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** Set by a local cloud only. */
+  /** Only a local cloud sets it. */
   userPoolEndpoint?: string;
 }
 
@@ -21,7 +20,7 @@ export const poolOf = ({ region, userPoolId, userPoolEndpoint }: SignInConfig) =
     ...(userPoolEndpoint && { endpoint: userPoolEndpoint }),
   });
 
-/** Signs in as a browser does: the password is proven and never sent. Returns the refresh token, which begins a session. */
+/** The password is proven and never sent. Returns the refresh token. */
 export async function signIn(config: SignInConfig, { email, password }: SmokeAccount): Promise<string> {
   const pool = poolOf(config);
   const { userPoolId, userPoolClientId: ClientId } = config;

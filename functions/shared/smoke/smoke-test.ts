@@ -12,14 +12,14 @@ import { signIn, type SignInConfig } from './sign-in.ts';
 
 export interface SmokeResult {
   step: string;
-  /** Missing when all is as it should be; in a word or two of our own. */
+  /** Missing if the step worked. */
   wrong?: string;
 }
 
-/** Runs of different runners at the same time leave each other's records alone. */
+/** Each runner has its own records, so that concurrent runs do not disturb each other. */
 export type Runner = 'schedule' | 'deployment';
 
-/** A green square, large enough for a picture. */
+/** The picture is a green square. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAUElEQVRo3u3PQQkAAAgEsGtkIyvY/2cE38JgBZaafi0CAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICApcFhOXA4r16WCkAAAAASUVORK5CYII=',
   'base64',
@@ -27,10 +27,7 @@ const picture = Buffer.from(
 
 const title = 'Smoke test of a story';
 
-/**
- * Uses a running site like a customer and yields each completed step. An interrupted run is cleaned up by
- * the next one of the same runner. After a failure it still cleans up.
- */
+/** It cleans up after a failure. The next run of the same runner cleans up after an interruption. */
 export async function* smokeTest(
   origin: string,
   account: SmokeAccount,
@@ -47,7 +44,6 @@ export async function* smokeTest(
   if (failed) for (const [step, act] of run.tidying) yield await attempt(step, act);
 }
 
-/** Runs the smoke test to its end. */
 export async function runSmokeTest(...input: Parameters<typeof smokeTest>): Promise<SmokeResult[]> {
   const results: SmokeResult[] = [];
   for await (const result of smokeTest(...input)) results.push(result);
