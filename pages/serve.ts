@@ -12,20 +12,18 @@ import { measuresOf } from '#functions/shared/log/metrics';
 import { cacheHeaders } from './cache.ts';
 import { viewerOrigin } from './viewer-origin.ts';
 
-/** One request of a visitor for a page. */
 export interface VisitorRequest<Params> {
   context: CallContext;
-  /** The ids in its path. An organization that it names is found already. */
+  /** The organization in the path has been found already. */
   params: Params;
-  /** The same as they are written there. */
+  /** These ids are as written in the path. */
   written: Params;
-  /** The query parameters that the edge forwards (`pageQuery`). */
+  /** The edge forwards these parameters (`pageQuery`). */
   query: URLSearchParams;
-  /** `https://refdeck.example`: where this is read; addresses in documents begin with it. */
+  /** Addresses in documents begin with this, such as `https://refdeck.example`. */
   origin: string;
-  /** The path as the visitor sees it. */
   path: string;
-  /** The origin of the website that reads this, as its browser sends it. */
+  /** A browser sends the origin of the embedding website. */
   caller: string | undefined;
 }
 
@@ -39,16 +37,12 @@ type Operations<Table extends Record<string, PageRoute>> = {
   [Name in keyof Table]: (request: VisitorRequest<z.output<Table[Name]['params']>>) => Promise<PageResponse>;
 };
 
-/** Renders an error as a page; data routes return it as data. */
+/** Data routes return errors as data instead. */
 type ErrorPage = (
   failed: Failure,
   request: Omit<VisitorRequest<unknown>, 'params' | 'written'>,
 ) => PageResponse;
 
-/**
- * Makes a Lambda handler of page routes: it finds the route, checks the ids, renders, and turns errors into
- * pages.
- */
 export function servePages<const Table extends Record<string, PageRoute>>(
   table: Table,
   operations: Operations<Table>,
@@ -76,7 +70,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
       path: event.rawPath,
       caller: event.headers.origin,
     };
-    // HEAD is what GET would say of itself.
+    // HEAD responds as GET would.
     const found = byKey.get(event.routeKey.replace(/^HEAD /, 'GET '));
     let organizationId: string | undefined;
     const respond = (response: PageResponse, contentType: PageRoute['contentType']) =>
@@ -120,8 +114,8 @@ function toResult(
   const type = { 'content-type': binary ? contentType : `${contentType}; charset=utf-8` };
   const headers = { ...type, ...response.headers, ...cacheHeaders(response, organizationId) };
   const etag = tagOf(headers, body);
-  // The edge asks with the tag of what it has. All headers go along, because it replaces them too: API Gateway writes `text/plain`
-  // on what has no type.
+  // The edge revalidates with its tag and replaces all headers by these; API Gateway writes `text/plain` on a
+  // response without a type.
   if (status === 200 && requestHeaders['if-none-match'] === etag)
     return { statusCode: 304, headers: { ...headers, etag } };
   return {
@@ -133,8 +127,8 @@ function toResult(
 }
 
 /**
- * The tag covers the headers, which alone contain the embed policy and the cache tag. It is weak because the
- * edge compresses.
+ * The tag covers the headers, which alone contain the embed policy and the cache tag. It is weak because the edge
+ * compresses.
  */
 function tagOf(headers: PageResponse['headers'], body: PageResponse['body']): string {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);

@@ -16,9 +16,9 @@ interface Parts {
   children: ReactNode;
 }
 
-/** A document that nobody else may keep, frame or hear of: the address in it is what opens it. */
+/** The address opens the document, so nobody else may cache, frame or learn it. */
 export function documentOf({ status = 200, language, title, style, children }: Parts) {
-  // React puts preload links for pictures before the page; they belong into the head.
+  // React puts preload links for pictures before the page, but they belong in the head.
   const css = usedStyles(styles, classesOf([treeOf(`<body>${renderToStaticMarkup(children)}</body>`)]));
   const html = renderToStaticMarkup(
     <html lang={language} style={style}>
@@ -58,7 +58,6 @@ function headersFor(css: string): Record<string, string> {
   };
 }
 
-/** Headers of every response. */
 export const quiet = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

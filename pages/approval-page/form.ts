@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 export type Action = (typeof approvalActions)[number];
 
-/** The form's raw values. A page with mistakes shows them again. */
+/** The page shows the raw values again after a mistake. */
 export interface Typed {
   action: Action | undefined;
   subjects: readonly Subject[];
@@ -20,10 +20,9 @@ export interface Typed {
   fields: Readonly<Record<string, string>>;
 }
 
-/** By the name of the input. */
+/** The key is the name of the input. */
 export type Mistakes = Readonly<Record<string, string>>;
 
-/** The initial values of the form. */
 export const untouched = ({ contact, ...link }: LinkRow): Typed => ({
   action: undefined,
   subjects: link.subjects,
@@ -52,7 +51,6 @@ export function typedIn(form: URLSearchParams, link: LinkRow): Typed {
   };
 }
 
-/** Returns the contact's response, or the mistakes in it. */
 export function read(
   typed: Typed,
   link: LinkRow,

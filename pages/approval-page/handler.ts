@@ -9,7 +9,7 @@ import { notice } from './notice.tsx';
 import { viewerOrigin } from '../viewer-origin.ts';
 import { answer, show } from './respond.tsx';
 
-/** The page of a link. No line of its log has the path, which opens it. */
+/** The path opens the page, so no log line contains it. */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { requestId, http } = event.requestContext;
   const log = logFor({ requestId, route: event.routeKey });
@@ -30,8 +30,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
 }
 
 /**
- * Reads a form from our own page. The token in the address protects it, since no cookie is involved; a
- * browser's `Sec-Fetch-Site` must still name our site.
+ * The token in the address protects the form, since no cookie is involved; `Sec-Fetch-Site` must still name our site.
  */
 function formOf({ headers, body = '', isBase64Encoded }: APIGatewayProxyEventV2): URLSearchParams {
   const site = headers['sec-fetch-site'];

@@ -9,7 +9,7 @@ const primary = defaultCardColor;
 /** Neutral colors, because the notice does not reveal the organization. */
 const style = pageStyle({ brandColors: { ...defaultBranding.brandColors, primary } }, 'auto');
 
-/** In the language of the request, or in all of them where there is none. */
+/** Without a request, the notice is in all languages. */
 export function notice(
   status: number,
   what: 'ended' | 'failed',

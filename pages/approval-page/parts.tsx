@@ -30,7 +30,7 @@ export function Page({ snapshot, children }: { snapshot: Snapshot; children: Rea
   );
 }
 
-/** Renders the card and story from the text that was hashed. */
+/** The card comes from the text that was hashed. */
 export function CardAndStory({ link, snapshot: { card, branding, organization } }: Shown) {
   const { card: cardTitle, story: storyTitle, noStory } = words[link.language];
   const story = {
@@ -68,7 +68,6 @@ export function Mistake({ id, text }: { id: string; text: string | undefined }) 
   ) : null;
 }
 
-/** The id and error attributes of an input. */
 export const inputProps = (id: string, mistake: string | undefined) => ({
   id,
   name: id,

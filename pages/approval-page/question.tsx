@@ -9,7 +9,6 @@ interface Props extends Shown {
   mistakes: Mistakes;
 }
 
-/** The open request: the card, the question and the three responses. */
 export function Question(props: Props) {
   const { link, snapshot, mistakes } = props;
   const { askedByName, customerName, message } = link;
@@ -55,7 +54,7 @@ function AnswerForm(props: Props) {
   const { subjects, channels } = permissionWords[language];
   return (
     <form method="post" className="approval-part">
-      {/* Enter in a line of text agrees to nothing. */}
+      {/* Enter in a text field must agree to nothing. */}
       <button type="submit" disabled hidden aria-label={say.approve} />
       <Choices
         name="subject"

@@ -25,21 +25,18 @@ import { words } from './words.ts';
 
 const kinds = { approve: 'approved', suggest: 'changes suggested', decline: 'declined' } as const;
 
-/** Somebody with a link. */
 interface Visit {
   token: string;
   now: Date;
-  /** `https://refdeck.example`: where this is read. */
   origin: string;
 }
 
-/** Renders the page in its current state. */
 export async function show(visit: Visit) {
   const opened = await open(visit.token);
   return 'closed' in opened ? opened.closed : await render(opened, visit);
 }
 
-/** Takes the form, and leads back to the page, so that reading it again sends nothing again. */
+/** A redirect to the page keeps a reload from sending the form again. */
 export async function answer(visit: Visit, form: URLSearchParams) {
   const { token, now } = visit;
   const opened = await open(token);
@@ -64,7 +61,6 @@ export async function answer(visit: Visit, form: URLSearchParams) {
 interface Opened {
   link: LinkRow;
   snapshot: Snapshot;
-  /** Rows of the public side. */
   page: Item;
   card: Item | undefined;
 }
@@ -82,10 +78,7 @@ async function open(token: string): Promise<Opened | { closed: ReturnType<typeof
   return { link, snapshot: JSON.parse(link.snapshotText) as Snapshot, page, card };
 }
 
-/**
- * Handles a response to an answered request: the same one is confirmed, another one gets the earlier
- * response and its author.
- */
+/** The same response is confirmed; another one gets the earlier response and its author. */
 async function late(opened: Opened, { action, name }: Typed, visit: Visit) {
   const { status, answer: first } = opened.link;
   const isSame =
@@ -101,7 +94,6 @@ async function render(
   const { language } = link;
   const parts = { link, snapshot, mistakes };
   const isQuestion = isOpen(link, now);
-  // The request has lapsed.
   if (!isQuestion && link.status === 'waiting') return notice(410, 'ended', [language]);
   const { body, ...response } = documentOf({
     status: Object.keys(mistakes).length > 0 ? 400 : (status ?? 200),

@@ -10,9 +10,8 @@ interface Reader {
 }
 
 /**
- * Signs the addresses of pictures, which may not be public yet, for a short time. It works on the finished
- * HTML, so that cards and stories use the stored addresses. A quote in a user's text is `&quot;`, so only
- * attributes match.
+ * The pictures may not be public yet. The finished HTML is signed, so that cards and stories use the stored
+ * addresses; a quote in a user's text is `&quot;`, so only attributes match.
  */
 export async function signPictures(html: string, { organizationId, origin, now }: Reader): Promise<string> {
   const until = new Date(now.getTime() + limits.fileAccessMinutes * 60_000);

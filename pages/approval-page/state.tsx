@@ -6,7 +6,7 @@ import { CardAndStory, Choices, Page, type Shown } from './parts.tsx';
 import { words } from './words.ts';
 
 interface Props extends Shown {
-  /** The public page of it, if there is one. */
+  /** Undefined if there is no public page. */
   story: string | undefined;
   /** True if another person's earlier response counts instead of the one just sent. */
   late: boolean;
@@ -15,7 +15,6 @@ interface Props extends Shown {
 
 const dayOf = (at: string, language: LinkRow['language']) => dayInWords(at.slice(0, 10), language);
 
-/** Shows the response given by this link, what of it holds, what is public, and how to withdraw. */
 export function State(props: Props) {
   const { link, snapshot, late } = props;
   const { answer, language, status } = link;

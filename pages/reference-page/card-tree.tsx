@@ -5,7 +5,7 @@ import type { CardTree, ShapedCard } from '#contract/cards/embed';
 import type { CardBranding } from '#web/shared/cards/css-properties.ts';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 
-/** The very card of the public page, rendered, as a tree that a script can build again without parsing HTML. */
+/** The tree lets a script build the card again without parsing HTML. */
 export function cardTree(
   card: CardContent,
   address: string,
@@ -20,7 +20,6 @@ export function cardTree(
   );
 }
 
-/** Parses the markup of one element, as React renders it. */
 export function treeOf(markup: string): CardTree {
   const root: CardTree = ['', {}];
   const open: CardTree[] = [root];
@@ -41,14 +40,13 @@ export function treeOf(markup: string): CardTree {
   return root[2] as CardTree;
 }
 
-/** A text with entities in it comes in pieces. */
+/** Entities split a text into pieces. */
 function appendText(element: CardTree, text: string): void {
   const last = element.length - 1;
   if (last >= 2 && typeof element[last] === 'string') element[last] += text;
   else element.push(text);
 }
 
-/** Every class that is used in the trees. */
 export function classesOf(trees: readonly CardTree[]): Set<string> {
   const found = new Set<string>();
   const visit = ([, attributes, ...children]: CardTree) => {
@@ -69,7 +67,7 @@ const differing = new Set([
   'data-reference',
 ]);
 
-/** Cards of one template mostly differ in their words alone: each shape travels once, and a word once for each card. */
+/** Cards of one template mostly differ in their words, so each shape is sent once. */
 export function shapesOf(trees: readonly CardTree[]): { shapes: CardTree[]; cards: ShapedCard[] } {
   const indexes = new Map<string, number>();
   const shapes: CardTree[] = [];

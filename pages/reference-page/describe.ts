@@ -45,7 +45,7 @@ export function describeList(view: PageView, origin: string): Description {
     themeColor: branding.brandColors.background,
     // A frame's content has a page of its own, which is the one to index.
     noindex: frame !== undefined || collection?.visibility === 'unlisted',
-    // A part of the list is not what its canonical address has.
+    // A part of the list does not match its canonical address.
     structured:
       filtered || frame
         ? undefined
@@ -77,11 +77,10 @@ export function describeStory(story: PublicReference, origin: string): Descripti
   };
 }
 
-/** Under the name of the page: a sitemap speaks for what is below its own address. */
+/** A sitemap covers only addresses below its own. */
 const sitemapOf = (organization: PublicReference['organization']) =>
   fill(publicPageRoutes.sitemap.path, { organizationId: organization.slug });
 
-/** An address of the contract with the ids in it. */
 function fill(path: string, ids: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
 }
@@ -93,7 +92,6 @@ function listSummary({ page: { organization, references } }: PageView): string {
   return `Customer references of ${organization.name}${named}.`;
 }
 
-/** In one line, cut between words. */
 function summarize(text: string, end = ''): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const room = summaryLength - end.length;

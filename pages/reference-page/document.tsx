@@ -7,16 +7,15 @@ import { isRead, pageScript } from './inline.ts';
 
 interface Parts {
   description: Description;
-  /** Custom properties of the root (`pageStyle`). */
   style: CSSProperties;
-  /** Websites that may frame it; none named means all. */
+  /** An empty list lets every website frame it. */
   embedOrigins?: readonly string[];
   headers?: Record<string, string>;
   status?: number;
   children: ReactNode;
 }
 
-/** A whole document with its style and script within itself: nothing else is asked for before it shows. */
+/** Style and script are inline, so that nothing is fetched before the page shows. */
 export function documentOf({
   description,
   style,

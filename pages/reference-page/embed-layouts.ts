@@ -13,7 +13,7 @@ import rows from '#web/shared/cards/embedded/rows.css?inline';
 import { logoPlate } from '#web/shared/cards/logo-plate.ts';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
 
-/** Returns the styles of a layout. `even` cards have the same height. */
+/** `even` cards have the same height. */
 export function stylesOf(layout: EmbedLayout, count: number, even: boolean): string {
   const sheets = {
     grid: even ? rows : rows + columns,
@@ -28,7 +28,7 @@ export function stylesOf(layout: EmbedLayout, count: number, even: boolean): str
 
 const quoteSeconds = 7;
 
-/** Each of so many quotes is there for its share of a round, and out of sight and of reach for the rest. */
+/** Each quote is shown for its share of a round and unreachable for the rest. */
 function turnsOf(count: number): string {
   if (count < 2) return '.cards>li{animation:none!important}.embed .pause{display:none}';
   const share = 100 / count;
@@ -69,10 +69,8 @@ const configured = (card: CardContent, change: CardConfig): CardContent => ({
   templateConfig: JSON.stringify({ ...readCardConfig(card.templateConfig), ...change }),
 });
 
-/** The picture at the left, the words at its right. */
 export const sideways = (card: CardContent): CardContent => configured(card, { layout: 'horizontal' });
 
-/** Reduces a card to the quote, its author and its story. */
 export function onlyQuote(card: CardContent): CardContent {
   const { id, slug, status, title, company, quote, quotePerson, quoteRole, quotePortrait } = card;
   const words = { quote, quotePerson, quoteRole, quotePortrait };
@@ -80,7 +78,6 @@ export function onlyQuote(card: CardContent): CardContent {
   return { id, slug, status, title, company, ...words, tags: [], templateId: 'quote', templateConfig };
 }
 
-/** A customer's logo, or their name where there is none; either leads to the story. */
 export function logoTree({ id, company = '', logoImage, title }: CardContent, href: string): CardTree {
   const address = safeImage(logoImage);
   return [

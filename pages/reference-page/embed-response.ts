@@ -42,7 +42,7 @@ export function embedOf(
     `--column:${wall.column}px`,
     `--rd-wall-radius:var(--refdeck-radius,${wall.radius}px)`,
   ];
-  // The page around may say what it likes of the element; inside it, important is stronger.
+  // The embedding page may style the element, but inside it `important` is stronger.
   const host = `:host{height:auto!important;min-height:${heightOf(layout)}px!important}`;
   return {
     css:
@@ -72,7 +72,7 @@ function choose(references: CardContent[], layout: string, query: URLSearchParam
   return references.filter(fits).slice(0, layout === 'featured' ? 1 : most);
 }
 
-/** Replaces a card's own values by custom properties of the host. Width and radius belong to the wall. */
+/** A website can override these properties; width and radius belong to the wall. */
 function hostable([tag, { style = '', ...attributes }, ...children]: CardTree): CardTree {
   const open = String(style)
     .replace(/--rd-width:[^;]+;--rd-radius:[^;]+/, '--rd-radius:var(--rd-wall-radius)')

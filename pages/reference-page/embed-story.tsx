@@ -9,7 +9,6 @@ import { classesOf, treeOf } from './card-tree.tsx';
 import { styles } from './inline.ts';
 import { usedStyles } from './used-styles.ts';
 
-/** The story of the page of one reference, for a dialog on somebody's own page. */
 export function storyOf(story: Omit<ShownStory, 'references'>, query: URLSearchParams): EmbedResponse {
   const page = renderToStaticMarkup(<StoryPageView {...story} references={[]} />);
   const article = outward(treeOf(page.slice(page.indexOf('<article'))));
@@ -24,7 +23,7 @@ export function storyOf(story: Omit<ShownStory, 'references'>, query: URLSearchP
     .filter(([name]) => name.startsWith('--'))
     .map(([name, value]) => `${name}:${value}`);
   const rules = usedStyles(styles.story, classesOf([shape]))
-    // A website's root may have any size of letters, and none of our fonts.
+    // A website may have any root font size, and has none of our fonts.
     .replaceAll(/(\d*\.?\d+)rem/g, (_, size: string) => `${Number(size) * 16}px`)
     .replaceAll(/@font-face\{[^}]*\}/g, '');
   return {

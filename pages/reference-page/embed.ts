@@ -25,7 +25,6 @@ export const collectionEmbed = (
     return readPublicCollection(request.context, { id: collectionId, organizationId }, 'embed');
   });
 
-/** The cards, or of one of them the story. */
 async function respond(
   request: VisitorRequest<OrganizationParams>,
   load: () => Promise<Shown>,
@@ -56,10 +55,7 @@ function respondTo(request: VisitorRequest<unknown>, allowed: readonly string[],
   return { headers: readers, body: JSON.stringify(body) };
 }
 
-/**
- * Returns the CORS headers for the asking website, or undefined if it may not read. Our own pages send no
- * origin.
- */
+/** Undefined if the website may not read. Our own pages send no origin. */
 function readersOf(
   allowed: readonly string[],
   { caller, origin }: VisitorRequest<unknown>,

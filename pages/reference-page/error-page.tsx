@@ -11,7 +11,6 @@ import { documentOf } from './document.tsx';
 interface Notice {
   title: string;
   text: string;
-  /** The link that leads on. */
   link?: { href: string; text: string };
   requestId?: string;
 }
@@ -21,7 +20,7 @@ const primary = defaultCardColor;
 const style = pageStyle({ brandColors: { ...defaultBranding.brandColors, primary } }, 'auto');
 const home = { href: '/', text: `Go to ${productName}` };
 
-/** Renders a page for a missing, removed or failed address, with its true status and without indexing. */
+/** An error page has its true status and is not indexed. */
 export function errorPage(
   { status, headers, body }: Failure,
   { path }: Pick<VisitorRequest<unknown>, 'path'>,
@@ -76,7 +75,7 @@ function noticeOf({ code, requestId }: Failure['body'], path: string): Notice {
   };
 }
 
-/** By the form of the address alone. */
+/** Only the form of the address decides. */
 function requestedPage(path: string): { kind: string; organizationId: string } {
   if (path.startsWith(`${proofsPath}/`))
     return { kind: 'confirmation', organizationId: path.split(/[/.]/)[2]! };

@@ -1,11 +1,10 @@
 import { fontAddress, isRead, speculationRules, styles, type Kind } from './inline.ts';
 
-/** The metadata of a page for search engines and link previews. */
 export interface Description {
   kind: Kind;
   title: string;
   summary?: string;
-  /** Whole addresses. */
+  /** The addresses are absolute. */
   canonical?: string;
   previous?: string;
   next?: string;
@@ -15,7 +14,7 @@ export interface Description {
   type?: 'website' | 'article';
   themeColor?: string;
   noindex?: boolean;
-  /** Objects of schema.org. */
+  /** The object follows schema.org. */
   structured?: object;
 }
 
@@ -53,7 +52,7 @@ function Linked({ rel, href }: { rel: string; href: string | undefined }) {
   return href ? <link rel={rel} href={href} /> : null;
 }
 
-/** Open Graph, which Twitter's card falls back to for all but its size. */
+/** Twitter's card falls back to Open Graph for all but its size. */
 function Shared({ title, summary, canonical, image, siteName, type }: Description) {
   if (!image) return null;
   const properties = {
@@ -83,5 +82,5 @@ function Data({ type, text }: { type: string; text: string }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** JSON in which no name can close the element around it, nor begin a comment. */
+/** No text in the JSON can close the element around it or begin a comment. */
 const inert = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

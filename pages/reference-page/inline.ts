@@ -6,7 +6,7 @@ import proofStyles from '#web/public/proof.css?inline';
 import storyStyles from '#web/public/story.css?inline';
 import { fontOf } from './used-styles.ts';
 
-/** Scripts and styles that documents carry inline; the policy contains their hashes. */
+/** The policy contains the hashes of these. */
 export const pageScript = script;
 export const styles = {
   list: pageStyles + listStyles,
@@ -16,13 +16,13 @@ export const styles = {
 };
 export type Kind = keyof typeof styles;
 
-/** Those that visitors read and go on from: they are counted, and what they lead to is fetched ahead. */
+/** Only these pages are counted, and their links are prefetched. */
 export const isRead = (kind: Kind): boolean => kind === 'list' || kind === 'story';
 
-/** The font that the styles ask for, so that it comes beside the document and not after it. */
+/** The font is loaded beside the document and not after it. */
 export const fontAddress = fontOf(pageStyles);
 
-/** A story that a pointer rests on is fetched ahead; it is counted when it is shown, not when it is fetched. */
+/** A story is prefetched while a pointer rests on it, and counted only when it is shown. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -14,11 +14,11 @@ import { documentOf } from './document.tsx';
 import { isOutdated, movedTo } from './moved.ts';
 
 interface OrganizationParams {
-  /** Or the name of its page. */
+  /** This may be the slug of its page. */
   organizationId: string;
 }
 
-/** A page with the websites that may embed it, which only the headers of a response name. */
+/** Only response headers name the embedding websites. */
 type OwnedPage = ShownPage & { embedOrigins: readonly string[] };
 
 export async function organizationPage(request: VisitorRequest<OrganizationParams>): Promise<PageResponse> {

@@ -11,13 +11,13 @@ const rules = [
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data:",
   "font-src 'self'",
-  // Counting.
+  // Counting needs this.
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
 ];
 
-/** The policy of one page. The workspace may always frame it, for its previews. */
+/** The workspace may always frame a page, for its previews. */
 export function contentSecurityPolicy(embedOrigins: readonly string[] = []): string {
   const framers = embedOrigins.length > 0 ? ["'self'", ...embedOrigins].join(' ') : '*';
   return [...rules, `frame-ancestors ${framers}`].join('; ');

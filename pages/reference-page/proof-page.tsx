@@ -8,10 +8,7 @@ import { once } from '#contract/primitives/once';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { documentOf } from './document.tsx';
 
-/**
- * Shows who confirmed a reference and when. It says nothing beyond the ledger, and only while the reference
- * is public and unchanged.
- */
+/** It says nothing beyond the ledger, and only while the reference is public and unchanged. */
 export async function proofPage({
   params,
   context,

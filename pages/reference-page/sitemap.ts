@@ -6,8 +6,8 @@ import type { PageResponse, VisitorRequest } from '../serve.ts';
 type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
 
 /**
- * Lists an organization's pages for search engines. Only cards have a `lastmod`: a page also changes with
- * its content, and wrong times would make search engines distrust the right ones.
+ * Only cards have a `lastmod`: a page also changes with its content, and wrong times would make search engines
+ * distrust the right ones.
  */
 export async function sitemap({ context, params, origin }: VisitorRequest<Params>): Promise<PageResponse> {
   const { organizationId } = params;

@@ -2,10 +2,9 @@ import { ownerPathOf, storyPathOf, titleOf, type ShownPage, type ShownStory } fr
 import { proofPath } from '#web/shared/public-address.ts';
 import type { CardContent } from '#contract/cards/card';
 
-/** The parts that every description shares: its address and its organization. */
 interface PageLocation {
   origin: string;
-  /** Whole, canonical. */
+  /** The address is absolute and canonical. */
   address: string;
   summary: string;
 }
@@ -14,7 +13,7 @@ type Owner = Pick<ShownPage, 'organization' | 'branding'>;
 
 const context = 'https://schema.org';
 
-/** The page as a list of its stories' addresses, numbered on from those of the pages before it. */
+/** The numbers continue those of the preceding pages. */
 export function listData(
   page: ShownPage,
   cards: readonly CardContent[],
@@ -43,7 +42,7 @@ export function listData(
   return { '@context': context, '@graph': [list, breadcrumbs(page, page.collection.name, location)] };
 }
 
-/** No rating and no author: nobody has given one. */
+/** There is no rating and no author, because nobody has given one. */
 export function storyData(
   story: Omit<ShownStory, 'references'>,
   image: string,

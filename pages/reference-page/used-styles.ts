@@ -1,7 +1,4 @@
-/**
- * Returns the rules of a minified style sheet that can match the given classes. It understands rules,
- * `@media`, `@container` and selector lists, and keeps anything unclear.
- */
+/** It understands rules, `@media`, `@container` and selector lists, and keeps anything unclear. */
 
 export function usedStyles(css: string, classes: ReadonlySet<string>): string {
   return rulesOf(css)
@@ -16,9 +13,9 @@ interface Rule {
 
 function usedRule({ head, body }: Rule, classes: ReadonlySet<string>): string {
   if (head.startsWith('@')) {
-    // Nobody prints a card by itself, and the page around it has its own ways.
+    // The page around a card decides how it is printed.
     if (head === '@media print') return '';
-    // A name of a list of key frames is no selector.
+    // Key frames have no selectors.
     if (!/^@(media|container|supports)/.test(head)) return `${head}{${body}}`;
     const inner = usedStyles(body, classes);
     return inner && `${head}{${inner}}`;
@@ -68,5 +65,4 @@ function splitAt(text: string, separator: string): string[] {
   return parts;
 }
 
-/** The address of the font that a style sheet asks for. */
 export const fontOf = (css: string): string | undefined => /url\("?([^")]+\.woff2)/.exec(css)?.[1];

@@ -11,7 +11,6 @@ import vietnamese from '@fontsource/geist/files/geist-vietnamese-400-normal.woff
 import vietnameseBold from '@fontsource/geist/files/geist-vietnamese-600-normal.woff';
 import { glyphsOf, type HasGlyph } from './glyphs.ts';
 
-/** The product's font in the scripts that it has, each in a regular and a bold weight. */
 const scripts = [
   [latin, latinBold],
   [latinExt, latinExtBold],
@@ -24,7 +23,7 @@ const nameOf = (n: number) => `Geist ${n}`;
 const exact = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
 
-/** One array for all pictures: satori reads the fonts of each array that it has not seen. */
+/** satori reads the fonts of each new array, so all pictures share one. */
 export const fonts: Font[] = scripts.flatMap(([regular, bold], n) => [
   { name: nameOf(n), data: exact(regular), weight: 400, style: 'normal' },
   { name: nameOf(n), data: exact(bold), weight: 600, style: 'normal' },

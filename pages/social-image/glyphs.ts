@@ -1,11 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** Returns true if a font has a glyph for a code point. */
 export type HasGlyph = (codePoint: number) => boolean;
 
 /**
- * Reads which characters a font (WOFF) can draw, from its table `cmap`: what has no glyph would be drawn as an empty box. The ranges in
- * the package's own data say when a browser should load the file, which is more than it has.
+ * A missing glyph would be drawn as an empty box. The package's ranges only say when a browser should load the file,
+ * which is more than it has, so its table `cmap` is read.
  */
 export function glyphsOf(woff: Uint8Array): HasGlyph {
   const cmap = tableOf(woff, 'cmap');
@@ -18,7 +17,7 @@ export function glyphsOf(woff: Uint8Array): HasGlyph {
   return (codePoint) => maps.some((has) => has(codePoint));
 }
 
-/** https://www.w3.org/TR/WOFF/: a header of 44 bytes, then one entry of 20 for each table. */
+/** The WOFF header has 44 bytes, followed by an entry of 20 for each table (https://www.w3.org/TR/WOFF/). */
 function tableOf(woff: Uint8Array, name: string): DataView {
   const file = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
   for (let entry = 44; entry < 44 + file.getUint16(12) * 20; entry += 20) {
@@ -36,7 +35,7 @@ function tableOf(woff: Uint8Array, name: string): DataView {
   throw new Error(`A font without ${name}`);
 }
 
-/** Format 4: segments of the Basic Multilingual Plane. */
+/** Format 4 has segments of the Basic Multilingual Plane. */
 function segments(cmap: DataView, start: number): HasGlyph {
   const size = cmap.getUint16(start + 6);
   const [ends, starts, deltas, offsets] = [14, 16 + size, 16 + size * 2, 16 + size * 3] as const;
@@ -55,7 +54,7 @@ function segments(cmap: DataView, start: number): HasGlyph {
   };
 }
 
-/** Format 12: groups of any characters. */
+/** Format 12 has groups of any characters. */
 function groups(cmap: DataView, start: number): HasGlyph {
   const count = cmap.getUint32(start + 12);
   return (codePoint) => {

@@ -44,7 +44,7 @@ export function referenceText(organizationName: string, card: CardContent, has: 
 const separator = '  ·  ';
 const countOf = ({ length }: readonly unknown[]) => (length === 1 ? '1 reference' : `${length} references`);
 
-/** Names the customers: "Kone, Valio and 4 more". */
+/** The result looks like "Kone, Valio and 4 more". */
 function namesOf(references: readonly CardContent[], has: HasGlyph): string | undefined {
   const names = [...new Set(references.flatMap(({ company }) => drawable(company, has) ?? []))];
   const more = names.length - shownNames;

@@ -1,15 +1,15 @@
 import { once } from '#contract/primitives/once';
 import type { HasGlyph } from './glyphs.ts';
 
-/** More than any picture has room for, in characters as people see them; it bounds the time that laying out takes. */
+/** No picture has room for more characters. The limit bounds the time of the layout. */
 const longest = 240;
-/** Cut before that, in code units: the segmenter copies the whole text for each character. */
+/** The segmenter copies the whole text for each character, so it is cut first, in code units. */
 const longestRead = 1_000;
 const graphemes = once(() => new Intl.Segmenter('und', { granularity: 'grapheme' }));
 
 /**
- * A text of a user as it can be drawn, on one line: what has no glyph is left out, and the whole text when that is most of it, because
- * the rest would say something else. Undefined when nothing is left to say.
+ * Characters without a glyph are left out. If that is most of the text, all of it is, because the rest would say
+ * something else. Undefined if nothing is left.
  */
 export function drawable(text: string | undefined, has: HasGlyph): string | undefined {
   const all = [
