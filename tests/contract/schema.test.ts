@@ -111,6 +111,11 @@ describe('tags', () => {
 
 describe('a record', () => {
   const body = customerRoutes.createCustomer.body;
+  const known = new Set(
+    'name attributes status visibility tags id version createdAt updatedAt createdBy organizationId referenceCount'.split(
+      ' ',
+    ),
+  );
   it('can be sent back as received, and its read-only fields are ignored', () => {
     const sent = { name: 'A', createdBy: 'somebody', referenceCount: 99, version: 7, id: 'x' };
     expect(Object.keys(body.parse(sent)).toSorted()).toEqual([
@@ -124,26 +129,8 @@ describe('a record', () => {
   it('is refused with an unknown field', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (name) => {
-        const known = [
-          'name',
-          'attributes',
-          'status',
-          'visibility',
-          'tags',
-          'id',
-          'version',
-          'createdAt',
-          'updatedAt',
-        ];
-        fc.pre(![...known, 'createdBy', 'organizationId', 'referenceCount'].includes(name));
-        expect(
-          body.safeParse(
-            Object.fromEntries([
-              ['name', 'A'],
-              [name, 1],
-            ]),
-          ).success,
-        ).toBe(false);
+        fc.pre(!known.has(name));
+        expect(body.safeParse({ name: 'A', [name]: 1 }).success).toBe(false);
       }),
     );
   });

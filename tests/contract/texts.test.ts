@@ -11,40 +11,14 @@ const name = requiredName(missing);
 const messagesOf = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
 
-/** They are code points because the characters are invisible. */
-const points = [
-  [0x20],
-  [0xa0],
-  [0xad],
-  [0x34f],
-  [0x61c],
-  [0x115f],
-  [0x17b4],
-  [0x180e],
-  [0x200b],
-  [0x200d, 0x200d],
-  [0x2028],
-  [0x202e],
-  [0x2060],
-  [0x2800],
-  [0x3000],
-  [0x3164],
-  [0xfe0f],
-  [0xfeff],
-  [0xffa0],
-  [0xfff9],
-  [0xffff],
-  [0x16fe4],
-  [0x13441],
-  [0x1d159],
-  [0x1d173],
-  [0xe0001],
-  [0xe0020, 0xe0041],
-  [0xe0100],
-  [0xe0fff],
-];
-const invisible = points.map((some) => String.fromCodePoint(...some));
-const codes = points.map((some) => some.map((point) => point.toString(16)).join(' '));
+/** Hexadecimal code points, because the characters are invisible. A space separates those of one text. */
+const codes = [
+  '20|a0|ad|34f|61c|115f|17b4|180e|200b|200d 200d|2028|202e|2060|2800',
+  '3000|3164|fe0f|feff|ffa0|fff9|ffff|16fe4|13441|1d159|1d173|e0001|e0020 e0041|e0100|e0fff',
+].flatMap((some) => some.split('|'));
+const invisible = codes.map((some) =>
+  String.fromCodePoint(...some.split(' ').map((code) => Number.parseInt(code, 16))),
+);
 
 describe('a required name', () => {
   it.each(invisible.map((value, index) => [codes[index], value]))(
