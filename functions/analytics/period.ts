@@ -62,7 +62,6 @@ function firstDay(day: string, granularity: Granularity): string {
   return addDays(day, -sinceMonday);
 }
 
-/** Buckets without visits are included. */
 export function bucketsOf(period: Period, granularity: Granularity): string[] {
   const days = Array.from({ length: lengthOf(period) }, (_, n) => addDays(period.from, n));
   return [...new Set(days.map((day) => bucketOf(day, granularity, period)))];

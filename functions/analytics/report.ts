@@ -19,7 +19,6 @@ export interface Counted {
   known: readonly Item[];
 }
 
-/** Further values are summed up in one last row. */
 const shownValues = 100;
 
 export function reportOf(
@@ -104,7 +103,6 @@ function breakdown(days: readonly Item[], dimension: Dimension): AnalyticsReport
 
 type Row = AnalyticsReport['bySource'][number];
 
-/** The rest joins the row of hosts that were never counted separately. */
 function withRest(rows: Row[]): Row[] {
   const isRest = (row: Row, index: number) => row.value === 'other' || index >= shownValues;
   const rest = { value: 'other', ...noCounts() };
