@@ -83,7 +83,6 @@ export const agreedChannels = ({ status, answer, withdrawals = [] }: LinkRow): C
   return (answer?.channels ?? []).filter((channel) => !taken.has(channel));
 };
 
-/** Channels that were withdrawn before change nothing. */
 export async function withdrawByLink(token: string, named: readonly Channel[], now: Date): Promise<boolean> {
   return await retryRace(async () => {
     const link = await readLink(token);

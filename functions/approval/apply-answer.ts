@@ -30,7 +30,6 @@ interface Affected {
   statement: Statement;
   row: ApprovalRow;
   customer: CustomerRow | undefined;
-  /** Undefined if it was deleted or has another customer now. */
   reference: ReferenceItem | undefined;
 }
 
@@ -58,7 +57,6 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
     if (organization.status !== 'active') return;
     const row = fromRow(approvalRow, home);
     const { appliedCount = 0 } = row;
-    // Another run has applied it and removed it from the queue.
     if (appliedCount >= number) throw new RaceLost();
     if (appliedCount < number - 1) throw new Error('An earlier response of this contact is not applied yet');
     const context: ActorContext = {
@@ -167,7 +165,6 @@ async function withdrawnSteps(affected: Affected, customer: CustomerRow): Promis
   ];
 }
 
-/** Withdrawing other channels takes nothing down. */
 const endedFor = async (context: ActorContext, reference: ReferenceItem, isPublic: boolean) =>
   isPublic
     ? await withdrawalSteps(context, reference)
@@ -219,7 +216,6 @@ function endedSteps({ context, statement, row }: Affected): Step[] {
   ];
 }
 
-/** The member who asked is notified only while in the team. */
 async function mailSteps({ context, statement, row }: Affected, customer: CustomerRow): Promise<Step[]> {
   const { table, organizationId, now } = context;
   const { kind, answer, channels } = statement;

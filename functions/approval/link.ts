@@ -56,5 +56,4 @@ export const endLink = (
     event,
   );
 
-/** A link reports its end for this long. */
 export const forgottenAfter = (end: string) => expiresAfterDays('approvalLinkDays', new Date(end));

@@ -16,7 +16,6 @@ export const reminderRow = z.extend(storedKey, {
   organizationId: z.string(),
   customerId: z.string(),
   approvalId: z.string(),
-  /** Reminders count from 0. */
   number: z.number(),
 });
 

@@ -10,7 +10,6 @@ import { ownSecret } from '../shared/security/secret.ts';
 
 type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
 
-/** A request lapses by its time alone; no state is written. */
 export const approvalRow = z.extend(z.omit(approval, { expiresAt: true }), {
   /** The name differs from `expiresAt`, at which the table deletes a row. */
   validUntil: z.string(),
