@@ -45,7 +45,6 @@ export const customerPictures = ({ attributes }: Pick<Customer, 'attributes'>): 
 
 export const brandingPictures = ({ logo }: Pick<Branding, 'logo'>): Pictures => ({ logo });
 
-/** Branding appears under the organization's name. */
 const rowOf: Record<AssetUse['type'], (organizationId: string, id: string) => Key> = {
   reference: keys.reference,
   customer: keys.customer,
@@ -53,10 +52,7 @@ const rowOf: Record<AssetUse['type'], (organizationId: string, id: string) => Ke
   permission: keys.customer,
 };
 
-/**
- * A changed address must belong to a ready asset of this organization, which records the use. Unchanged addresses and
- * external pictures are not checked.
- */
+/** Changed addresses must be of ready assets of this organization. Unchanged and external ones are not checked. */
 export function assetUseSteps(organizationId: string, user: User, before: Pictures, after: Pictures): Step[] {
   const changed = Object.keys(after).filter((field) => after[field] !== before[field]);
   for (const field of changed) requireOwn(organizationId, field, after[field]);
@@ -98,13 +94,11 @@ export const evidenceSteps = (organizationId: string, entry: PermissionEntry): S
     ),
   );
 
-/** Names at most a hundred records. */
 export async function namedUses(
   table: ScopedTable,
   organizationId: string,
   asset: Pick<AssetItem, 'usedBy'>,
 ): Promise<AssetUse[]> {
-  // Each ledger entry is a separate user, but people know its customer.
   const users = new Set([...(asset.usedBy ?? [])].map((user) => user.split(':', 2).join(':')));
   const uses = [...users].slice(0, 100).map((user) => {
     const [type, id] = user.split(':') as [AssetUse['type'], string];

@@ -17,10 +17,7 @@ export const assetRow = z.extend(asset, {
   attempts: z.optional(z.number()),
   leasedUntil: z.optional(z.string()),
   files: z.optional(z.set(z.string())),
-  /**
-   * `reference:<id>`, `customer:<id>`, `branding:<organization>` or `permission:<customer>:<entry>`; absent if
-   * unused.
-   */
+  /** `<type>:<id>` of each record that uses it, such as `permission:<customer>:<entry>`; absent if unused. */
   usedBy: z.optional(z.set(z.string())),
 });
 export type AssetItem = z.output<typeof assetRow>;

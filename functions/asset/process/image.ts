@@ -3,7 +3,6 @@ import { darkPlate } from '#contract/cards/card-options';
 import { contrast } from '#contract/cards/contrast';
 import { limits } from '#contract/rules/limits';
 
-/** The uploader sees the message. */
 export class Rejected extends Error {}
 
 // Without a cache, the limits below bound the memory of one image at a time.

@@ -6,10 +6,7 @@ import { limits } from '#contract/rules/limits';
 import type { AssetRef } from '../../shared/files/objects.ts';
 import { keyOf, type AssetItem } from '../store.ts';
 
-/**
- * The attempt is counted first, so that a file that kills the function is not retried forever. Returns undefined
- * while another worker holds the lease, which outlasts any function.
- */
+/** The attempt is counted first, to limit those of a file that kills the function. Undefined while it is leased. */
 export async function acquireLease(
   table: ScopedTable,
   ref: AssetRef,

@@ -12,7 +12,6 @@ export async function processUpload(ref: AssetRef, now: Date, log: Log): Promise
   const table = assetTable(ref.organizationId);
   const found = await findAsset(table, ref);
   if (found?.status !== 'pending') {
-    // The asset was deleted meanwhile, or the file was sent twice.
     await removeObject(objects.upload(ref));
     return;
   }

@@ -42,7 +42,6 @@ async function publishImage(ref: AssetRef, bytes: Buffer): Promise<Published> {
   return { ...picture, url: usual.url, variants, files };
 }
 
-/** Documents are stored unchanged and only offered as downloads. */
 async function publishDocument(ref: AssetRef, { name }: AssetItem, bytes: Buffer): Promise<Published> {
   const file = 'document.pdf';
   const as = { contentType: 'application/pdf', disposition: `attachment; filename="${safeName(name)}"` };

@@ -38,7 +38,6 @@ async function endUpload(upload: Key & AssetRef, now: Date, log: Log): Promise<v
   const table = assetTable(upload.organizationId);
   const asset = await findAsset(table, upload);
   if (asset?.status !== 'pending') {
-    // The organization was purged.
     await table.commit([remove(keyOnly(upload), { pk: exists }, () => new RaceLost())]).catch(ignoreRace);
   } else if ((await sizeOfObject(objects.upload(upload))) !== undefined) {
     await processUpload(upload, now, log);
