@@ -38,7 +38,6 @@ function describe(subscription: SubscriptionItem | undefined): Omit<Billing, 'us
   if (!isRunning(status)) return { name: freePlan.name, subscriptions: [], status, trialAvailable };
   const billed = (status === 'active' || status === 'trialing') && endsAt === undefined;
   return {
-    // A plan that is no longer sold has no name.
     name: plans.find(({ id }) => id === planId)?.name ?? 'Earlier plan',
     subscriptions: [planId!],
     status,

@@ -38,10 +38,7 @@ export async function openCheckout(
   return { url };
 }
 
-/**
- * The same price leads to the same session, so that a double click or two people create one subscription. Another
- * price closes the session first.
- */
+/** One price has one session, so a double click makes one subscription. Another price closes the session first. */
 async function onlyCheckout(context: MemberContext, price: string): Promise<Checkout> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const customerId = await customerOf(context);

@@ -21,7 +21,6 @@ export async function openPortal(context: MemberContext): Promise<{ url: string 
   return { url };
 }
 
-/** Returns undefined for a customer that Stripe no longer knows. */
 async function sessionFor(customer: string): Promise<string | undefined> {
   try {
     const session = await callStripe((stripe) =>
