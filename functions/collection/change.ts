@@ -31,10 +31,7 @@ export async function changeCollection(
   });
 }
 
-/**
- * The key of the public copy has no organization in it, so the caller must have read the collection or be creating
- * it.
- */
+/** Public copies have keys without an organization, so the caller must have read or be creating the collection. */
 export async function commitTo(
   { organizationId }: MemberContext,
   { id }: Pick<Collection, 'id'>,

@@ -8,10 +8,7 @@ import { changeSteps, commitTo } from './change.ts';
 import { changed } from './steps.ts';
 import { readCollection } from './store.ts';
 
-/**
- * A transaction cannot change five hundred references, so several empty a large collection first. An interrupted run
- * leaves a smaller, consistent collection.
- */
+/** Items leave in several transactions, so an interrupted run leaves a smaller, consistent collection. */
 export async function deleteCollection(
   context: MemberContext,
   { id }: { id: string },

@@ -32,10 +32,7 @@ export function rowStep(organizationId: string, { before, after }: Change): Step
   return update(key, { set: { name, description, visibility, itemIds, version, updatedAt } }, unchanged);
 }
 
-/**
- * The public copies keep the id, because two steps for each of fifty collections would exceed a transaction. An id
- * without a card shows nothing.
- */
+/** Public copies keep the id, because changing fifty would exceed a transaction. An id without a card shows nothing. */
 export async function leaveCollections(
   { table, organizationId, now }: MemberContext,
   reference: { id: string; collectionIds?: Set<string> },
