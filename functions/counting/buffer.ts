@@ -8,10 +8,7 @@ import type { ScopedTable } from '../shared/data/scoped-table.ts';
 import { put, update, type Step } from '../shared/data/write.ts';
 import type { Labels } from './counters.ts';
 
-/**
- * Each batch of a busy organization has its own item, so that it costs little and meets no other. `count-buffered.ts`
- * adds many of them to the counters at once.
- */
+/** Each batch has its own item, so it meets no other; `count-buffered.ts` adds many to the counters at once. */
 export const bufferedRow = z.extend(storedKey, {
   day: z.string(),
   newVisitor: z.boolean(),
@@ -50,17 +47,13 @@ export const isLarge = (day: Item | undefined): boolean => Object.keys(day ?? {}
 const minuteMs = 60_000;
 const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMs);
 
-/** Maps an organization to the minute in which it was last busy. */
 const busy = new Map<string, number>();
 const mostKnown = 10_000;
 
 export const isBusy = (organizationId: string, now: Date): boolean =>
   busy.get(organizationId) === minuteOf(now);
 
-/**
- * The count is scheduled before the first batch is buffered, and for after every call of this minute has ended, so
- * that the job misses none.
- */
+/** The count is scheduled first, for when every call of this minute has ended, so that it misses no batch. */
 export async function becomeBusy(table: ScopedTable, organizationId: string, now: Date): Promise<void> {
   const at = new Date((minuteOf(now) + 1) * minuteMs + 2 * limits.callSeconds * 1_000);
   await table.apply(update(keys.scheduled('roll-up', at, organizationId), { set: { organizationId } }, {}));

@@ -22,10 +22,7 @@ const sumRow = z.object({
 });
 type Sum = z.output<typeof sumRow>;
 
-/**
- * One transaction moves a batch to the sum and another a number to its counter, so an interrupted run neither loses
- * nor repeats any. Of two concurrent runs, one gets `RaceLost`.
- */
+/** A batch moves to the sum, and a number to its counter, in one transaction each, so nothing is lost or repeated. */
 export async function countBuffered(organizationId: string, now: Date): Promise<number> {
   const table = scopedTable(statisticsScope(organizationId));
   const days = new Map<string, Item>();
@@ -96,7 +93,6 @@ function addAll(counters: Sum['counters'], sk: string, numbers: Numbers): void {
   for (const [name, by] of Object.entries(numbers)) own[name] = (own[name] ?? 0) + by;
 }
 
-/** Returns undefined when nothing is left. */
 async function moveSome(table: ScopedTable, organizationId: string, sum: Sum): Promise<Sum | undefined> {
   const left = { ...sum.counters };
   const steps = Object.entries(sum.counters)

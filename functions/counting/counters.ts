@@ -59,7 +59,6 @@ function add(numbers: Numbers, name: string): void {
   numbers[name] = (numbers[name] ?? 0) + 1;
 }
 
-/** `direct` is a visit without a host, `other` a host beyond the daily limit. */
 const direct = 'direct';
 const other = 'other';
 export const noReferrers: readonly string[] = [direct, other];
@@ -67,10 +66,7 @@ export const noReferrers: readonly string[] = [direct, other];
 /** Longer host names are not worth their place in the item. */
 const hostLength = 64;
 
-/**
- * Callers can invent hosts, so only the first of a day get a counter. Concurrent batches may exceed the limit by a
- * few.
- */
+/** Callers can invent hosts, so only the first of a day get a counter; concurrent batches may exceed the limit. */
 export function referrerLabel(host: string | undefined, today: Item = {}): string {
   if (host === undefined) return direct;
   if (host.length > hostLength) return other;

@@ -15,7 +15,6 @@ import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers 
 import { recordSightings } from './sightings.ts';
 import { dayIn, monthOf } from '../shared/days/days.ts';
 
-/** The ids are known to exist, and the visitor may be counted. */
 export interface CountedBatch
   extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organizationId' | 'batchId'> {
   referrer?: string | undefined;
@@ -29,10 +28,7 @@ export interface CountedBatch
   salt: string;
 }
 
-/**
- * The guard is in one transaction with the counters or the buffered batch, so a repeated batch counts once. Only
- * events that are new for this visitor today count.
- */
+/** A guard in the same transaction makes a repeated batch count once. Only the visitor's new events of today count. */
 export async function recordBatch(batch: CountedBatch, now: Date): Promise<void> {
   const { organizationId } = batch;
   const table = scopedTable(
@@ -87,7 +83,6 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
     return labels.referrer;
   });
   if (batch.source === 'embed' && host !== undefined)
-    // Sightings are not essential; a failed one is written at the next visit.
     await recordSightings({ ...batch, host, day: dayIn(batch.timeZone, now) }, now).catch(() => undefined);
 }
 

@@ -25,7 +25,6 @@ export async function rollUp(now: Date): Promise<{ moved: number }> {
       done.add(organizationId);
       await scopedTable(scheduledScope('roll-up', organizationId)).commit([remove({ pk, sk }, {})]);
     } catch (error) {
-      // An organization with broken items must not stop the others.
       failures.push(error);
     }
   }

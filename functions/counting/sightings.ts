@@ -12,7 +12,6 @@ import { noReferrers } from './counters.ts';
 const sightingRow = z.object({ host: z.string(), lastDay: z.string() });
 export type Sighting = z.output<typeof sightingRow>;
 
-/** Remembering what was written today saves a write for each visitor. */
 const known = new Set<string>();
 const mostKnown = 20_000;
 
@@ -23,10 +22,8 @@ interface Seen {
   day: string;
 }
 
-/** Each website and reference is recorded once a day. */
 export async function recordSightings(seen: Seen, now: Date): Promise<void> {
   const { organizationId, host, day } = seen;
-  // Visits without a known host name no website.
   if (noReferrers.includes(host)) return;
   const nameOf = (referenceId: string) => hashOf(organizationId, referenceId, host, day);
   const ids = new Set(seen.events.flatMap(({ referenceId }) => referenceId ?? []));
