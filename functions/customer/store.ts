@@ -27,7 +27,6 @@ export const customerRow = z.extend(customer, {
   ledgerLength: z.optional(z.number()),
   ledgerHash: z.optional(z.string()),
   withdrawnAt: z.optional(z.string()),
-  /** These ledger entries are taking everything down at the moment. */
   withdrawals: z.optional(z.set(z.string())),
 });
 export type CustomerRow = z.output<typeof customerRow>;
