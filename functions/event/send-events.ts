@@ -79,7 +79,6 @@ async function readShown(
   if (!page || isGone(page)) return undefined;
   const there = new Set(shownAt('ownPage', cards).map(({ sk }) => sk));
   const shown = ids.filter((id) => there.has(keys.publicReference(organizationId, id).sk));
-  // Pages show different cards, so all are read again with the oldest.
   const last = seenLately(organizationId, now);
   const { timeZone } = settingsOf(page);
   const next = { at: last?.at ?? now, timeZone, ids: new Set([...(last?.ids ?? []), ...shown]) };
@@ -96,10 +95,7 @@ function seenLately(organizationId: string, now: Date): ShownPart | undefined {
 /** The next day is included, because in some time zones it is still this one. */
 export const saltDays = 2;
 
-/**
- * Only these hashes are stored, never the address or browser. The salt changes with the organization's day, so nobody
- * can follow a visitor across days or organizations.
- */
+/** The salt changes with the organization's day, so nobody can follow a visitor across days or organizations. */
 async function hashesOf({ address, userAgent }: Visitor, organizationId: string, day: string) {
   const gone = Date.parse(`${addDays(day, saltDays)}T00:00:00Z`) / 1000;
   const salt = await secretAt(keys.visitorSalt(day), gone);
