@@ -10,7 +10,6 @@ import type { Route } from '#contract/primitives/route';
 
 type Json = Record<string, unknown>;
 
-/** One status can come from our code or from the gateway. */
 interface Refusal {
   status: number;
   codes: ErrorCode[];
