@@ -13,10 +13,7 @@ import { readOrganization } from '../shared/membership/organization.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * One commit hides the organization and schedules its end. The memberships are released right away only to notify the
- * owners early; the job completes an interrupted release.
- */
+/** One commit hides the organization and schedules its release; releasing it right away notifies the owners early. */
 export async function deleteOrganization(
   context: MemberContext,
   { confirmation }: { confirmation?: string | undefined },

@@ -19,10 +19,7 @@ import { releaseMemberships, withdrawInvitations } from './release-organization.
 
 const pageSize = 100;
 
-/**
- * Each step can be interrupted and repeated, so the organization's row and the scheduled row go last, together. The
- * audit trail stays until it expires.
- */
+/** This can be interrupted and repeated, because the organization's row and the scheduled row go last, together. */
 export async function purgeOrganization(
   call: SyncCall,
   organizationId: string,
@@ -33,7 +30,6 @@ export async function purgeOrganization(
   );
   const organization = keys.organization(organizationId);
   const found = await table.get(organization);
-  // The organization was restored.
   if (found && found.status !== 'deleted') return await table.commit([remove(scheduled, {})]);
   // From here on a restore is refused; an earlier one makes this run read again.
   if (found && !found.purging) {

@@ -19,7 +19,6 @@ import { mailStep } from '../shared/email/outbox.ts';
 import { oneOrganizationLess, removeMembership, type Membership } from '../shared/membership/membership.ts';
 import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
 
-/** This can be interrupted and repeated at any point. */
 export async function releaseOrganization(
   call: SyncCall,
   organizationId: string,
@@ -53,7 +52,6 @@ export async function releaseMemberships(organizationId: string, now: Date): Pro
   while (await retryRace(() => releaseSome(organizationId, now)));
 }
 
-/** Returns true if there were memberships to end. */
 async function releaseSome(organizationId: string, now: Date): Promise<boolean> {
   const table = scopedTable(organizationScope(organizationId));
   const organization = fromRow(organizationRow, await table.get(keys.organization(organizationId)));

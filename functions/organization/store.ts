@@ -17,7 +17,6 @@ export interface SettingsRow {
   approvalLimit?: number;
   expiryReminders?: boolean;
   settingsVersion?: number;
-  /** Every publication increases the version. */
   version?: number;
   slug: string;
   /** The current slug is included. */
