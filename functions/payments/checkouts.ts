@@ -9,7 +9,6 @@ export async function closeCheckouts(customer: string): Promise<void> {
   });
 }
 
-/** Returns false if it was no longer open. */
 export async function expire(stripe: Stripe, sessionId: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(sessionId);

@@ -6,13 +6,9 @@ import { isOurs, isRunning, stateOf } from './state.ts';
 import type { SubscriptionItem, SubscriptionState } from './store.ts';
 import { callStripe, isUnknown } from './stripe.ts';
 
-/** One response holds all that a customer has or had. */
 const pageSize = 100;
 
-/**
- * It also ends what must not continue: the subscription of a deleted organization, and checkouts that would create a
- * second one.
- */
+/** It also ends the subscription of a deleted organization, and checkouts that would create a second one. */
 export async function fetchSubscription(
   { log, now }: Pick<CallContext, 'log' | 'now'>,
   { organizationId, status }: OrganizationItem,
@@ -29,7 +25,6 @@ export async function fetchSubscription(
   if (!found.customer.deleted && (isDeleted || (running.length > 0 && !isRunning(before.status)))) {
     await closeCheckouts(customerId);
   }
-  // A deleted organization must not be charged.
   if (isDeleted && running.length > 0) {
     if (!isRunning(before.status)) {
       log('PAID_AFTER_DELETION', { organizationId, customerId }, { RefundsDue: 1 });

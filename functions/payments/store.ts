@@ -11,7 +11,6 @@ const subscriptionState = z.object({
   planId: z.optional(z.string()),
   priceId: z.optional(z.string()),
   periodEnd: z.optional(z.string()),
-  /** A cancellation takes effect then. */
   endsAt: z.optional(z.string()),
   trialEndsAt: z.optional(z.string()),
   paymentMethod: z.optional(paymentMethod),

@@ -8,7 +8,6 @@ const timeoutMs = 3_000;
 
 let opened: { key: string; stripe: Stripe } | undefined;
 
-/** The client retries once, with an idempotency key. */
 export async function openStripe(): Promise<Stripe> {
   const { secretKey } = await readSecret();
   if (opened?.key !== secretKey) opened = { key: secretKey, stripe: clientFor(secretKey) };
@@ -26,10 +25,7 @@ function clientFor(key: string): Stripe {
   });
 }
 
-/**
- * Stripe repeats a failure for a day under one key, so this part of the key changes every ten minutes. A search finds
- * duplicates across the boundary.
- */
+/** Stripe repeats a failure for a day under one key, so this part of the key changes every ten minutes. */
 export const stretchOf = (now: Date): string => String(Math.floor(now.getTime() / 600_000));
 
 /** Events of the other mode are ignored. */

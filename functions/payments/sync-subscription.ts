@@ -14,10 +14,7 @@ import { subscriptionRow, unchanged, type SubscriptionState } from './store.ts';
 
 export type SyncCall = Pick<CallContext, 'now' | 'log' | 'requestId'>;
 
-/**
- * An event is trusted only for the customer it names; Stripe is asked for the state. The event's id is stored in the
- * same transaction, so it takes effect once.
- */
+/** An event is trusted only for its customer; its id is in the same transaction, so it takes effect once. */
 export async function syncSubscription(call: SyncCall, customerId: string, eventId?: string): Promise<void> {
   const known = isCustomerId(customerId);
   const owner = known
@@ -73,7 +70,6 @@ const everSubscribed = (...states: SubscriptionState[]): boolean =>
 const eventStep = (eventId: string, now: Date): Step =>
   put(keys.stripeEvent(eventId), expiresAfterDays('stripeEventDays', now), { pk: absent });
 
-/** The limits are stored beside the counters that they bound. */
 function limitSteps(organization: OrganizationItem, state: SubscriptionState, now: Date): Step[] {
   const { organizationId, maxCards, storageBytes, pastDueUntil } = organization;
   // A plan that is no longer sold keeps its limits.
