@@ -13,9 +13,8 @@ import { appendSteps } from './steps.ts';
 import { readLedger, type Expiry } from './store.ts';
 
 /**
- * Each card that `require` no longer allows is taken down in its own transaction before the entry is written, so this
- * can be interrupted and repeated. `allowedVersion` refuses publications in the last seconds of the day, so none can
- * follow.
+ * Cards that `require` no longer allows come down first, one by one, so this can be repeated. `allowedVersion`
+ * refuses publications in the last seconds of the day, so none can follow.
  */
 export async function endPermission(context: ActorContext, due: Expiry): Promise<void> {
   const { timeZone, permissionPolicy } = settingsOf(await readSettingsRow(context));
@@ -59,8 +58,7 @@ async function expiredSteps(context: ActorContext, { customerId, entryId }: Expi
 async function showWhatIsAllowed(context: ActorContext, { customerId, entryId }: Expiry): Promise<void> {
   const entry = (await readLedger(context, customerId)).find(({ id }) => id === entryId);
   if (!entry) return;
-  // Each reference is judged separately, because a customer's permission can be withdrawn for one of them, and an
-  // approved version counts only earlier grants.
+  // An approved version counts only earlier grants, and one reference can be withdrawn, so each is judged alone.
   const { referenceId } = entry;
   const references =
     referenceId === undefined ? await publishedOrApproved(context, customerId) : [referenceId];

@@ -11,7 +11,6 @@ import { keys, partitions, referencesOf } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** Each reference needs its own query. */
 const batchSize = 25;
 
 export async function getUse(

@@ -6,7 +6,6 @@ import type { CustomerRow } from '../customer/store.ts';
 import { sha256 } from '../shared/data/hash.ts';
 import { addDays } from '../shared/days/days.ts';
 
-/** An entry gets its position and hashes when it is appended. */
 export type NewEntry = Omit<PermissionEntry, 'sequence' | 'previous' | 'hash'>;
 
 export type LedgerEnd = Pick<CustomerRow, 'ledgerLength' | 'ledgerHash'>;

@@ -9,10 +9,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import { earliestEnd, takesDown, type LedgerEnd } from './rules.ts';
 import type { Expiry } from './store.ts';
 
-/**
- * If two entries follow the same one, the second fails and must be chained again. Publications check the customer's
- * row for withdrawals. The caller's table needs `scheduledScope('permission', …)`, because the end is scheduled.
- */
+/** If two entries follow the same one, the second fails. The caller's table needs `scheduledScope('permission', …)`. */
 export function appendSteps(
   organizationId: string,
   entry: PermissionEntry,

@@ -18,7 +18,6 @@ export const expiryRow = z.extend(storedKey, {
 });
 export type Expiry = z.output<typeof expiryRow>;
 
-/** The oldest entry comes first. */
 export async function readLedger(
   { table, organizationId }: Tenant,
   customerId: string,
