@@ -11,7 +11,6 @@ export type PublicStory = PublicReference & { references: CardContent[] };
 
 interface StoryAddress {
   organizationId: string;
-  /** An id, or a current or former slug. */
   reference: string;
 }
 

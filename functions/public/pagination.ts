@@ -8,10 +8,7 @@ export interface PageRequest {
   cursor?: string | undefined;
 }
 
-/**
- * The cursor is the number of preceding cards, because their order has no key. A publication shifts them, which
- * `version` reveals.
- */
+/** The cursor is the number of preceding cards, which have no key for their order. `version` reveals a shift. */
 export async function onePage<Page extends ReferencePage>(
   { id, cursor }: PageRequest,
   read: () => Promise<Page>,
