@@ -22,7 +22,6 @@ interface Version {
   until?: number;
 }
 
-/** A refusal lists the subjects that prevent publication. */
 export type Verdict =
   | { version: Version; websites: boolean }
   | { version?: never; missing: Subject[]; changed: boolean };
@@ -51,7 +50,6 @@ export function allowedVersion(known: Known, referenceId: string, current: Store
   return { missing, changed: missing.every((subject) => entryOf(subject, 'reference-page')) };
 }
 
-/** The newest approved version comes first. */
 const approvedVersions = ({ entries, snapshots }: Known, referenceId: string): Version[] =>
   entries.toReversed().flatMap((entry) => {
     const approved = snapshots.get(entry.snapshot ?? '');
@@ -76,7 +74,6 @@ function allowing({ entries, timeZone, now }: Known, referenceId: string, until 
   };
 }
 
-/** The customer's name is never compared. */
 function contentOf(card: StoredFields, subject: Subject): string {
   const values = namesWhere((field) => field.subject === subject).map((name) =>
     textsOf(card[name]).length > 0 ? card[name] : null,

@@ -6,13 +6,11 @@ const mostAssets = 20;
 /** The page's row names the files that its latest change can have published or hidden. */
 const changedFiles = z.object({
   at: z.string(),
-  /** Absent if the change concerns no card. */
   referenceId: z.optional(z.string()),
   assetIds: z.array(z.string()).check(z.maxLength(mostAssets)),
 });
 export type ChangedFiles = z.output<typeof changedFiles>;
 
-/** Assets are found in any field and within story texts. */
 export function assetsNamed(organizationId: string, records: unknown): Set<string> {
   const addresses = (JSON.stringify(records) ?? '').matchAll(/\/assets\/([\w-]+)\/([\w-]+)\//g);
   return new Set([...addresses].flatMap(([, owner, id]) => (owner === organizationId ? [id!] : [])));

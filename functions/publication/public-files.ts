@@ -11,10 +11,7 @@ const hiding = 'hiding';
 
 const atOnce = 20;
 
-/**
- * Compares the public rows with the bucket, so it can be interrupted and repeated. `changes` restricts it to their
- * files. Returns true if the edge must drop files; the caller then calls `filesForgotten`.
- */
+/** This can be repeated. Returns true if the edge must drop files; the caller then calls `filesForgotten`. */
 export async function settlePublicFiles(
   organizationId: string,
   changes?: readonly ChangedFiles[],
@@ -60,7 +57,6 @@ async function listed(
   return new Set((await Promise.all(each)).flat());
 }
 
-/** A deleted organization shows nothing. */
 async function allShown(organizationId: string): Promise<Set<string>> {
   const rows = await scopedTable(publicScope(organizationId)).all(partitions.public(organizationId));
   const { sk } = keys.publicPage(organizationId);

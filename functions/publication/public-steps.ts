@@ -21,7 +21,6 @@ interface Change {
   before?: ReferenceItem;
   after?: ReferenceItem;
   company?: string;
-  /** The same transaction appends this entry to the ledger. */
   entry?: PermissionEntry;
 }
 
@@ -31,10 +30,7 @@ interface Published {
   approvedPictures: ReferenceItem['approvedPictures'];
 }
 
-/**
- * A reference that is no longer public leaves a tombstone. Under `require` only what the customer allows is written;
- * throws PERMISSION_REQUIRED if that is not enough.
- */
+/** A card that ends leaves a tombstone. Throws PERMISSION_REQUIRED if `require` allows no version of it. */
 export async function publicSteps(context: Writer, change: Change): Promise<Published> {
   const { organizationId, now } = context;
   const before = change.before && isShown(change.before) ? change.before : undefined;
@@ -76,7 +72,6 @@ function filesOf(context: Writer, { before, after }: Change, records: unknown[])
   return changesFiles(context, { referenceId: (before ?? after)!.id, records });
 }
 
-/** An approved version is shown with the current style. */
 function publicRow(after: ReferenceItem, allowed?: Allowed) {
   const { company: _omitted, ...current } = cardOf(after);
   const { approved } = allowed ?? {};

@@ -15,10 +15,7 @@ const mostNamed = 50;
 /** Other steps of the transaction need room among its hundred. */
 const marksPerTransaction = 80;
 
-/**
- * Everything public must be allowed before `require` takes effect. Steps beyond one transaction are committed first,
- * which at worst hides cards from embeds too early. A concurrent publication fails the commit.
- */
+/** Steps beyond one transaction are committed first, which at worst hides cards from embeds too early. */
 export async function requireAllAllowed(
   { table, organizationId, now }: MemberContext,
   timeZone: string,
@@ -40,8 +37,7 @@ export async function requireAllAllowed(
       const known = { entries: ofCustomer, snapshots, timeZone, now };
       return { row, card, verdict: allowedVersion(known, card.id, card) };
     });
-  // A card that differs from its approved version counts as not allowed, because this call must not change what is
-  // public.
+  // A card that differs from its approved version counts as lacking, because this call must not change it.
   const lacking = judged.filter(({ verdict }) => !verdict.version || verdict.version.approved);
   if (lacking.length > 0) throw refusal(lacking.map(({ card }) => ({ id: card.id, name: card.title })));
 
@@ -52,7 +48,6 @@ export async function requireAllAllowed(
   return marks;
 }
 
-/** The condition requires the public row that was judged. */
 const mark = (organizationId: string, { id, updatedAt, customerId }: Item): Step =>
   update(
     keys.publicReference(organizationId, id as string),

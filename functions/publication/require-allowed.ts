@@ -39,7 +39,6 @@ export function samePolicy({ organizationId }: Writer, allowed: Allowed | undefi
 }
 
 export interface Allowed {
-  /** Set if the reference as it is may not be public. */
   approved: CardContent | undefined;
   websites: boolean;
   timeZone: string | undefined;

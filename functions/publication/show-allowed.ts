@@ -29,9 +29,7 @@ export async function showAllowed(context: ActorContext, customerId: string, id:
 interface Decision {
   reference: ReferenceItem;
   company: string;
-  /** The same transaction appends this entry to the ledger. */
   entry?: PermissionEntry;
-  /** The customer has just approved this version by link. */
   approved?: NonNullable<ReferenceItem['approved']>;
 }
 

@@ -4,7 +4,6 @@ import { isGone } from '../shared/data/tombstone.ts';
 
 type Visibility = 'public' | 'unlisted';
 
-/** Only shown references have a public copy. */
 export const isShown = ({ status, visibility }: Pick<ReferenceItem, 'status' | 'visibility'>): boolean =>
   status === 'Published' && visibility !== 'private';
 
@@ -14,7 +13,6 @@ export const surfaces = {
   publicCollection: ['public'],
   /** Visitors of an unlisted collection were given its address. */
   unlistedCollection: ['public', 'unlisted'],
-  /** The owner of a website chose this collection for it. */
   collectionEmbed: ['public', 'unlisted'],
   ownPage: ['public', 'unlisted'],
 } as const satisfies Record<string, readonly Visibility[]>;

@@ -80,7 +80,6 @@ export async function takeDownSteps(context: ActorContext, before: ReferenceItem
   ];
 }
 
-/** Publishing is possible again after this. */
 export async function endWithdrawal(
   context: ActorContext,
   { customerId, entryId, pk, sk }: Withdrawal,
