@@ -18,7 +18,6 @@ export type Confirmer = z.output<typeof confirmer>;
 export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
   /** Only collections write this. */
   collectionIds: z.optional(z.set(z.string())),
-  /** The newest valid approval by link names its ledger entry and content. */
   approved: z.optional(
     z.object({
       entryId: z.string(),
@@ -31,9 +30,7 @@ export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
       content: z.optional(z.string()),
     }),
   ),
-  /** Set while the approved version is public instead of this one. */
   approvedPictures: z.optional(z.record(z.string(), z.string())),
-  /** The current `slug` is included. */
   slugs: z.optional(z.set(z.string())),
 });
 export type ReferenceItem = z.output<typeof referenceRow>;
