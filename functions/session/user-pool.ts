@@ -20,7 +20,6 @@ function openUserPool(): { client: CognitoIdentityProviderClient; ClientId: stri
   return opened;
 }
 
-/** Other errors of the pool are temporary. */
 const refusals = new Set([
   'InvalidParameterException',
   'NotAuthorizedException',
@@ -32,7 +31,6 @@ const refusals = new Set([
   'UserNotFoundException',
 ]);
 
-/** The returned refresh token replaces this one. */
 export async function exchange(
   RefreshToken: string,
 ): Promise<{ refreshToken: string; tokens: SessionTokens }> {
@@ -48,7 +46,6 @@ export async function exchange(
   };
 }
 
-/** Tokens derived from this one end too. */
 export async function revoke(Token: string): Promise<void> {
   const { client, ClientId } = openUserPool();
   await callUserPool(client.send(new RevokeTokenCommand({ ClientId, Token })));
