@@ -5,7 +5,6 @@ export interface CallContext {
   /** This is the only clock: an operation never reads the time itself. */
   now: Date;
   log: Log;
-  /** Set with an `Idempotency-Key`; `saveResponse` uses it. */
   idempotency?: Idempotency;
 }
 

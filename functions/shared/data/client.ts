@@ -6,7 +6,6 @@ import { tableEnvironment } from './table.ts';
 const maxAttempts = 2;
 const attemptMs = 3_000;
 
-/** The longest duration of one request to the table, retries included. */
 export const requestMs = maxAttempts * attemptMs;
 
 let opened: ReturnType<typeof open> | undefined;

@@ -28,12 +28,10 @@ export const containsAll =
   (members: readonly string[]): Test =>
   (attribute, bind) =>
     members.map((member) => `contains(${attribute}, ${bind(member)})`).join(' AND ');
-/** An absent set passes too. */
 export const containsNone =
   (members: readonly string[]): Test =>
   (attribute, bind) =>
     members.map((member) => `NOT contains(${attribute}, ${bind(member)})`).join(' AND ');
-/** A counter is absent before its first use. */
 export const absentOr =
   (test: Test): Test =>
   (attribute, bind) =>

@@ -21,7 +21,6 @@ export const prefixes = {
   customerReference: 'CUSTREF#',
   contact: 'CONTACT#',
   permissionEntry: 'PERM#',
-  /** The end of a ledger outlives its customer. */
   ledgerEnd: 'LEDGER#',
   approval: 'APPROVAL#',
   snapshot: 'SNAPSHOT#',
@@ -111,7 +110,6 @@ export const keys = {
   pageSlug: (slug: string) => key(partitions.public(slug), 'SLUG'),
   referenceSlug: (organizationId: string, slug: string) =>
     key(partitions.public(organizationId), prefixes.slug + part(slug)),
-  /** Search engines may find these collections. */
   listedCollection: (organizationId: string, collectionId: string) =>
     key(partitions.public(organizationId), prefixes.collection + part(collectionId)),
   /** The address of a collection contains no other id. */

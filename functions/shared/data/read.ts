@@ -22,7 +22,6 @@ export async function getItem(key: Key): Promise<Item | undefined> {
   return Item;
 }
 
-/** How many items one BatchGetItem takes. */
 const batchSize = 100;
 
 /** The order is that of the keys; missing items are undefined. */
@@ -97,7 +96,6 @@ export async function queryKeys(pk: string, limit: number): Promise<Key[]> {
 
 const scheduledPageSize = 100;
 
-/** The oldest comes first. */
 export async function* scheduled(job: ScheduledJob, now: Date): AsyncGenerator<Item> {
   const { client, tableName } = openTable();
   let after: Record<string, unknown> | undefined;
@@ -120,7 +118,6 @@ export async function* scheduled(job: ScheduledJob, now: Date): AsyncGenerator<I
 
 export interface Selection extends ReadOptions {
   prefix?: string;
-  /** Both ends are included. */
   between?: readonly [from: string, to: string];
   /** Paths look like `name` or `attributes.templateId`. The read costs as much as whole items. */
   only?: readonly string[];

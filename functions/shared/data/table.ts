@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 export const tableKeys = { partition: 'pk', sort: 'sk', expiry: 'expiresAt' } as const;
 
-/** A key never crosses from one scope into another. */
 export const scopes = {
   organization: 'ORG#',
   user: 'USER#',
@@ -21,7 +20,6 @@ export const scopes = {
   mail: 'MAIL#',
   contact: 'CONTACT#',
   subscriber: 'SUBSCRIBER#',
-  /** A customer leads to its organization; processed events expire. */
   stripe: 'STRIPE#',
   secret: 'SECRET#',
   idempotency: 'IDEMPOTENCY#',
@@ -38,7 +36,6 @@ export const tableEnvironment = z.object({
   TABLE_ATTEMPT_MS: z.optional(z.string()),
 });
 
-/** A stream consumer applies each response. */
 export const answersPartition = `${scopes.approval}ANSWERS`;
 
 export type ScheduledJob =

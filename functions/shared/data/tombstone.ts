@@ -8,9 +8,7 @@ export const tombstone = (now: Date) => ({ gone: true, ...expiresAfterDays('gone
 
 export const isGone = (row: Item): boolean => row.gone === true;
 
-/**
- * Throws GONE or NOT_FOUND. The table deletes expired items late, so a tombstone's expiry is compared with the clock.
- */
+/** Throws GONE or NOT_FOUND. A tombstone's expiry is checked, because the table deletes expired items late. */
 export function requireNotGone(row: Item | undefined, now: Date): Item {
   if (row && !isGone(row)) return row;
   const remembered = row && (row[tableKeys.expiry] as number) > secondsOf(now);

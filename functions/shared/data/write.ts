@@ -39,10 +39,7 @@ const written = (when: Condition, change?: Change) => ({
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
 });
 
-/**
- * Audit entries are only added. IAM may not see each item of a transaction (decision 64), and cannot tell a put over
- * an entry from any other.
- */
+/** Audit entries are only added, because IAM cannot tell a put over an entry from any other (decision 64). */
 function onlyAdded(key: Key, isAdded = false): Key {
   if (key.pk.startsWith(scopes.audit) && !isAdded) throw new Error('An audit entry is only ever added');
   return key;

@@ -4,7 +4,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** The time zone is an IANA name. */
 export function dayIn(timeZone: string, at: Date): string {
   // Creating a calendar costs twenty times as much as using it.
   const calendar = calendars.get(timeZone) ?? calendarOf(timeZone);

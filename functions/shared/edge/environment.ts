@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 export const edgeEnvironment = z.object({ DISTRIBUTION_ID: z.string().check(z.minLength(1)) });
 
-/** Without the secret no header is required. */
 export const originEnvironment = z.object({ ORIGIN_SECRET_ARN: z.string().check(z.minLength(1)) });
 
 export const rotationEnvironment = z.object({ ...edgeEnvironment.shape, WEB_ORIGIN: z.url() });

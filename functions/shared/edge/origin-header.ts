@@ -13,7 +13,6 @@ import { originHeader } from './environment.ts';
 
 const attempts = 5;
 
-/** Only the header changes; the rest of the distribution stays as it is. */
 export class OriginHeader {
   private readonly client = new CloudFrontClient({});
   private readonly Id: string;

@@ -12,7 +12,6 @@ const ttlMs = 5 * 60 * 1000;
 /** Unknown values cause no more reads than this. Rotation deploys no younger value (`rotate-origin-secret.ts`). */
 export const pauseMs = 10_000;
 
-/** The edge may send any of these during a rotation. */
 const stages = ['AWSCURRENT', 'AWSPENDING', 'AWSPREVIOUS'] as const;
 
 const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64');
@@ -47,7 +46,6 @@ export class OriginSecret {
     return this.has(value);
   }
 
-  /** Concurrent callers share one read. */
   read(): Promise<void> {
     this.reading ??= this.fetch().finally(() => {
       this.reading = undefined;
@@ -88,7 +86,6 @@ export class OriginSecret {
 
 let opened: OriginSecret | undefined;
 
-/** Undefined where no secret is configured. */
 export function openOriginSecret(): OriginSecret | undefined {
   if (!process.env.ORIGIN_SECRET_ARN) return undefined;
   opened ??= new OriginSecret(originEnvironment.parse(process.env).ORIGIN_SECRET_ARN);

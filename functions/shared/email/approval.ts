@@ -9,17 +9,14 @@ type Language = Contact['language'];
 type Origin = Pick<MailEnvironment, 'WEB_ORIGIN'>;
 type AnswerKind = 'approved' | 'changes suggested' | 'declined' | 'withdrawn';
 
-/** A reminder repeats the question. */
 export interface ApprovalRequestMail {
   kind: 'approval-request';
   to: string;
   reminder?: true;
-  /** The row of this request shows the delivery state. */
   request?: { organizationId: string; customerId: string; approvalId: string };
   language: Language;
   token: string;
   organizationName: string;
-  /** Empty if they have left the team. */
   askedByName: string;
   contactName: string;
   referenceName: string;
@@ -59,9 +56,7 @@ export interface ApprovalAnsweredMail {
 /** A day is exact enough. It is in UTC, because sender and reader have no common time zone. */
 const dayOf = (at: string, language: Language) => dayInWords(at.slice(0, 10), language);
 
-/**
- * The token is in the path, because the page must work without a script; the threat model lists the logs that see it.
- */
+/** The path has the token, because the page must work without a script; the threat model lists the logs with it. */
 const linkTo = ({ WEB_ORIGIN }: Origin, token: string) => `${WEB_ORIGIN}/approve/${token}`;
 
 export function approvalRequestEmail(mail: ApprovalRequestMail, origin: Origin): EmailContent {

@@ -23,10 +23,7 @@ const slashes = /(?<=[/\\])(?=[/\\])/g;
 // Some of these characters reverse the direction of the text after them.
 const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]+/gu;
 
-/**
- * Mails go out under our name, so texts of others must not become links: `Pay http://evil.example` becomes `Pay http:
- * / /evil·example`.
- */
+/** Texts of others must not become links: `Pay http://evil.example` becomes `Pay http: / /evil·example`. */
 export function unlinked(words: string): string {
   return words
     .normalize('NFC')

@@ -47,11 +47,9 @@ export async function deliver(key: Key, log: Log): Promise<void> {
 
 interface DeliveryLease {
   mail: Mail;
-  /** This attempt is included. */
   attempts: number;
 }
 
-/** Returns undefined when there is nothing more to do. */
 async function acquireLease(key: Key): Promise<DeliveryLease | undefined> {
   for (;;) {
     const item = (await table.get(key)) as (OutboxItem & Item) | undefined;

@@ -21,7 +21,6 @@ export const mailTags = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A row shows the sender how far this mail has come. */
 export interface ReportedMail {
   to: string;
   tags: z.output<typeof mailTags>;

@@ -9,7 +9,6 @@ export interface OrganizationDeletedMail {
   to: string;
   organizationId: string;
   organizationName: string;
-  /** Empty if the account is gone. */
   deletedByName: string;
   deletedAt: string;
 }

@@ -11,7 +11,6 @@ import type { OrganizationDeletedMail } from './organization-deleted.ts';
 import type { PermissionEndingMail } from './permission-ending.ts';
 import type { SecurityMail } from './security.ts';
 
-/** A mail is stored as data; its words are made when it is sent. */
 export type Mail =
   | ApprovalRequestMail
   | ApprovalReceiptMail
@@ -24,7 +23,6 @@ export type Mail =
   | PermissionEndingMail
   | SecurityMail;
 
-/** A sent mail keeps no content. */
 export interface OutboxItem {
   mail?: Mail;
   status: 'pending' | 'sending' | 'sent' | 'failed';

@@ -17,7 +17,6 @@ export interface PermissionEndingMail {
   channels: Channel[];
   /** The permission still holds on this day. */
   expiresOn: string;
-  /** True under the policy `require`. */
   required: boolean;
 }
 

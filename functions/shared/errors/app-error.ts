@@ -2,7 +2,6 @@ import type { ErrorCode, ErrorDetails } from '#contract/primitives/error';
 import { limits } from '#contract/rules/limits';
 import { texts } from '#contract/primitives/text';
 
-/** Users see its text, or the default text of its code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -25,10 +24,7 @@ export class RateLimited extends AppError {
   }
 }
 
-/**
- * The operation is retried; after several tries the caller gets VERSION_CONFLICT, with the current record if that
- * changed.
- */
+/** The operation is retried; in the end the caller gets VERSION_CONFLICT, with the current record if that changed. */
 export class RaceLost extends AppError {
   constructor(changed?: Pick<ErrorDetails, 'current'>) {
     super(changed ? 'VERSION_CONFLICT' : 'BUSY', undefined, changed);

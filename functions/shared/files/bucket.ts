@@ -21,17 +21,13 @@ export function openBucket(): { client: S3Client; bucket: string } {
   return opened;
 }
 
-/**
- * Returns undefined if there is none. It lists, because S3 responds "forbidden" for a missing object if only one
- * prefix is permitted.
- */
+/** It lists, because S3 responds "forbidden" for a missing object if only one prefix is permitted. */
 export async function sizeOfObject(key: string): Promise<number | undefined> {
   const { client, bucket } = openBucket();
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: key }));
   return Contents.find(({ Key }) => Key === key)?.Size;
 }
 
-/** The caller must know that the object is small enough. */
 export async function readObject(key: string): Promise<Buffer> {
   const { client, bucket } = openBucket();
   const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));

@@ -12,7 +12,6 @@ export const objects = {
     `${objectPrefixes.upload}${part(organizationId)}/${part(assetId)}`,
   private: ({ organizationId, assetId }: AssetRef) =>
     `${objectPrefixes.private}${part(organizationId)}/${part(assetId)}/`,
-  /** This copy exists while something public shows the file. */
   published: ({ organizationId, assetId }: AssetRef) =>
     `${objectPrefixes.published}${part(organizationId)}/${part(assetId)}/`,
 };
@@ -26,7 +25,6 @@ export function uploadOfKey(key: string): AssetRef | undefined {
   return known ? { organizationId, assetId } : undefined;
 }
 
-/** Returns undefined for any other address. */
 export function imageOfAddress(address: string): (AssetRef & { file: string }) | undefined {
   const [, organizationId, assetId, file] =
     /^\/assets\/([^/]+)\/([^/]+)\/(\d+(?:-light)?\.webp)$/.exec(address) ?? [];

@@ -13,10 +13,7 @@ interface Upload {
 
 const ownHeaders = ['content-type', 'if-none-match', 'x-amz-checksum-sha256'];
 
-/**
- * The address takes exactly this file, once. Type, length, checksum and "create only" are signed as headers, because
- * S3 would not check them in the query.
- */
+/** The file's properties are signed as headers, because S3 would not check them in the query. */
 export async function presignUpload(
   { key, contentType, size, sha256 }: Upload,
   now: Date,

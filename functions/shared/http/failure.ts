@@ -1,7 +1,6 @@
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/primitives/error';
 import { AppError, RateLimited } from '../errors/app-error.ts';
 
-// These errors of DynamoDB and its client are temporary.
 const busyErrors = new Set([
   'TimeoutError',
   'ProvisionedThroughputExceededException',

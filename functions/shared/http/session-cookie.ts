@@ -8,7 +8,6 @@ const attributes = 'Path=/api/session; HttpOnly; Secure; SameSite=Strict';
 export class SessionCookie {
   /** Undefined if no refresh token came, or more than one. */
   readonly token: string | undefined;
-  /** Failures send these cookies too. */
   toSet: string[] = [];
 
   constructor(cookies: readonly string[] = []) {

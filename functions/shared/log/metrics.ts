@@ -10,7 +10,6 @@ export const metricUnits = {
   RefundsDue: 'Count',
   MailsFailed: 'Count',
   AccessDenied: 'Count',
-  /** 1 if the site works, 0 if not. */
   SitePassed: 'Count',
   SiteDuration: 'Milliseconds',
 } as const;

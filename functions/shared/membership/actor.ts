@@ -39,10 +39,7 @@ export function requireRecentSignIn({ signedInAt }: Actor, now: Date): void {
   throw new AppError('REAUTHENTICATION_REQUIRED');
 }
 
-/**
- * A verified token may be older than a new password, a sign-out or the deletion of the account, which only the
- * profile records. Tokens count seconds, so one of the same second is too old.
- */
+/** Only the profile records a new password, a sign-out or a deletion. A token of the same second is too old. */
 export function requireCurrentToken({ signedInAt }: Actor, profile: Item | undefined): void {
   // A token may have been issued while the account was deleted.
   if (profile?.deletedAt !== undefined) throw new AppError('UNAUTHENTICATED');

@@ -31,7 +31,6 @@ export interface MemberContext extends CallContext {
   cookies?: string[];
 }
 
-/** A job can act in somebody's name too. */
 export type ActorContext = Pick<MemberContext, 'table' | 'organizationId' | 'userId' | 'now' | 'requestId'>;
 
 export type ContextOf<R extends Pick<Route, 'access' | 'session'>> = R['access'] extends 'public'

@@ -6,10 +6,7 @@ import { put, remove, update, type Refusal, type Step } from '../data/write.ts';
 import { AppError, RaceLost } from '../errors/app-error.ts';
 import type { MembershipRow } from './profile.ts';
 
-/*
- * A membership has a row in the organization and a mirror with the user, and both sides count it. These steps keep
- * all four consistent.
- */
+/* Both sides have a row of a membership and count it. These steps keep all four consistent. */
 
 export interface Membership extends MembershipRow {
   userId: string;
@@ -52,7 +49,6 @@ export function countMembership({ organizationId, role }: Membership): Step {
   );
 }
 
-/** The highest role decides. */
 export function changeMembership({ organizationId, userId, role }: Membership, roles: Role[]): Step[] {
   const next = highestRole(roles);
   const owners = ownersIn(next) - ownersIn(role);

@@ -17,7 +17,6 @@ export const profileRow = z.extend(profile, {
 });
 export type ProfileItem = z.output<typeof profileRow>;
 
-/** It refuses older tokens and new sign-ins. */
 export interface Tombstone {
   userId: string;
   deletedAt: string;
@@ -45,7 +44,6 @@ export type MembershipRow = z.output<typeof membershipRow>;
 export const rolesOf = ({ role, roles: given }: Pick<MembershipRow, 'role' | 'roles'>): Role[] =>
   given && highestRole(given) === role ? given : [role];
 
-/** The oldest membership comes first. */
 export async function readMemberships(table: ScopedTable, userId: string): Promise<MembershipRow[]> {
   const items = await table.all(partitions.user(userId), { prefix: prefixes.membership });
   return items.map((item) => fromRow(membershipRow, item));

@@ -7,7 +7,6 @@ import { userRoutes } from '#contract/resources/user';
 export interface CheckResult {
   name: string;
   path: string;
-  /** The list is empty if the site works. */
   wrong: string[];
 }
 
@@ -45,7 +44,6 @@ interface SiteCheck {
   wrongIn: (response: SiteResponse) => string[];
 }
 
-/** With an organization's id, its public page is checked too. */
 const siteChecks = (demoOrganizationId?: string): SiteCheck[] => [
   {
     name: 'landing page',
@@ -96,7 +94,6 @@ function publicPage(organizationId: string): SiteCheck {
     path,
     wrongIn: (response) => [
       ...statusOf(response, 200),
-      // A card's heading leads to its story.
       ...unless(/<h2[^>]*>.*?[^<>\s].*?<\/h2>/s.test(response.text), 'card'),
       ...unless(storyLink.test(response.text), 'link'),
       ...policyOf(response),

@@ -26,10 +26,7 @@ export async function newChallenge(purpose: CaptchaPurpose, now: Date): Promise<
   });
 }
 
-/**
- * The step uses up the captcha. It belongs first in the guarded transaction, so that only one of several calls with
- * the same solution commits.
- */
+/** The step belongs first in the guarded transaction, so that only one call with the same solution commits. */
 export async function solvedCaptcha(token: string, purpose: CaptchaPurpose, now: Date): Promise<Step> {
   const payload = read(token);
   const { parameters, signature } = payload.challenge;

@@ -12,7 +12,6 @@ import { scopedTable } from '../data/scoped-table.ts';
 import { put, type Step } from '../data/write.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** A concurrent request has already stored the response. */
 export class SavedResponse extends AppError {
   readonly response: unknown;
 
@@ -24,7 +23,6 @@ export class SavedResponse extends AppError {
 
 const keyShape = z.string().check(z.regex(/^[\w-]{1,128}$/));
 
-/** Undefined without an `Idempotency-Key`. */
 export function idempotencyOf(
   route: Route,
   event: Pick<APIGatewayProxyEventV2, 'headers' | 'body' | 'rawPath' | 'rawQueryString'>,

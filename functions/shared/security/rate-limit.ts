@@ -7,7 +7,6 @@ import { update, type Step } from '../data/write.ts';
 import { RateLimited } from '../errors/app-error.ts';
 
 interface RateLimit {
-  /** Each list of parts, an action and its subject, has its own counter. */
   of: readonly string[];
   limit: number;
   windowSeconds: number;

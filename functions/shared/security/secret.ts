@@ -8,10 +8,7 @@ import { RaceLost } from '../errors/app-error.ts';
 
 const known = new Map<string, string>();
 
-/**
- * The first function that needs a secret creates it (256 bits, base64). It never leaves the table; secrets that
- * others give us do not belong here.
- */
+/** The secret (256 bits, base64) never leaves the table. Secrets that others give us do not belong here. */
 export const ownSecret = (name: string): Promise<string> => secretAt(keys.secret(name));
 
 /** `expiresAt` is in seconds. After it, nothing made with the secret can be made again. */

@@ -1,7 +1,6 @@
 import type { Output, Route, Sent } from '#contract/primitives/route';
 import type { SessionTokens } from '#contract/resources/session';
 
-/** The edge does not wait longer for a response. */
 const patienceMs = 30_000;
 
 /** It calls the API and opens pages as a browser does. Errors contain only our own words. */

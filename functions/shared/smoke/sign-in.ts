@@ -10,7 +10,6 @@ export interface SignInConfig {
   region?: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** Only a local cloud sets it. */
   userPoolEndpoint?: string;
 }
 

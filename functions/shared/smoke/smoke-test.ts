@@ -12,14 +12,12 @@ import { signIn, type SignInConfig } from './sign-in.ts';
 
 export interface SmokeResult {
   step: string;
-  /** Missing if the step worked. */
   wrong?: string;
 }
 
 /** Each runner has its own records, so that concurrent runs do not disturb each other. */
 export type Runner = 'schedule' | 'deployment';
 
-/** The picture is a green square. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAUElEQVRo3u3PQQkAAAgEsGtkIyvY/2cE38JgBZaafi0CAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICApcFhOXA4r16WCkAAAAASUVORK5CYII=',
   'base64',
