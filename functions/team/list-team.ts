@@ -7,7 +7,6 @@ import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { invitationRow, readMembers, toInvitation, toUser } from './store.ts';
 
-/** Members come in the order in which they joined; invitations beyond one page are left out. */
 export async function listTeam(context: MemberContext): Promise<Output<typeof teamRoutes.listTeam>> {
   const { table, organizationId } = context;
   const page = { limit: limits.pageSize };

@@ -6,7 +6,6 @@ import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { readMember, requireManaged } from './store.ts';
 
-/** A member who removes themselves leaves. */
 export async function removeMember(
   context: MemberContext,
   { userId }: { userId: string },

@@ -55,7 +55,6 @@ export const invitationRow = z.object({
 });
 export type PendingInvitation = z.output<typeof invitationRow>;
 
-/** The invited address also sees how the invitation ended. */
 export const inviteeRow = z.object({
   organizationId: z.string(),
   role: z.enum(roles),
