@@ -22,7 +22,6 @@ export async function handler({ id, time }: Pick<ScheduledEvent, 'id' | 'time'>)
   log('SITE_CHECKED', { checks: results.length, failed: failed.length }, { SitePassed, SiteDuration });
 }
 
-/** The smoke test runs in the first check of each interval. */
 async function use(origin: string, at: Date): Promise<Pick<CheckResult, 'name' | 'wrong'>[]> {
   const environment = smokeEnvironment.safeParse(process.env);
   if (!environment.success) return [];

@@ -6,10 +6,7 @@ import { eraseProfile, finishErasure } from '../user/erase-profile.ts';
 
 const scheduledRow = z.extend(storedKey, { userId: z.string() });
 
-/**
- * It also erases accounts that a backup has restored (`docs/operations/disaster-recovery.md`), and can be interrupted
- * and repeated.
- */
+/** It also erases accounts that a backup has restored (`docs/operations/disaster-recovery.md`). */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'erase-users' });
   const now = new Date(time);

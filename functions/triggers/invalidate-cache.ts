@@ -8,10 +8,7 @@ import { filesForgotten, settlePublicFiles } from '../publication/public-files.t
 import { filesChangedBy, type ChangedFiles } from '../publication/changed-files.ts';
 import { logFor, type Log } from '../shared/log/log.ts';
 
-/**
- * A page's row has a version that grows with everything that visitors see. One call covers a batch, and a repeated
- * batch has the same effect.
- */
+/** The row changes with everything that visitors see. A repeated batch has the same effect. */
 export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<DynamoDBBatchResponse> => {
   const log = logFor({ record: Records[0]?.eventID });
   try {
@@ -57,7 +54,6 @@ const again = (records: readonly DynamoDBRecord[]): DynamoDBBatchResponse => ({
   batchItemFailures: [{ itemIdentifier: records[0]!.dynamodb!.SequenceNumber! }],
 });
 
-/** Undefined means that any file may have changed. */
 function changeOf({ dynamodb }: DynamoDBRecord): ChangedFiles | undefined {
   const { NewImage: { changed, gone } = {}, ApproximateCreationDateTime: seconds } = dynamodb!;
   if (!changed || gone || !seconds) return undefined;

@@ -15,10 +15,7 @@ export const handler: PostConfirmationTriggerHandler = async (event, { awsReques
   return event;
 };
 
-/**
- * If the table fails, the reset fails too, so that the person tries again instead of believing that others are signed
- * out. If only the pool fails, our API refuses earlier tokens anyway.
- */
+/** If the table fails, the reset fails too, so that nobody believes wrongly that others are signed out. */
 async function passwordWasReset(
   { request, userPoolId }: PostConfirmationTriggerEvent,
   at: { now: Date; requestId: string },

@@ -10,10 +10,7 @@ import { ensureProfile } from '../user/ensure-profile.ts';
 import { followAddress } from '../user/follow-address.ts';
 import { membershipRow, profileRow, rolesOf } from '../shared/membership/profile.ts';
 
-/**
- * The claims are for the screens; the server never decides by them. A renewed access token loses the scope for
- * account changes, which ask for the password again.
- */
+/** The server never decides by these claims. A renewed access token loses the scope for account changes. */
 export const handler: PreTokenGenerationV2TriggerHandler = async (event, { awsRequestId }) => {
   const { sub, ...attributes } = event.request.userAttributes;
   if (!sub) return event;

@@ -5,7 +5,6 @@ import { logFor } from '../shared/log/log.ts';
 
 type ObjectCreated = EventBridgeEvent<'Object Created', S3ObjectCreatedNotificationEventDetail>;
 
-/** The same event may come more than once. */
 export async function handler(event: Pick<ObjectCreated, 'id' | 'detail'>): Promise<void> {
   const upload = uploadOfKey(event.detail.object.key);
   if (upload) await processUpload(upload, new Date(), logFor({ eventId: event.id }));

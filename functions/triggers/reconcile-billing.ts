@@ -21,17 +21,13 @@ const roundRow = z.object({
   day: z.string(),
   /** The next run continues after this subscription. */
   after: z.optional(z.string()),
-  /** These customers are tried again first. */
   failed: z.array(z.string()),
   /** Only failed customers are left. */
   listed: z.optional(z.boolean()),
 });
 type Round = z.output<typeof roundRow>;
 
-/**
- * Stripe is asked once a day about every customer, in case an event was lost. Grace periods end here, because they
- * have no event. A run without time left leaves the rest to the next one.
- */
+/** An event may be lost, and the end of a grace period has none. The next run continues where this one stops. */
 export async function handler(
   { id, time, source }: Pick<ScheduledEvent, 'id' | 'time'> & { source?: string },
   context?: Partial<Pick<Context, 'getRemainingTimeInMillis'>>,
@@ -62,7 +58,6 @@ export async function handler(
   log('JOB_DONE', { customers, finished: isFinished(round) });
   if (round.failed.length > 0) throw new Error(`${round.failed.length} customers are not reconciled`);
 
-  /** Returns true at the end of the list. */
   async function reconcileList(): Promise<boolean> {
     const reached = new Set<string>();
     const { after } = round!;
@@ -98,7 +93,6 @@ const table = scopedTable(reconciliationScope);
 
 const save = (round: Round) => table.commit([put(keys.reconciliation(), round)]);
 
-/** Undefined if payments are not set up. */
 async function setUp() {
   try {
     return await openStripe();

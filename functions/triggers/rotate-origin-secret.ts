@@ -25,10 +25,7 @@ const settledMs = pauseMs + 1_000;
 
 const secrets = new SecretsManagerClient({});
 
-/**
- * Secrets Manager repeats failed steps. No call is refused meanwhile, because functions accept the current, the
- * pending and the previous value.
- */
+/** No call is refused meanwhile, because functions accept the current, the pending and the previous value. */
 export const handler: SecretsManagerRotationHandler = async ({ Step, ...version }) => {
   const log = logFor({ step: Step, version: version.ClientRequestToken });
   try {

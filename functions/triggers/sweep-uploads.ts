@@ -2,7 +2,6 @@ import type { Context, ScheduledEvent } from 'aws-lambda';
 import { sweepUploads } from '../asset/process/sweep.ts';
 import { logFor } from '../shared/log/log.ts';
 
-/** This is enough to process the largest image. */
 const neededMs = 60_000;
 
 /** The event's time is the clock unless the run is late or repeated, because a lease must last from now on. */

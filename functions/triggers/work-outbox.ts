@@ -5,10 +5,7 @@ import { answersPartition } from '../shared/data/table.ts';
 import { deliver } from '../shared/email/deliver.ts';
 import { logFor } from '../shared/log/log.ts';
 
-/**
- * Records fail separately, and a repeated batch finds the finished ones done. Responses run one after the other,
- * because those of one link have an order.
- */
+/** A repeated batch finds the finished records done. Responses have an order, so they run one after the other. */
 export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<DynamoDBBatchResponse> => {
   const answers = Records.filter(isStatement);
   const mails = Records.filter((record) => !isStatement(record));
