@@ -5,10 +5,7 @@ import { endSessions } from './end-sessions.ts';
 import { accountTokenOf, profileOf } from '../shared/membership/profile.ts';
 import { changePasswordOf } from './user-pool.ts';
 
-/**
- * The user pool triggers no function when a known password changes, so the server changes it and ends the other
- * sessions. It uses the caller's token, so that we have no right over passwords.
- */
+/** The user pool runs no function when a known password changes, so the server changes it with the caller's token. */
 export async function changePassword(
   context: UserContext,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },

@@ -3,10 +3,7 @@ import type { UserContext } from '../shared/membership/context.ts';
 import { eraseProfile, finishErasure } from './erase-profile.ts';
 import { profileOf } from '../shared/membership/profile.ts';
 
-/**
- * From the transaction on, nothing opens the account. If the user pool does not respond, the job deletes the user
- * there.
- */
+/** Nothing opens the account after the transaction. If the user pool fails, the job deletes the user there. */
 export async function deleteProfile(context: UserContext): Promise<{ deleted: true }> {
   const { userId, now, log } = context;
   profileOf(context);

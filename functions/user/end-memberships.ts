@@ -10,7 +10,6 @@ import type { OwnMembership } from './memberships.ts';
 
 export interface Leaver {
   userId: string;
-  /** Organizations that the person created also have this contact address. */
   email: string;
   now: Date;
   requestId: string;

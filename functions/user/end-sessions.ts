@@ -9,10 +9,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { Log } from '../shared/log/log.ts';
 import { revokeTokens } from './user-pool.ts';
 
-/**
- * The table comes first: from then on our API refuses all earlier tokens. Returns false if the user pool, which
- * accepts tokens itself, could not be reached.
- */
+/** The table comes first, so that our API refuses earlier tokens even if the user pool fails, which returns false. */
 export async function endSessions(
   { userId, log, poolId }: { userId: string; log: Log; poolId?: string },
   steps: readonly Step[],

@@ -25,7 +25,6 @@ export async function ensureProfile(
   try {
     await scopedTable(userScope(sub)).commit([put(keys.profile(sub), profile, { pk: absent })]);
   } catch (error) {
-    // An earlier run has written the profile.
     if (!(error instanceof RaceLost)) throw error;
   }
 }

@@ -23,7 +23,6 @@ interface Erasure {
   userId: string;
   now: Date;
   requestId: string;
-  /** The job's row stays until the user pool has deleted the person too. */
   scheduled: Key;
 }
 

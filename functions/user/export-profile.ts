@@ -76,7 +76,6 @@ function toMembership({ organizationId, role, organization, member }: OwnMembers
   };
 }
 
-/** The export's schema selects the attributes of these rows. */
 const { shape } = profileExport;
 
 async function readAddress(email: string): Promise<Pick<ProfileExport, 'invitations' | 'newsletter'>> {
@@ -145,10 +144,7 @@ const authoredRow = z.object({ id: z.string(), name: z.string(), createdAt: z.st
 
 const types = ['reference', 'customer', 'collection', 'asset'] as const;
 
-/**
- * No key has the author, so every record is read, page by page; exports are rare and limited. Stops when the export
- * is full.
- */
+/** No key has the author, so every record is read; exports are rare. Stops when the export is full. */
 export async function readAuthored(userId: string, organizationIds: readonly string[]): Promise<Authored[]> {
   const table = scopedTable(anyOf(...organizationIds.map(organizationScope)));
   const lists = organizationIds.flatMap((organizationId) =>

@@ -8,10 +8,7 @@ import { mailStep } from '../shared/email/outbox.ts';
 import { readOwnMemberships } from './memberships.ts';
 import type { ProfileItem } from '../shared/membership/profile.ts';
 
-/**
- * `email` must be verified, because invitations are bound to it. Both addresses get a mail, so that nobody takes an
- * account over unnoticed. Sessions continue, because who may sign in has not changed.
- */
+/** `email` must be verified, because invitations are bound to it. A mail to both addresses reveals a takeover. */
 export async function followAddress(
   profile: ProfileItem,
   email: string,

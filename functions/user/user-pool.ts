@@ -26,7 +26,6 @@ const ownPool = () => userPoolEnvironment.parse(process.env).USER_POOL_ID;
 /** The user pool gives a trigger five seconds. */
 const patienceMs = 2_000;
 
-/** The pool itself refuses access tokens too. */
 export async function revokeTokens(userId: string, UserPoolId = ownPool()): Promise<void> {
   const command = new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId });
   await unlessGone(openUserPool().send(command, { abortSignal: AbortSignal.timeout(patienceMs) }));
