@@ -14,10 +14,7 @@ export const cached = {
 const missing = { 'cache-control': 'public, max-age=0, s-maxage=10' };
 const failed = { 'cache-control': 'no-store' };
 
-/**
- * Documents, data and pictures share these headers, so that a withdrawn card disappears from all at once. Redirects
- * and missing pages have the tag too, so that publishing there invalidates them.
- */
+/** A withdrawn card must disappear from documents, data and pictures at once, so they share these headers. */
 export function cacheHeaders(
   { status = 200 }: { status?: number },
   organizationId: string | undefined,

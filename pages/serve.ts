@@ -16,14 +16,11 @@ export interface VisitorRequest<Params> {
   context: CallContext;
   /** The organization in the path has been found already. */
   params: Params;
-  /** These ids are as written in the path. */
   written: Params;
-  /** The edge forwards these parameters (`pageQuery`). */
   query: URLSearchParams;
   /** Addresses in documents begin with this, such as `https://refdeck.example`. */
   origin: string;
   path: string;
-  /** A browser sends the origin of the embedding website. */
   caller: string | undefined;
 }
 
@@ -37,7 +34,6 @@ type Operations<Table extends Record<string, PageRoute>> = {
   [Name in keyof Table]: (request: VisitorRequest<z.output<Table[Name]['params']>>) => Promise<PageResponse>;
 };
 
-/** Data routes return errors as data instead. */
 type ErrorPage = (
   failed: Failure,
   request: Omit<VisitorRequest<unknown>, 'params' | 'written'>,
@@ -126,10 +122,7 @@ function toResult(
   };
 }
 
-/**
- * The tag covers the headers, which alone contain the embed policy and the cache tag. It is weak because the edge
- * compresses.
- */
+/** The headers contain the embed policy and the cache tag. The ETag is weak because the edge compresses. */
 function tagOf(headers: PageResponse['headers'], body: PageResponse['body']): string {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;

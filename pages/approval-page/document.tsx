@@ -5,7 +5,6 @@ import styles from './approval.css?inline';
 import { classesOf, treeOf } from '../reference-page/card-tree.tsx';
 import { fontOf, usedStyles } from '../reference-page/used-styles.ts';
 
-/** It is used only if it comes in time. */
 const font = fontOf(styles);
 
 interface Parts {

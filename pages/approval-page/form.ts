@@ -8,7 +8,6 @@ import { words } from './words.ts';
 
 export type Action = (typeof approvalActions)[number];
 
-/** The page shows the raw values again after a mistake. */
 export interface Typed {
   action: Action | undefined;
   subjects: readonly Subject[];
@@ -20,7 +19,6 @@ export interface Typed {
   fields: Readonly<Record<string, string>>;
 }
 
-/** The key is the name of the input. */
 export type Mistakes = Readonly<Record<string, string>>;
 
 export const untouched = ({ contact, ...link }: LinkRow): Typed => ({

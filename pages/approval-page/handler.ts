@@ -29,9 +29,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
   }
 }
 
-/**
- * The token in the address protects the form, since no cookie is involved; `Sec-Fetch-Site` must still name our site.
- */
+/** The token in the address protects the form, since there is no cookie; `Sec-Fetch-Site` must name our site. */
 function formOf({ headers, body = '', isBase64Encoded }: APIGatewayProxyEventV2): URLSearchParams {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') throw new AppError('FORBIDDEN');

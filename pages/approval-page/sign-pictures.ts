@@ -9,10 +9,7 @@ interface Reader {
   now: Date;
 }
 
-/**
- * The pictures may not be public yet. The finished HTML is signed, so that cards and stories use the stored
- * addresses; a quote in a user's text is `&quot;`, so only attributes match.
- */
+/** The HTML is signed last, so that cards use stored addresses. User texts have `&quot;`, so only attributes match. */
 export async function signPictures(html: string, { organizationId, origin, now }: Reader): Promise<string> {
   const until = new Date(now.getTime() + limits.fileAccessMinutes * 60_000);
   const stored = new Set(

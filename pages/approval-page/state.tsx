@@ -6,7 +6,6 @@ import { CardAndStory, Choices, Page, type Shown } from './parts.tsx';
 import { words } from './words.ts';
 
 interface Props extends Shown {
-  /** Undefined if there is no public page. */
   story: string | undefined;
   /** True if another person's earlier response counts instead of the one just sent. */
   late: boolean;

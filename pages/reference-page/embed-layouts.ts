@@ -13,7 +13,6 @@ import rows from '#web/shared/cards/embedded/rows.css?inline';
 import { logoPlate } from '#web/shared/cards/logo-plate.ts';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
 
-/** `even` cards have the same height. */
 export function stylesOf(layout: EmbedLayout, count: number, even: boolean): string {
   const sheets = {
     grid: even ? rows : rows + columns,

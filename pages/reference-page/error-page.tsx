@@ -75,7 +75,6 @@ function noticeOf({ code, requestId }: Failure['body'], path: string): Notice {
   };
 }
 
-/** Only the form of the address decides. */
 function requestedPage(path: string): { kind: string; organizationId: string } {
   if (path.startsWith(`${proofsPath}/`))
     return { kind: 'confirmation', organizationId: path.split(/[/.]/)[2]! };

@@ -14,7 +14,6 @@ export interface Description {
   type?: 'website' | 'article';
   themeColor?: string;
   noindex?: boolean;
-  /** The object follows schema.org. */
   structured?: object;
 }
 

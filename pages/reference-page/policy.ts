@@ -11,7 +11,6 @@ const rules = [
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data:",
   "font-src 'self'",
-  // Counting needs this.
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -5,10 +5,7 @@ import type { PageResponse, VisitorRequest } from '../serve.ts';
 
 type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
 
-/**
- * Only cards have a `lastmod`: a page also changes with its content, and wrong times would make search engines
- * distrust the right ones.
- */
+/** Only cards have a `lastmod`, because a wrong time for the page would make search engines distrust the others. */
 export async function sitemap({ context, params, origin }: VisitorRequest<Params>): Promise<PageResponse> {
   const { organizationId } = params;
   const { slug: page, references, collectionIds } = await listPublicPages(context, { organizationId });

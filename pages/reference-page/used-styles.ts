@@ -15,7 +15,6 @@ function usedRule({ head, body }: Rule, classes: ReadonlySet<string>): string {
   if (head.startsWith('@')) {
     // The page around a card decides how it is printed.
     if (head === '@media print') return '';
-    // Key frames have no selectors.
     if (!/^@(media|container|supports)/.test(head)) return `${head}{${body}}`;
     const inner = usedStyles(body, classes);
     return inner && `${head}{${inner}}`;

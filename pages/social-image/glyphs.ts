@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib';
 export type HasGlyph = (codePoint: number) => boolean;
 
 /**
- * A missing glyph would be drawn as an empty box. The package's ranges only say when a browser should load the file,
- * which is more than it has, so its table `cmap` is read.
+ * A missing glyph would be drawn as an empty box, and the package's ranges are wider than the file, so `cmap` is
+ * read.
  */
 export function glyphsOf(woff: Uint8Array): HasGlyph {
   const cmap = tableOf(woff, 'cmap');

@@ -7,10 +7,7 @@ const longest = 240;
 const longestRead = 1_000;
 const graphemes = once(() => new Intl.Segmenter('und', { granularity: 'grapheme' }));
 
-/**
- * Characters without a glyph are left out. If that is most of the text, all of it is, because the rest would say
- * something else. Undefined if nothing is left.
- */
+/** If most characters have no glyph, no text is returned, because the rest would say something else. */
 export function drawable(text: string | undefined, has: HasGlyph): string | undefined {
   const all = [
     ...graphemes().segment((text ?? '').slice(0, longestRead).normalize('NFC').replaceAll(/\s+/g, ' ')),
