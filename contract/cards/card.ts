@@ -22,7 +22,7 @@ export interface Confirmation {
   expiresOn?: string;
 }
 
-/** Orders by reference date, newest first, then by creation. Cards without a date come last. */
+/** Sorts by reference date, newest first, then by creation. Cards without a date come last. */
 export function inPageOrder(a: PageOrdered, b: PageOrdered): number {
   const byDate = (b.referenceDate ?? '').localeCompare(a.referenceDate ?? '');
   return byDate || (a.id < b.id ? -1 : 1);

@@ -1,7 +1,7 @@
 import { channels, subjects, type Channel, type Subject } from '../rules/choices.ts';
 import type { PermissionEntry, PermissionTable } from '../resources/permission.ts';
 
-/** A question about one reference or all, on a day in the organization's time zone. */
+/** Asks about one reference or all, on a day in the organization's time zone. */
 export interface Question {
   referenceId?: string | undefined;
   today: string;

@@ -13,7 +13,7 @@ export function tidy(text: string): string {
   return shown.test(trimmed) ? trimmed : '';
 }
 
-/** Does not split a surrogate pair at the end. */
+/** Cuts a text without splitting a surrogate pair. */
 export const cut = (text: string, max: number): string => text.slice(0, max).replace(/\p{Cs}$/u, '');
 
 /** `String.prototype.isWellFormed` is missing in older engines. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorStatus, type ErrorCode } from './error.ts';
 import type { Route } from './route.ts';
 
-/** API Gateway's own response without a function. AWS does not allow another shape. */
+/** API Gateway returns this without a function. AWS does not allow another shape. */
 export const gatewayError = z.object({ message: z.string() });
 
 export const gatewayErrors = {

@@ -20,9 +20,9 @@ export interface Route {
   /** The header with the signature of the body. The operation receives the raw bytes that it covers. */
   signedBy?: string;
   session?: true;
-  /** Hard to undo: the password must have been entered within `limits.recentSignInSeconds`. */
+  /** The call is hard to undo, so the password must be newer than `limits.recentSignInSeconds`. */
   recent?: true;
-  /** Accepts an `Idempotency-Key`: a repeated key within a day returns the first response. */
+  /** The call accepts an `Idempotency-Key`: a repeated key returns the first response for a day. */
   creates?: true;
   /** 200 by default. */
   status?: 202;

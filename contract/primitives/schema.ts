@@ -99,7 +99,7 @@ export const imageAddress = line(2_000).check(
   }),
 );
 
-/** Of a list of files, the first `downloadUrl` counts. */
+/** A list of files counts as the `downloadUrl` of its first one. */
 export const imageInput = z.pipe(
   z.union(
     [imageAddress, z.array(z.looseObject({ downloadUrl: imageAddress })).check(z.maxLength(20))],

@@ -13,7 +13,7 @@ export type WrittenField = NamesWhere<{ kind: 'line' | 'text' }>;
 export type TextFieldName = Exclude<FieldName, 'tags' | 'figures'>;
 
 export type FieldValues = Record<TextFieldName, string> & { tags: string[]; figures: KeyFigure[] };
-/** As a record stores them: only the title and tags are always present. */
+/** A record always stores the title and tags; other fields may be absent. */
 export type StoredFields = Partial<FieldValues> & Pick<FieldValues, 'title' | 'tags'>;
 
 export type FieldsIn<Part extends 'attributes' | 'custom'> = {

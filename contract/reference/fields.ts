@@ -17,7 +17,7 @@ type Stored =
   | { at: InRecord; kind: 'month' | 'image' | 'link' }
   | { at: InRecord; kind: 'figures' };
 
-/** "38 %" and "fewer calls on Mondays". */
+/** An example is "38 %" with "fewer calls on Mondays". */
 export interface KeyFigure {
   value: string;
   unit?: string | undefined;

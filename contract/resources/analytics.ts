@@ -31,7 +31,7 @@ export const valuesOverTime = 4;
 
 const overTime = z.array(z.object({ value: z.string(), views: z.array(z.number()) }));
 
-/** As it is today. A deleted reference has only its counts. */
+/** The card is as it is today. A deleted reference has only its counts. */
 const counted = z.object({
   referenceId: z.string(),
   name: z.optional(z.string()),

@@ -21,7 +21,7 @@ export const approvalStatuses = [
   'lapsed',
 ] as const;
 
-/** What the contact saw. It is stored as text, and the ledger keeps its SHA-256 (hex) as proof. */
+/** The card as the contact saw it. The ledger stores the SHA-256 (hex) of this text as proof. */
 export interface Snapshot {
   organization: string;
   branding: Branding;

@@ -22,7 +22,7 @@ const host = z
 const visitEvent = z
   .strictObject({
     type: eventType,
-    /** Only a view may leave it out, for the whole page. */
+    /** A view without it counts for the whole page; other events need it. */
     referenceId: z.optional(id('Must be a valid reference ID')),
   })
   .check(

@@ -25,7 +25,7 @@ export const person = z.object({
 /** Entries never change. Wording and person are copied because contacts change. */
 export const permissionEntry = z.object({
   id: z.string(),
-  /** From 1. */
+  /** Numbers start at 1. */
   sequence: z.number(),
   kind: z.enum(entryKinds),
   customerId: z.string(),
@@ -180,7 +180,7 @@ export const permissionRoutes = {
       customerId: z.string(),
       entries: z.array(permissionEntry),
       state: permissionTable,
-      /** In the organization's time zone. */
+      /** The day is in the organization's time zone. */
       today: z.string(),
       approved: z.optional(z.object({ at: timestamp, entryId: z.string(), card: cardContent })),
       /** False if an entry was changed, removed or moved after it was written. */
@@ -197,7 +197,7 @@ export const permissionRoutes = {
     query: z.pick(pageQuery, { cursor: true }),
     response: z.object({
       entries: z.array(permissionSummary),
-      /** In the organization's time zone. */
+      /** The day is in the organization's time zone. */
       today: z.string(),
       nextCursor,
     }),

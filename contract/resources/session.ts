@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Routes } from '../primitives/route.ts';
 
-/** Renewed with each use; the sign-in service lets a session last as long. */
+/** Each use renews the cookie, and the sign-in service lets a session last as long. */
 export const sessionDays = 30;
 /** Minutes. */
 export const tokenMinutes = 15;
@@ -10,7 +10,7 @@ export const tokenMinutes = 15;
 export const sessionTokens = z.object({ accessToken: z.string(), idToken: z.string() });
 export type SessionTokens = z.output<typeof sessionTokens>;
 
-/** Only characters valid in a cookie. Browsers store at most 4096 bytes including the name. */
+/** Cookies allow these characters only, and browsers store at most 4096 bytes with the name. */
 const refreshToken = z
   .string({ error: 'A refresh token is required' })
   .check(

@@ -26,7 +26,7 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** Sorted highest first; only the first one counts. */
+/** The roles are sorted highest first, and only the first one counts. */
 const givenRoles = z.pipe(
   z.array(role).check(z.minLength(1, 'At least one role is required'), z.maxLength(20, 'At most 20 roles')),
   z.transform((list) => roles.filter((one) => list.includes(one))),

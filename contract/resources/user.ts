@@ -8,7 +8,7 @@ export const profile = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
-  /** For calls without an `X-Organization-Id` header. */
+  /** Calls without an `X-Organization-Id` header use it. */
   activeOrganizationId: z.optional(z.string()),
 });
 export type Profile = z.output<typeof profile>;

@@ -1,4 +1,4 @@
-/** Without schemas, so that screens need not load zod. */
+/** This file has no schemas, so that screens need not load zod. */
 export const customerStatuses = ['Draft', 'Active', 'Archived'] as const;
 export const referenceStatuses = ['Draft', 'Published', 'Archived'] as const;
 export const pageLayouts = ['grid', 'list'] as const;
@@ -19,7 +19,7 @@ export const channels = [
 ] as const;
 export type Channel = (typeof channels)[number];
 
-/** Publish, warn and publish, or refuse. */
+/** The policies publish, warn and publish, or refuse. */
 export const permissionPolicies = ['off', 'warn', 'require'] as const;
 
 export const recordedMethods = ['contract', 'email', 'spoken'] as const;

@@ -36,7 +36,7 @@ export const limits = {
   newsletterMailsPerDay: 3,
   eventsPerBatch: 50,
   eventBatchesPerMinute: 60,
-  /** Per address and organization: an attacker could invent any number. */
+  /** The limit is per address and organization, because an attacker could invent any number. */
   visitorsPerAddressAndDay: 40,
   /** Later hosts are counted as "other". */
   referrersPerDay: 50,
@@ -44,7 +44,7 @@ export const limits = {
   embedOrigins: 50,
   originLength: 100,
   cardsPerPage: 24,
-  /** Per filter, the most frequent first. */
+  /** The most frequent values of each filter are shown. */
   facetOptions: 200,
   trialDays: 14,
   /** The plan's limits stay for this long after a failed payment. */
@@ -53,7 +53,7 @@ export const limits = {
   signatureSeconds: 300,
   invoices: 24,
   bodyBytes: 256 * 1024,
-  /** In one validation error; also the characters shown of each name. */
+  /** One validation error names this many fields, with this many characters of each. */
   namedFields: 50,
   fieldNameLength: 100,
   pageSize: 200,

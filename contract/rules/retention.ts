@@ -20,7 +20,7 @@ export const retention = {
   outboxDays: 14,
   purgeDays: 30,
   rejectedDays: 30,
-  /** Since the last view. */
+  /** The time counts from the last view. */
   sightingDays: 400,
   /** Stripe retries an event for three days and shows it for thirty. */
   stripeEventDays: 35,

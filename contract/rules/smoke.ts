@@ -1,7 +1,7 @@
-/** SES's mailbox simulator: mails reach nobody and bounces do not affect the reputation. */
+/** Mails to SES's simulator reach nobody, and their bounces do not affect the reputation. */
 const simulated = (name: string) => `success+${name}@simulator.amazonses.com`;
 
-/** Secret, so that nobody can lock the account with wrong passwords. */
+/** The address is secret, so that nobody can lock the account with wrong passwords. */
 export const smokeAddress = (hash: string): string => simulated(`smoke-${hash}`);
 
 /** It gets no special treatment. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, slugOrId } from '../primitives/schema.ts';
 
-/** One path for all, so that one edge behavior and one invalidation cover an organization's public side. */
+/** All share a path, so that one edge behavior and one invalidation cover a public side. */
 export interface PageRoute {
   method: 'GET';
   path: `${typeof publicPagesPath | typeof proofsPath}/${string}`;
@@ -70,7 +70,7 @@ export const publicPageRoutes = {
   },
 } as const satisfies Record<string, PageRoute>;
 
-/** A function of their own, because drawing needs native code. */
+/** A separate function draws them, because it needs native code. */
 export const socialImageRoutes = {
   organizationImage: {
     method: 'GET',
