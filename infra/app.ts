@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 import { MonitoringStack } from './monitoring-stack.ts';
 import { WebStack } from './web-stack.ts';
 
-/** In the order of their deployment. */
+/** Stacks are in the order of their deployment. */
 export function addStacks(app: App, stage: Stage) {
   const named = (name: string) => `Refdeck-${stage.name}-${name}`;
   const { account } = stage;

@@ -35,7 +35,7 @@ function observed(pack: string, params: IApplyRule, listener: Listener): IApplyR
 
 const regionName = new RegExp(`\\b(${RegionInfo.regions.map(({ name }) => name).join('|')})\\b`, 'g');
 
-/** Without account and region, so that a reason can name its finding. */
+/** Removes account and region, so that a reason can name its finding. */
 function readable(detail: string, node: CfnResource): string {
   const { account } = Stack.of(node);
   const own = Token.isUnresolved(account) ? detail : detail.replaceAll(account, '<account>');

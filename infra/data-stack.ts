@@ -99,7 +99,7 @@ export class DataStack extends AppStack {
     this.addTriggers();
   }
 
-  /** Any distribution of this account, because naming ours, in a later stack, would be a circle. */
+  /** Allows any distribution of this account, because naming ours, in a later stack, would be a circle. */
   private allowDistributionsToRead(): void {
     this.assets.bucket.addToResourcePolicy(
       new PolicyStatement({

@@ -178,7 +178,7 @@ export class JobsStack extends AppStack {
       errorImpact: 'An organization may have a plan that it does not pay for, or lack one that it pays for',
       // A round takes a day; a run that times out leaves the rest to the next.
       every: Duration.hours(1),
-      // One customer after another, far below Stripe's rate limit.
+      // Customers follow one another, far below Stripe's rate limit.
       timeout: Duration.minutes(15),
     });
     data.table.grantReadWriteWithin(reconcile, [scopes.organization, scopes.audit, scopes.stripe]);
@@ -217,7 +217,7 @@ export class JobsStack extends AppStack {
 
   private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters'>): ScheduledJob {
     const { deadLetters } = this;
-    // Less than `limits.uploadLeaseMinutes`.
+    // The timeout must stay below `limits.uploadLeaseMinutes`.
     return new ScheduledJob(this, id, { timeout: Duration.minutes(5), ...props, deadLetters });
   }
 
@@ -261,7 +261,7 @@ export class JobsStack extends AppStack {
         fn,
         scopes: [scopes.public],
         item: publicPageItem,
-        // Nobody has visited a new page.
+        // No edge caches a new page.
         events: ['MODIFY', 'REMOVE'],
         // The window merges successive changes, and lets older responses arrive at the edge before the invalidation.
         batch: { size: 1000, window: Duration.seconds(1) },

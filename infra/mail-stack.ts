@@ -11,7 +11,7 @@ interface Proof {
   value: string;
 }
 
-/** The first stack: the user pool needs a verified identity, which a rollback of the pool must not remove. */
+/** It is the first stack: the pool needs a verified identity, which its rollback must not remove. */
 export class MailStack extends AppStack {
   readonly sending: Sending;
 
@@ -23,7 +23,7 @@ export class MailStack extends AppStack {
   }
 
   private addSender(sender: string, { zoneId, zoneName }: Domain): void {
-    // Below the sender's domain, so that SPF aligns as DKIM does.
+    // The name is below the sender's domain, so that SPF aligns as DKIM does.
     const returnPath = `bounces.${sender}`;
     const { dkimRecords } = new EmailIdentity(this, 'Sender', {
       identity: Identity.domain(sender),

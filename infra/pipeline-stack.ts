@@ -29,7 +29,7 @@ export class PipelineStack extends Stack {
     for (const stage of props.stages) this.addRole(stage, provider, props);
   }
 
-  /** Without Stripe's key, which only a person's deployment reads. */
+  /** Only a person's deployment reads Stripe's key, so it is not granted here. */
   private addLooks(role: Role, stage: string, regions: string[]): void {
     role.addToPolicy(
       new PolicyStatement({

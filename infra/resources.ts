@@ -24,9 +24,9 @@ interface FunctionSettings {
   memory?: number;
   /** `limits.callSeconds` unless set. */
   timeout?: Duration;
-  /** For functions that anyone can call (`concurrency.ts`). */
+  /** Limits functions that anyone can call (`concurrency.ts`). */
   reservedConcurrency?: number;
-  /** For functions that everyone depends on. */
+  /** Everyone depends on these functions. */
   releasedGradually?: true;
   /** The API's own stack unless set. */
   stack?: 'billing';

@@ -10,18 +10,18 @@ export interface Stage {
   name: string;
   /** Without it, templates fit any account. */
   account?: string | undefined;
-  /** Of everything except the edge; `local` has none. */
+  /** Everything except the edge is there; `local` has none. */
   region?: string;
   /** Data survives the deletion of its stack. */
   retainData: boolean;
-  /** All, unless set. New stacks are not protected from deletion. */
+  /** Defaults to all. New stacks are not protected from deletion. */
   existingStacks?: readonly string[] | undefined;
   local: boolean;
   /** Functions for visitors reserve concurrency, which needs the usual quota of 1,000. */
   sharesConcurrency: boolean;
   /** The largest cost of an idle stage. */
   firewall: boolean;
-  /** Alarms for each function and objective; otherwise only the ten that are free. */
+  /** Creates alarms for each function and objective; otherwise only the ten that are free. */
   isWatchedClosely: boolean;
   /** Request units per second, which bound the cost of a flood (docs/operations/costs.md). */
   tableMaximum?: { reads: number; writes: number };

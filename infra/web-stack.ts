@@ -49,7 +49,7 @@ const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].m
   ttl: Duration.seconds(0),
 }));
 
-/** Then the edge serves the last version (`stale-if-error`). */
+/** After this time the edge serves the last version (`stale-if-error`). */
 export const pagePatience = Duration.seconds(5);
 
 export class WebStack extends AppStack {
@@ -148,7 +148,7 @@ export class WebStack extends AppStack {
           responseHeadersPolicy: headers.approval,
           functionAssociations: [this.atViewerRequest('ViewerHost', viewerHostCode())],
         },
-        // Before the next pattern, which matches as well.
+        // This precedes the next pattern, which matches as well.
         [eventRoutes.sendEvents.path]: {
           ...call,
           originRequestPolicy: visitorOnly(this),
@@ -251,7 +251,7 @@ export class WebStack extends AppStack {
     });
   }
 
-  // Imported, because a policy attached from this stack would be a circle. The data stack grants the read.
+  // The bucket is imported: a policy from this stack would be a circle. The data stack grants the read.
   private assetOrigin(data: DataStack) {
     const assets = Bucket.fromBucketAttributes(this, 'Assets', {
       bucketName: data.assets.bucket.bucketName,

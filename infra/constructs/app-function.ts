@@ -16,13 +16,13 @@ export interface AppFunctionProps {
   description: string;
   /** Who notices a failure; the alarm shows this sentence. */
   errorImpact: string;
-  /** In five minutes; 5 unless the function runs so rarely that each error counts. */
+  /** Errors in five minutes; 5 unless the function runs so rarely that each one counts. */
   alarmingErrors?: number;
-  /** Below API Gateway's own 30 seconds, so that the caller gets our response. */
+  /** It is below API Gateway's own 30 seconds, so that the caller gets our response. */
   timeout?: Duration;
   /** MB; the share of a processor grows with it. */
   memory?: number;
-  /** Reserved on a stage that shares the account's concurrency. */
+  /** Applies on a stage that shares the account's concurrency. */
   reservedConcurrency?: number | undefined;
 }
 

@@ -101,7 +101,7 @@ export class AssetBucket extends Construct {
     setEnvironment(fn, environment);
   }
 
-  /** For every signer: create-only, and soon after signing. */
+  /** Uploads of every signer may only create, and only soon after signing. */
   private refuseUploadsWhen(operator: string, key: string, value: string): void {
     this.bucket.addToResourcePolicy(
       new PolicyStatement({

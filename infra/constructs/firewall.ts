@@ -13,7 +13,7 @@ import { firewallLogRetention } from './log-retention.ts';
 /** Per address in five minutes; `docs/decisions/0032` has the arithmetic. */
 export const addressLimits = { all: 20_000, sessions: 2_000, visits: 1_500, anonymousWrites: 300 };
 
-/** Only counted: users write texts of up to 256 KB that may contain HTML. Schemas check bodies. */
+/** These rules only count, because users write HTML of up to 256 KB. Schemas check bodies. */
 export const countedRules = [
   'SizeRestrictions_BODY',
   'CrossSiteScripting_BODY',

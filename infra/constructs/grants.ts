@@ -29,7 +29,7 @@ export function grantUserManagement(userPool: UserPool, fn: LambdaFunction): voi
   setEnvironment(fn, environment);
 }
 
-/** Allows any pool, because naming this one would be circular. The event names the right pool. */
+/** Allows any pool, because naming this one would be circular. The event names the pool. */
 export function grantRevocationToTrigger(userPool: UserPool, fn: LambdaFunction): void {
   const statement = new PolicyStatement({
     actions: ['cognito-idp:AdminUserGlobalSignOut'],

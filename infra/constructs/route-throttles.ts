@@ -12,7 +12,7 @@ interface Throttle {
 /** An organization that everyone visits makes 500 calls a second (docs/operations/scaling.md). */
 export const otherwise: Throttle = { rate: 600, burst: 1200 };
 
-/** Enough for a campaign, and too low to run up a bill. */
+/** The limit suffices for a campaign and is too low to run up a bill. */
 const anonymousWrites: Throttle = { rate: 20, burst: 40 };
 /** Each opened workspace page makes such a call. Cognito accepts 120 a second. */
 const sessions: Throttle = { rate: 120, burst: 240 };

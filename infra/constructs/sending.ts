@@ -12,7 +12,7 @@ export class Sending extends ConfigurationSet {
   constructor(scope: Construct, id: string) {
     super(scope, id, {
       reputationMetrics: true,
-      // Whatever the account's own suppression list says.
+      // This overrides the account's own suppression list.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
     this.addEventDestination('Undelivered', {

@@ -25,7 +25,7 @@ interface StreamConsumerProps {
 
 type StreamEvent = 'INSERT' | 'MODIFY' | 'REMOVE';
 
-/** At most two per table. Failed records end in a queue, so that they do not block the rest. */
+/** A table can have two. Failed records end in a queue, so that they do not block the rest. */
 export class StreamConsumer extends Construct {
   readonly fn: AppFunction;
   readonly failures: Queue;
@@ -44,7 +44,7 @@ export class StreamConsumer extends Construct {
     const { scopes, item, events = ['INSERT'], batch } = props;
     props.fn.addEventSource(
       new DynamoEventSource(props.table.table, {
-        // Includes items written before the mapping existed.
+        // This includes items written before the mapping existed.
         startingPosition: StartingPosition.TRIM_HORIZON,
         filters: scopes.map((partition) =>
           FilterCriteria.filter({

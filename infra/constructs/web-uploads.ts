@@ -22,7 +22,7 @@ interface WebUploads {
 
 const build = join('dist', 'web');
 
-/** Files before the pages that name them. */
+/** Files are uploaded before the pages that name them. */
 export function uploadWeb(scope: Construct, { bucket, distribution, origin, config }: WebUploads): void {
   const logGroup = new LogGroup(scope, 'UploadLog', {
     retention: logRetention,
