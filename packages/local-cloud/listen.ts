@@ -10,7 +10,7 @@ interface Listening {
 /** Milliseconds. A request that meets a closing connection is lost, so idle ones stay open long. */
 export const keepAliveTimeout = 65_000;
 
-/** On 127.0.0.1. Stopping it closes open connections. */
+/** Listens on 127.0.0.1. Stopping it closes open connections. */
 export async function listen(server: Server): Promise<Listening> {
   server.keepAliveTimeout = keepAliveTimeout;
   await new Promise<void>((resolve, reject) => {

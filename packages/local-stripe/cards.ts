@@ -69,7 +69,7 @@ export function attachCard(account: Account, customerId: string, input: CardInpu
 export const canPay = (card: PaymentMethod | undefined): boolean =>
   card !== undefined && card.card.last4 !== testCards.failsLater.slice(-4);
 
-/** For immediate payments, where `failsLater` fails too. */
+/** Checks immediate payments, where `failsLater` fails too. */
 export function assertPays(account: Account, input: CardInput): void {
   if (checkCard(account, input).last4 === testCards.failsLater.slice(-4)) {
     throw cardError('Your card was declined.', 'card_declined');

@@ -16,7 +16,7 @@ export interface RecordedRequest {
 
 export type Outage = 'none' | 'error';
 
-/** For tests and demonstrations. `controlOf` has the same verbs over HTTP for other processes. */
+/** Serves tests and demonstrations. `controlOf` has the same verbs over HTTP for other processes. */
 export interface StripeControl {
   /** Takes an id or address. Stripe's test numbers fail as they do there. */
   pay(input: { session: string; card?: string }): Promise<{ url: string; subscription: string }>;

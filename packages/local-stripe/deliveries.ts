@@ -15,7 +15,7 @@ const attempts = 12;
 const longestPauseMs = 30_000;
 const timeoutMs = 15_000;
 
-/** Signed and in order, repeated until the response is 2xx. */
+/** Events are signed, in order, and repeated until the response is 2xx. */
 export class Deliveries {
   private readonly options: DeliveryOptions;
   private readonly holding = new Set<string>();

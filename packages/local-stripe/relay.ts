@@ -46,7 +46,7 @@ class Relay {
         await this.poll();
         failing = false;
       } catch (error) {
-        // Logged once, not at each poll.
+        // A failure is logged once, not at each poll.
         if (!failing) log(`Events of Stripe: ${error instanceof Error ? error.message : String(error)}`);
         failing = true;
       }

@@ -26,7 +26,7 @@ export class Authentication {
   private readonly pool: Pool;
   private readonly srp: SrpSessions;
   private readonly refreshTokens: RefreshTokens;
-  /** Sessions after the first factor. The emulator itself accepts any session. */
+  /** Lists sessions after the first factor, because the emulator accepts any session. */
   private readonly challenged = new Map<string, { username: string; until: number }>();
   /** A code of an authenticator app is valid once. */
   private readonly usedTotps = new Map<string, string>();

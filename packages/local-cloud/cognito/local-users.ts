@@ -18,7 +18,7 @@ export interface SignInTokens {
   refreshToken: string;
 }
 
-/** For seed and tests, without the mails and the arithmetic of a real sign-up. */
+/** Spares seed and tests the mails and the arithmetic of a real sign-up. */
 export interface LocalUsers {
   createUser(user: NewUser): Promise<{ sub: string }>;
   signIn(email: string, password: string): Promise<SignInTokens>;

@@ -103,7 +103,7 @@ export class RefreshTokens {
     return this.pool.users.getUserByUsername(EMULATOR_CONTEXT, username);
   }
 
-  /** In place, because a concurrent sign-in has the same list and would restore removed tokens. */
+  /** Changes the list in place: a concurrent sign-in has the same list and would restore removed tokens. */
   private save(user: User, tokens: string[]): Promise<void> {
     user.RefreshTokens.splice(0, Infinity, ...tokens);
     return this.pool.users.saveUser(EMULATOR_CONTEXT, user);

@@ -27,7 +27,7 @@ export interface Behavior {
 }
 
 export interface Distribution {
-  /** In order; the last one matches everything. */
+  /** The order matters, and the last one matches everything. */
   behaviors: Behavior[];
   originHeaders: OriginHeaders;
   cacheTagHeader?: string | undefined;

@@ -19,7 +19,7 @@ interface FetchResult {
 
 interface Fetch {
   path: string;
-  /** Invalidated since the request began. Only the response names its own tags. */
+  /** Tags invalidated since the request began; only the response names its own tags. */
   forgottenTags: Set<string>;
   result: Promise<FetchResult>;
 }

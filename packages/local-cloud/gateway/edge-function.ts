@@ -18,7 +18,7 @@ interface EdgeFunctionResult {
 
 type EdgeHandler = (event: unknown) => EdgeFunctionResult | Promise<EdgeFunctionResult>;
 
-/** Ends a loop. On a busy machine a script may wait for more than a second. */
+/** The limit ends a loop. On a busy machine a script may wait for more than a second. */
 const TIME_LIMIT_MS = 30_000;
 
 const call = new Script('handler(event)');

@@ -45,7 +45,7 @@ export class HttpApi {
     return response;
   }
 
-  /** Counts the time of the request's function. Returns how to cancel it. */
+  /** Counts the time of the request's function. Returns a function that cancels it. */
   timer(request: EdgeRequest, ms: number, act: () => void): () => void {
     const functionId = matchRoute(this.routes, request.method, request.path)?.route.functionId;
     return functionId === undefined

@@ -21,7 +21,7 @@ export class S3Proxy {
     return { ...response, body: response.body.replaceAll(this.signed, `http://${host}${PREFIX}`) };
   }
 
-  /** Streams. Returns true for a request for the bucket. */
+  /** Streams a request for the bucket and returns true for it. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', headers } = request;
     if (!url.startsWith(`${PREFIX}/`)) return false;

@@ -15,7 +15,7 @@ export type EdgeHandler = (
   raw: { request: IncomingMessage; response: ServerResponse },
 ) => Promise<EdgeResponse | 'handled'>;
 
-/** On both loopback addresses, so that "localhost" works either way. */
+/** Listens on both loopback addresses, so that "localhost" works either way. */
 export class GatewayServer {
   readonly http: Server;
   private readonly onIpv6: TcpServer;

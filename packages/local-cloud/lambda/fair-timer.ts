@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** As in /proc ("1234/task/1240"); undefined on other systems. */
 export type Task = string | undefined;
 
-/** Does not count the time in which a function waited for a processor. Returns how to cancel it. */
+/** Excludes the time in which a function waited for a processor. Returns a cancel function. */
 export function fairTimer(ms: number, task: () => Task, act: () => void): () => void {
   const started = performance.now();
   const deniedBefore = deniedMs(task());

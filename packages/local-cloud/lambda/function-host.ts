@@ -84,7 +84,7 @@ export class FunctionHost {
     });
   }
 
-  /** Counts this function's time. Returns how to cancel it. */
+  /** Counts this function's time. Returns a function that cancels it. */
   timer(ms: number, act: () => void): () => void {
     return fairTimer(ms, () => this.environment?.task, act);
   }

@@ -10,7 +10,7 @@ import { readFunctions, type LambdaFunction } from './functions.ts';
 export interface RuntimeOptions {
   assembly: Assembly;
   environment: Record<string, string>;
-  /** Truncated at the start; absent until a function prints. */
+  /** The start truncates it, and it is absent until a function prints. */
   logFile: string;
   verbose: boolean;
 }
@@ -54,7 +54,7 @@ export class FunctionRuntime {
     return await this.hosts.get(id)!.invoke(event);
   }
 
-  /** Excludes time without a processor. Returns how to cancel it. */
+  /** Excludes time without a processor. Returns a function that cancels it. */
   timer(id: string, ms: number, act: () => void): () => void {
     this.prepare(id);
     return this.hosts.get(id)!.timer(ms, act);

@@ -62,7 +62,7 @@ export class Mailbox {
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** No script; mails are in sandboxed frames. */
+/** The page has no script, and mails are in sandboxed frames. */
 export function mailboxPage(messages: MailMessage[]): string {
   return `<!doctype html>
 <html lang="en">

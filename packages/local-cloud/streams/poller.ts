@@ -82,7 +82,7 @@ export class StreamPoller {
     }
   }
 
-  /** Only the first failure of a series. */
+  /** Reports only the first failure of a series. */
   private report(error: unknown): void {
     if (!this.failing && !this.stopping.signal.aborted) {
       this.invoker.log(this.mapping.functionId, `The stream could not be read: ${String(error)}`);

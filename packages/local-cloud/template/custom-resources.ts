@@ -14,7 +14,7 @@ interface Functions {
   invoke: (functionId: string, event: unknown) => Promise<unknown>;
 }
 
-/** Created at each start. The function reports by a PUT. */
+/** Each start creates them. The function reports by a PUT. */
 export class CustomResources {
   private readonly results = new Map<string, Result>();
   private readonly assembly: Assembly;

@@ -51,7 +51,7 @@ export function portal(
   }
 }
 
-/** The newest that has not ended. */
+/** Returns the newest subscription that has not ended. */
 function currentOf(account: Account, customer: string): Subscription | undefined {
   return account.subscriptionsOf(customer).findLast((subscription) => !hasEnded(subscription));
 }
