@@ -100,7 +100,7 @@ async function main() {
     npmScript('build: functions and web', 'build'),
     ...checks.map((check) => npmScript(`check: ${check}`, `check:${check}`)),
   ]);
-  // The longest first, so that the cores end together.
+  // The longest suites start first, so that the cores end together.
   const tested = await runAll([
     vitest('API suites 1/2', 'api', ['--shard=1/2']),
     journeys('1/2'),

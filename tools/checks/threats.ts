@@ -7,7 +7,7 @@ import { breaks } from './threats/breaks.ts';
 import { readRows, writeDied } from './threats/document.ts';
 import { failing } from './threats/run-tests.ts';
 
-/** With its packages, so that breaking the copy changes nothing here. */
+/** Packages are copied too, so that breaking the copy changes nothing here. */
 export function copyOfCheckout(): { directory: string; remove: () => void } {
   const directory = mkdtempSync(join(tmpdir(), 'refdeck-threats-'));
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);

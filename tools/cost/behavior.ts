@@ -2,7 +2,7 @@ import { limits } from '#contract/rules/limits';
 import { organizationKilobytes } from './calls.ts';
 import type { Usage } from './usage.ts';
 
-/** Assumed for one organization, to be replaced by real figures. */
+/** These figures are assumed for one organization until there are real ones. */
 export const month = {
   activeMembers: 3,
   workDays: 20,
@@ -67,7 +67,7 @@ export const besides: Usage = {
   firewallRequests: edgeRequests,
   edgeGigabytes: 0.32e-3 * views + 0.4e-3 * sessions + 0.01,
   edgeFunctionRuns: (1 - month.missedByEdge) * views + 1_000,
-  // Twice what is measured: audit trail and counters grow for 400 days.
+  // The measured size counts twice, because audit trail and counters grow for 400 days.
   tableGigabytes: (2 * organizationKilobytes) / 1e6,
   recoveryGigabytes: (2 * organizationKilobytes) / 1e6,
   fileGigabytes: 0.02,
@@ -112,7 +112,7 @@ export const smokeTestRun: Record<string, number> = {
   'GET /reference-page/{organizationId}/embed.json': 1,
   'GET /reference-page/{organizationId}/{referenceId}/social-image.png': 1,
   'POST /api/reference': 1,
-  // Twice, because the purge removes about as many rows.
+  // The purge removes about as many rows again.
   'DELETE /api/organization': 2,
   'DELETE /api/session': 1,
 };

@@ -13,7 +13,7 @@ export const rows: Record<string, Row> = { ...capacity.routes, ...capacity.event
 export const routeNames = Object.keys(capacity.routes);
 export const eventNames = Object.keys(capacity.events);
 
-/** Assumed, because times measured on one machine are not true of Lambda. */
+/** Times are assumed, because those measured on one machine are not true of Lambda. */
 export const assumedMs = {
   read: 60,
   write: 100,

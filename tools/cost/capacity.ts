@@ -4,7 +4,7 @@ import { month, monthOfOne } from './behavior.ts';
 import { isCall, rows, usageOf, type Durations } from './calls.ts';
 import { add, times } from './usage.ts';
 
-/** Three times the average of ten working hours a day. */
+/** The busiest second has three times the average of ten working hours a day. */
 const busySeconds = month.workDays * 10 * 3_600;
 const peak = (amount: number): number => (3 * amount) / busySeconds;
 

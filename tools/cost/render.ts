@@ -29,7 +29,7 @@ import {
   type Usage,
 } from './usage.ts';
 
-/** By the name between their markers in `docs/operations/costs.md`. */
+/** Tables are named as between their markers in `docs/operations/costs.md`. */
 export function tablesOf(templates: Templates, durations: Durations = assumedMs): Record<string, string> {
   const memory = memoryOf(templates);
   const each = (names: string[]) => eachTable(names, memory, durations);

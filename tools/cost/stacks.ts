@@ -19,7 +19,7 @@ export function memoryOf(templates: Templates): Record<string, number> {
   );
 }
 
-/** Without visitors: metrics cost only in hours with data, and few functions read the secret. */
+/** Without visitors, metrics cost only in hours with data, and few functions read the secret. */
 export const fixedUsageIdle = (templates: Templates): Usage => ({
   ...fixedUsage(templates),
   metrics: countedInLogs(templates) + measuredByCheck.length,
@@ -72,7 +72,7 @@ function metricsIn({ Metrics = [] }: { Metrics?: { MetricStat?: unknown }[] }): 
   return Math.max(1, Metrics.filter(({ MetricStat }) => MetricStat).length);
 }
 
-/** Per second. */
+/** Both are per second. */
 export function tableMaximum(templates: Templates): { reads: number; writes: number } {
   const [table] = templatesOf(templates).flatMap((template) => all(template, 'AWS::DynamoDB::GlobalTable'));
   const { Replicas, WriteOnDemandThroughputSettings } = table!.Properties as {

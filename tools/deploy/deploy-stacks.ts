@@ -13,7 +13,7 @@ interface Deployment {
 
 type Identity = 'verified' | 'pending' | 'absent';
 
-/** First the sender, which the user pool needs verified; then all; then the protection of new ones. */
+/** Deploys the sender, which the pool needs verified, then all, then the protection of new ones. */
 export async function deployStacks(deployment: Deployment): Promise<void> {
   const { stage, cdk } = deployment;
   const made = deployment.made ?? (async () => madeStacks(await stacksOfStage(stage.name, stage.region)));

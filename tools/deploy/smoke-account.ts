@@ -17,7 +17,7 @@ export async function readConfig(site: string): Promise<SiteConfig> {
   return (await response.json()) as SiteConfig;
 }
 
-/** A new account on a local cloud; undefined for a site without either. */
+/** Creates an account on a local cloud; returns undefined for a site without either. */
 export async function smokeAccount(
   site: string,
   config: SiteConfig,

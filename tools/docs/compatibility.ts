@@ -58,7 +58,7 @@ const responseFields = (route: NamedRoute): string[] => [
   ...new Set(fields(jsonSchema(route.response, 'output')).map((field) => `${name(route)} answers ${field}`)),
 ];
 
-/** Nested fields as `items[].customer.name`. */
+/** Nested fields are named `items[].customer.name`. */
 function fields({ properties = {}, items, anyOf, oneOf, allOf }: Schema, path = ''): string[] {
   const own = Object.entries(properties).flatMap(([field, schema]) => {
     const here = path ? `${path}.${field}` : field;

@@ -30,7 +30,7 @@ export interface Field {
 
 type Schema = NonNullable<Route['body']>;
 
-/** Without read-only ones, which the schema lists but drops. */
+/** Leaves out read-only fields, which the schema lists but drops. */
 export function fieldsOf(schema: Schema | undefined): Field[] {
   if (!schema) return [];
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { Price, Product } from '#contract/rules/plans';
 import { starter } from './starter.ts';
 
-/** Existing ones stay as they are. Returns what was created. */
+/** Existing products stay as they are. Returns the created ones. */
 export async function createProducts(stripe: Stripe): Promise<string[]> {
   const made: string[] = [];
   for (const plan of starter.filter(({ prices }) => prices.length > 0)) {

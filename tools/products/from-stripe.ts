@@ -4,7 +4,7 @@ import { freePlan } from './starter.ts';
 
 const wholeNumber = /^\d+$/;
 
-/** Cheapest first, after the free one. Throws with everything that is missing. */
+/** Sorts by price, after the free plan. Throws with everything that is missing. */
 export async function productsFromStripe(stripe: Stripe): Promise<Product[]> {
   const active: Stripe.Product[] = [];
   for await (const product of stripe.products.list({ active: true, limit: 100 })) active.push(product);

@@ -20,7 +20,7 @@ export interface Backup {
   restored?: string;
 }
 
-/** At `wanted`, or the latest moment. */
+/** Restores `wanted`, or the latest moment. */
 export function pointInTime(client: DynamoDBClient, SourceTableName: string, wanted?: Date): Backup {
   return {
     about: 'DynamoDB on AWS, restored by RestoreTableToPointInTime.',

@@ -11,7 +11,7 @@ export async function asOperator(command: string, main: () => Promise<number>): 
   }
 }
 
-/** By the environment, so that operations touch no other table. */
+/** Sets the environment, so that operations touch no other table. */
 export function operateOn(tableName: string): void {
   process.env.TABLE_NAME = tableName;
   if (openTable().tableName !== tableName) throw new Error('The operations are at work on another table');

@@ -56,7 +56,7 @@ function ages({ startedAt, moment, judgment }: DrillResult): string {
 
 const stepRows = ({ steps }: DrillResult) => steps.map(({ name, seconds }) => [name, String(seconds)]);
 
-/** Without the drill's own clean-up. */
+/** The drill's own clean-up does not count. */
 function usable({ steps }: DrillResult): string {
   const needed = steps.filter(({ name }) => name !== 'Restored table removed');
   return needed.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(1);

@@ -4,9 +4,9 @@ import type { AuditAction } from '#contract/rules/audit';
 import { scopes } from '#functions/shared/data/table';
 
 export interface Since {
-  /** All of them, whenever they were deleted. */
+  /** These include people who were deleted before the restored moment. */
   erased: string[];
-  /** Without those that were restored later. */
+  /** Organizations that were restored later are left out. */
   deletedOrganizations: { organizationId: string; by: string; at: string }[];
   /** A restore takes these back. */
   access: { at: string; action: string; scope: string; subject: string }[];

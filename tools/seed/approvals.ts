@@ -68,7 +68,7 @@ const sample: DemoApproval = {
   months: 24,
 };
 
-/** Through the links, as people would. Existing responses stay. */
+/** Responds through the links, as people would. Existing responses stay. */
 export async function answerApprovals(cloud: RefdeckCloud, call: Call): Promise<void> {
   for (const approval of approvals) {
     let reference = await referenceOf(call, approval.title);

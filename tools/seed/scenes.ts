@@ -3,7 +3,6 @@ import sharp from 'sharp';
 const width = 800;
 const height = 600;
 
-/** From the light of the sky to the darkest shade. */
 export type Palette = readonly [sky: string, light: string, middle: string, deep: string, dark: string];
 
 export const palettes = {

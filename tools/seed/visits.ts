@@ -10,7 +10,7 @@ import type { Call } from './people.ts';
 const days = 60;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** By frequency; the first one takes the remainder. */
+/** Values are sorted by frequency, and the first one takes the remainder. */
 const referrers = [undefined, 'www.google.com', 'birchline.example', 'www.linkedin.com', 'news.example'];
 const websites = ['www.birchline.example', 'news.example'];
 const countries = ['FI', 'FI', 'SE', 'DE', 'EE', 'GB', 'US'];
@@ -54,7 +54,7 @@ async function countInOrder(visits: readonly SampleVisit[]): Promise<void> {
   }
 }
 
-/** A few a day, fewer at weekends, slowly more; the same at every seed. */
+/** Every seed creates the same visits, with fewer at weekends and slow growth. */
 function makeVisits(organizationId: string, cards: readonly string[], now: Date): SampleVisit[] {
   const random = numbers(7);
   const skewed = (below: number) => Math.floor((random(1_000) / 1_000) ** 2 * below);

@@ -34,7 +34,7 @@ export async function assertUnused(directory) {
   }
 }
 
-/** Until the returned function is called. */
+/** The lock holds until the returned function is called. */
 export async function lockDataDir(directory, port) {
   prepareDataDir(directory);
   await assertUnused(directory);

@@ -106,7 +106,7 @@ async function buildApp(dataDir: string): Promise<string> {
   await timeStep('Functions built', () => buildFunctions());
   if (!dev) await timeStep('Web built', buildWeb);
   await timeStep('App synthesized', synthesize);
-  // A copy, because another build may replace the original.
+  // The app is a copy, because another build may replace the original.
   const outDir = join(dataDir, 'app');
   rmSync(outDir, { recursive: true, force: true });
   cpSync(APP_OUTPUT, outDir, { recursive: true });

@@ -6,7 +6,7 @@ import { startLocalStripe, type LocalStripe } from '@refdeck/local-stripe';
 import { plans } from '#contract/rules/plans';
 
 export interface Payments {
-  /** None with a real key. */
+  /** Undefined with a real key. */
   stripe: LocalStripe | undefined;
   secret: { secretKey: string; webhookSecrets: string[] };
   environment: Record<string, string>;

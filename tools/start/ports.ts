@@ -9,7 +9,7 @@ export function portFromEnvironment(): number {
   throw new Error(`PORT=${text} is not a port.`);
 }
 
-/** Before anything is built, because that takes a while. */
+/** This runs before anything is built, because that takes a while. */
 export async function assertPortFree(port: number): Promise<void> {
   for (const host of ['127.0.0.1', '::1']) {
     if (port !== 0 && (await isTaken(port, host))) throw new Error(portTakenMessage(port));

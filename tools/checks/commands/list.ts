@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Matches by its beginning; the longest match counts. */
+/** A command matches by its beginning, and the longest match counts. */
 export interface Command {
   documented: string;
   run?: string;
   serves?: boolean;
-  /** A serving command, with its address for `ADDRESS`. */
+  /** Starts this serving command first and puts its address in place of `ADDRESS`. */
   beside?: string;
   whyNot?: string;
 }
@@ -80,7 +80,7 @@ export const commands: readonly Command[] = [
   { documented: 'npx cdk', whyNot: account },
 ];
 
-/** Whole words, so that `npm run deploy` does not match `npm run deploy:vault`. */
+/** Compares whole words, so that `npm run deploy` does not match `npm run deploy:vault`. */
 const fits = (command: string, { documented }: Command): boolean =>
   command === documented || command.startsWith(documented.endsWith('=') ? documented : `${documented} `);
 

@@ -5,7 +5,6 @@ const contract = /^contract\//;
 const shared = /^functions\/shared\//;
 const basics = /^functions\/shared\/(errors|log|context)\//;
 const data = /^functions\/shared\/data\//;
-/** Reading rows, steps of a transaction, pure rules. */
 const rows = /^functions\/[^/]+\/(store|steps|rules)\.ts$/;
 const middle = /^functions\/(publication|counting|payments)\//;
 const browser = [contract, /^web\/shared\//];

@@ -20,7 +20,7 @@ export async function emptyBucket(client: S3Client, Bucket: string): Promise<num
   }
 }
 
-/** Always the first page, because its objects are gone by the next call. */
+/** Lists only the first page, because its objects are gone by the next call. */
 async function pageOf(client: S3Client, Bucket: string): Promise<{ Key: string; VersionId?: string }[]> {
   try {
     const { Versions = [], DeleteMarkers = [] } = await client.send(

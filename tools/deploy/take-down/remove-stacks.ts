@@ -58,7 +58,7 @@ interface Removal {
   patience?: number;
 }
 
-/** Newest first, because later stacks use earlier ones. Ends after a round without progress; repeatable. */
+/** Deletes the newest first, because later stacks use earlier ones. Ends after a round without progress. */
 export async function removeStacks({
   stacks,
   buckets,

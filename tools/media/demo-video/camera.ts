@@ -5,7 +5,7 @@ export const video = { width: 1280, height: 720, framesPerSecond: 12 };
 
 const frames = (seconds: number) => Math.max(1, Math.round(seconds * video.framesPerSecond));
 
-/** On the page's own clock, so loading costs no time. `addFrames` gets a PNG and its number of frames. */
+/** Controls the page's clock, so loading costs no time. `addFrames` gets a PNG and a frame count. */
 export class Camera {
   private shown = 0;
   private at = { x: video.width * 0.62, y: video.height * 0.72 };

@@ -69,7 +69,7 @@ function assertFfmpeg(): void {
   throw new Error('The video needs ffmpeg (Debian: apt-get install --no-install-recommends ffmpeg).');
 }
 
-/** H.264 that can play before it is complete. */
+/** The video can play before it is complete. */
 function startEncoding(file: string) {
   const input = ['-f', 'image2pipe', '-framerate', String(video.framesPerSecond), '-c:v', 'png', '-i', '-'];
   const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '24'];

@@ -52,7 +52,7 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** Without motion, and in the morning of any time zone. */
+/** Stops motion and sets the morning, so that pictures do not depend on the time. */
 function clothes(): BrowserContextOptions {
   const hoursToNine = ((9 - new Date().getUTCHours() + 36) % 24) - 12;
   // These zones have inverted signs.

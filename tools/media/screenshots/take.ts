@@ -19,7 +19,7 @@ const maxBytes = 45_000;
 const qualities = [80, 72, 64, 56, 48, 40, 32];
 
 const windows = {
-  // A laptop's layout in letters that can be read in a column.
+  // Keeps a laptop's layout in letters that can be read in a column.
   laptop: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1.2 },
   wide: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },

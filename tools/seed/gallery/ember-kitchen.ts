@@ -2,7 +2,6 @@ import { palettes } from '#contract/cards/palettes';
 import type { DemoOrganization } from '../organization.ts';
 import { palettes as inks } from '../scenes.ts';
 
-/** Square pictures, round corners, everything in the middle. */
 export const emberKitchen: DemoOrganization = {
   name: 'Ember & Fig',
   branding: {

@@ -2,7 +2,6 @@ import { palettes } from '#contract/cards/palettes';
 import type { DemoOrganization } from '../organization.ts';
 import { blocks, bridge, orbit, palettes as inks } from '../scenes.ts';
 
-/** A dark page: facts, figures and drawings. */
 export const gridmark: DemoOrganization = {
   name: 'Gridmark Energy',
   branding: {

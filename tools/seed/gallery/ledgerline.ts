@@ -2,7 +2,6 @@ import { palettes } from '#contract/cards/palettes';
 import type { DemoOrganization } from '../organization.ts';
 import { palettes as inks } from '../scenes.ts';
 
-/** No picture at all: numbers and words, one below the other. */
 export const ledgerline: DemoOrganization = {
   name: 'Ledgerline',
   branding: {

@@ -2,7 +2,6 @@ import { palettes } from '#contract/cards/palettes';
 import type { DemoOrganization } from '../organization.ts';
 import { palettes as inks, tiles } from '../scenes.ts';
 
-/** Lists of cards with the picture at the left, and a button on each. */
 export const pressRoom: DemoOrganization = {
   name: 'The Press Room',
   branding: {

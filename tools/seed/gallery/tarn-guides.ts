@@ -2,7 +2,6 @@ import { palettes } from '#contract/cards/palettes';
 import type { DemoOrganization } from '../organization.ts';
 import { palettes as inks } from '../scenes.ts';
 
-/** Few cards with large photographs, square corners. */
 export const tarnGuides: DemoOrganization = {
   name: 'Tarn & Ridge',
   branding: {

@@ -1,6 +1,5 @@
 import type { Break } from '../break.ts';
 
-/** Pages, frames and the edge; forms, mail and money; operation and supply; loss. */
 export const edge = {
   T32: {
     file: 'infra/constructs/response-headers.ts',

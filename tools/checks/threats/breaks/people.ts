@@ -1,6 +1,5 @@
 import type { Break } from '../break.ts';
 
-/** Sessions, what people put in, and files. */
 export const people = {
   T8: {
     file: 'functions/shared/membership/actor.ts',

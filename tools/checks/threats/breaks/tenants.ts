@@ -1,6 +1,5 @@
 import type { Break } from '../break.ts';
 
-/** Between tenants, and roles and membership. */
 export const tenants = {
   T1: {
     file: 'functions/shared/membership/authorize.ts',
