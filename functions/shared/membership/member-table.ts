@@ -21,7 +21,7 @@ export const closingSteps = (organizationId: string): Step[] =>
 export const reopeningSteps = (organizationId: string): Step[] =>
   every(organizationId).map((key) => remove(key, {}));
 
-/** Every write checks that the organization is active, so calls that began before a deletion fail too. */
+/** Every commit checks that the organization is active, so calls that began before a deletion fail too. */
 export function memberTable(organizationId: string, ...more: Scope[]): ScopedTable {
   const table = scopedTable(anyOf(organizationScope(organizationId), securityScope, ...more));
   return { ...table, commit: (steps) => table.commit(whileActive(organizationId, steps)) };
