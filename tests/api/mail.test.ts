@@ -41,7 +41,7 @@ describe('a mail in the outbox', () => {
     expect(mail.text).toContain(link);
     expect(mail.html).toContain(`href="${link}"`);
     for (const part of [mail.text, mail.html]) {
-      expect(part).toMatch(/as admin[^]*valid until[^]*If you did not expect this, ignore it/);
+      expect(part).toMatch(/as admin[^]*valid until[^]*If you did not expect this, you can ignore it/);
     }
     const item = await outboxItem(id, 'sent');
     expect(item).toMatchObject({ attempts: 1 });

@@ -23,7 +23,7 @@ test('a member adds a contact in the editor, previews the mail, requests approva
   const { workspace, reference } = await openDraft(page);
   await page.goto(`/app/references/${reference.id}#permissions`);
   await panel(page).getByRole('button', { name: 'Ask for approval' }).click();
-  await expect(dialog(page).getByText('Nobody at Sample Ferries is known yet.')).toBeVisible();
+  await expect(dialog(page).getByText('Sample Ferries has no contacts yet.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Send request' }).click();
   await expect(dialog(page).getByText('Choose who is asked')).toBeVisible();
 

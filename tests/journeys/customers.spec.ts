@@ -9,7 +9,7 @@ test('a customer is added, found, changed and deleted', async ({ page }) => {
   await page.getByRole('link', { name: 'New customer', exact: true }).click();
   await page.getByLabel(/^Name/).fill('Sample Ferries');
   await page.getByLabel('Industry').fill('Transport');
-  await expect(page.getByLabel('Status')).toHaveCount(0);
+  await expect(page.getByLabel('Status', { exact: true })).toHaveCount(0);
   await page.getByLabel('Website').fill('example.com');
   await page.getByRole('button', { name: 'Add customer' }).click();
   await expect(page.getByText('Sample Ferries is added.')).toBeVisible();
@@ -20,7 +20,7 @@ test('a customer is added, found, changed and deleted', async ({ page }) => {
   );
 
   await page.getByRole('link', { name: 'Edit' }).click();
-  await expect(page.getByLabel('Status')).toHaveValue('Active');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Active');
   await page.getByLabel('Location').fill('Turku');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Sample Ferries/ })).toBeVisible();

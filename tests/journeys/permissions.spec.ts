@@ -132,7 +132,7 @@ test('a tampered ledger shows a warning, and failed loads and records show the r
     await route.fulfill({ response, json: { ...(await response.json()), intact: false } });
   });
   await page.goto(`/app/customers/${customer.id}`);
-  await expect(section(page).getByRole('alert')).toContainText('not as they were written');
+  await expect(section(page).getByRole('alert')).toContainText('were changed after they were recorded');
   await page.unrouteAll();
 
   await page.route('**/api/permission?*', (route) => route.abort());
