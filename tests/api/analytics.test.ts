@@ -26,7 +26,7 @@ describe('a report', () => {
 
     await inParallel(8, [...days.entries()], ([n, day]) => deliver(day, quiet[n]!));
     const first = await read(year);
-    expect(first.reads).toBe(5);
+    expect(first.reads).toBe(4);
     expect(first.report.series).toHaveLength(13);
     const items = async () =>
       (await dumpPartition(`STAT#${shown.organizationId}`))
@@ -39,7 +39,7 @@ describe('a report', () => {
     await runJob('RollUpAnalytics', '2026-01-02T00:30:00Z');
     const second = await read(year);
     expect(sorted(groupsOf(second.report))).toEqual(sorted(tally(visitors)));
-    expect(second.reads).toBe(5);
+    expect(second.reads).toBe(4);
     // The 92 days and the 12 months of 3 references are less than 80 kB, at 8 kB a unit.
     expect((await items()).length).toBeLessThanOrEqual(92 + 3 * 12);
     expect(second.units).toBeLessThan(10);
