@@ -72,7 +72,8 @@ async function personWithMemberships(
 describe('deleting an account', () => {
   const numbers = [1, 5];
 
-  it.each(numbers)(
+  // The shared organization is one more, and five are the limit.
+  it.each([1, 4])(
     'is refused for the sole owner of %i organizations, naming them, and changes nothing',
     async (n) => {
       const { person, other, ids } = await personWithMemberships('sole owner', n);

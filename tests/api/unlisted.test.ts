@@ -13,7 +13,7 @@ import { listPublicPages } from '#functions/public/list-public-pages';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeCollection, makeCustomer, makeReference } from '../support/people.ts';
-import { dumpPartition, readItem, removeItem, aTombstone } from '../support/table.ts';
+import { dumpPartition, readItem, aTombstone } from '../support/table.ts';
 import { makeShown, readReport, sendBatch } from '../support/visits.ts';
 
 runInProcess();
@@ -104,19 +104,6 @@ describe('an unlisted reference', () => {
     expect((await ownPage(id)).card.company).toBe('After');
     await call(referenceRoutes.deleteReference, { id }, caller);
     expect(await readItem(keys.publicCustomer(organizationId, client.id))).toBeUndefined();
-  });
-
-  it('that has no copy from earlier gets one with its next change', async () => {
-    const client = await makeCustomer(owner, organizationId);
-    const { id } = await makeReference(owner, organizationId, client.id, {
-      status: 'Published',
-      visibility: 'unlisted',
-    });
-    await removeItem(keys.publicReference(organizationId, id));
-    await removeItem(keys.publicCustomer(organizationId, client.id));
-    await change(id, { name: 'Again', attributes: { customerId: client.id } });
-    expect((await ownPage(id)).card).toMatchObject({ title: 'Again', company: 'Acme' });
-    await expectConsistent(organizationId);
   });
 });
 
