@@ -51,9 +51,9 @@ const hasHiddenAddress = (node: SmallTree | SmallTree['children'][number]): bool
   ('children' in node && node.children.some(hasHiddenAddress));
 const drawn = (text: string) => drawnStory(text, organizationId);
 
-const marks = [...'*_#[]()!\\`~=|+', '**', '## ', '- ', '1. ', '> ', '<b>', '&amp;', '---'];
+const marks = [...Array.from('*_#[]()!\\`~=|+'), '**', '## ', '- ', '1. ', '> ', '<b>', '&amp;', '---'];
 const pieces = fc.oneof(
-  fc.constantFrom(...marks, ' ', '  ', '\n', '\n\n', '\t', 'a', 'word', 'two words', ...'ä5.,😀'),
+  fc.constantFrom(...marks, ' ', '  ', '\n', '\n\n', '\t', 'a', 'word', 'two words', ...Array.from('ä5.,😀')),
   fc.constantFrom('[a](https://next.example)', `![alt](${own} "In March")`, '[x](javascript:alert(1))'),
 );
 const anyText = fc.array(pieces, { maxLength: 30 }).map((found) => found.join(''));
