@@ -12,8 +12,7 @@ import { check, type Refusal, type Step } from '../shared/data/write.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { allowedVersion } from './allowed-version.ts';
-import { readLedger } from '../permission/store.ts';
-import { readSnapshots } from '../permission/store.ts';
+import { readLedger, readSnapshots } from '../permission/store.ts';
 
 type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
