@@ -117,6 +117,16 @@ test('the landing page keeps its sample cards without a demo organization or con
   expectOnly(complaints, '503');
 });
 
+test('the menu keeps its place while the rest of the header is still loading', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Site' });
+  const place = await menu.boundingBox();
+  await menu.evaluate((element) => {
+    while (element.nextSibling) element.nextSibling.remove();
+  });
+  expect(await menu.boundingBox()).toEqual(place);
+});
+
 test('each gallery picture opens its page without layout shifts', async ({ page }) => {
   await keepShifts(page);
   await page.goto('/');
