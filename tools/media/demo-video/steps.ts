@@ -59,8 +59,8 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    en: 'Six templates give the same words another look. The card changes at once.',
-    fi: 'Kuudesta mallipohjasta valitaan referenssikortin ulkoasu. Kortti muuttuu heti.',
+    en: 'Another template gives the same words another look. The card changes at once.',
+    fi: 'Mallipohja määrää referenssikortin ulkoasun. Kortti muuttuu heti.',
     poster: true,
     play: async (camera, page) => {
       await camera.click(template(page, 'Consulting'), 0.6);
