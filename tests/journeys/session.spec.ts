@@ -60,7 +60,7 @@ const startAgain = (tab: Page, times: number) =>
         script.addEventListener('load', loaded);
         document.head.append(script);
       });
-      if (!(await window.earlySession)) failures += 1;
+      if (!(await window.preloadedSession)) failures += 1;
     }
     return failures;
   }, times);

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { may } from '#contract/rules/roles';
 import { tableOf } from '#web/plugins/head-script.ts';
 import { startOf, usualPeriod } from '#web/shared/analytics/period.ts';
-import type { EarlyAnswer } from '#web/workspace/app/head.ts';
+import type { PreloadedResponse } from '#web/workspace/app/head.ts';
 import { reads, shellReads } from '#web/workspace/app/reads.ts';
-import { takeEarlyAnswer } from '#web/workspace/lib/api/early-answers.ts';
+import { takePreloadedResponse } from '#web/workspace/lib/api/preloaded-responses.ts';
 
 describe('the route table of the workspace’s head', () => {
   const known = tableOf().routes;
@@ -37,19 +37,19 @@ describe('the route table of the workspace’s head', () => {
   });
 });
 
-describe('an early response', () => {
+describe('a preloaded response', () => {
   const address = '/api/customer';
-  const answer = (status = 200): EarlyAnswer => ({
+  const responseOf = (status = 200): PreloadedResponse => ({
     organizationId: 'ours',
     response: new Response('{}', { status }),
   });
-  const answers = new Map<string, Promise<EarlyAnswer>>();
-  const take = (organizationId = 'ours') => takeEarlyAnswer('GET', address, organizationId);
+  const responses = new Map<string, Promise<PreloadedResponse>>();
+  const take = (organizationId = 'ours') => takePreloadedResponse('GET', address, organizationId);
 
   beforeEach(() => {
-    answers.clear();
-    answers.set(address, Promise.resolve(answer()));
-    vi.stubGlobal('window', { earlyAnswers: answers });
+    responses.clear();
+    responses.set(address, Promise.resolve(responseOf()));
+    vi.stubGlobal('window', { preloadedResponses: responses });
     vi.spyOn(performance, 'now').mockReturnValue(1_000);
   });
   afterEach(() => {
@@ -67,7 +67,7 @@ describe('an early response', () => {
   });
 
   it('is not used after a change', async () => {
-    expect(await takeEarlyAnswer('PUT', address, 'ours')).toBeUndefined();
+    expect(await takePreloadedResponse('PUT', address, 'ours')).toBeUndefined();
     expect(await take()).toBeUndefined();
   });
 
@@ -77,9 +77,9 @@ describe('an early response', () => {
   });
 
   it('is requested again after a failure', async () => {
-    answers.set(address, Promise.resolve(answer(503)));
+    responses.set(address, Promise.resolve(responseOf(503)));
     expect(await take()).toBeUndefined();
-    answers.set(address, Promise.reject(new TypeError('offline')));
+    responses.set(address, Promise.reject(new TypeError('offline')));
     expect(await take()).toBeUndefined();
   });
 });

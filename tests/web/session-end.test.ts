@@ -191,22 +191,22 @@ describe('with a remembered person', () => {
   });
 });
 
-describe('the early session call', () => {
+describe('the session call of the head script', () => {
   let script: string;
   beforeAll(async () => {
     script = await headScriptText({ files: [], shellReads: [], routes: [] });
   });
-  const early = () => (globalThis as unknown as { window: Window }).window;
+  const page = () => (globalThis as unknown as { window: Window }).window;
   // oxlint-disable-next-line no-implied-eval -- as the browser runs it
   const run = () => (new Function(script) as () => void)();
 
   it('is the only one, and its tokens are used', async () => {
     run();
-    expect(early().earlySession).toBeDefined();
+    expect(page().preloadedSession).toBeDefined();
     await open();
     expect(browser.server.mock.calls).toEqual([[`POST ${sessionRoutes.refreshSession.path}`]]);
     expect(await session.accessToken()).toBe(tokensOf('ada').accessToken);
-    expect(early().earlySession).toBeUndefined();
+    expect(page().preloadedSession).toBeUndefined();
   });
 
   it('is repeated after a failure, which is reported', async () => {
@@ -222,7 +222,7 @@ describe('the early session call', () => {
   it('is not made for a visitor without a session', () => {
     browser.items.clear();
     run();
-    expect(early().earlySession).toBeUndefined();
+    expect(page().preloadedSession).toBeUndefined();
     expect(browser.server).not.toHaveBeenCalled();
   });
 });

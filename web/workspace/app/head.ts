@@ -22,15 +22,15 @@ export interface HeadRead {
   inOrganization: boolean;
 }
 
-export interface EarlyAnswer {
+export interface PreloadedResponse {
   organizationId: string | undefined;
   response: Response;
 }
 
 declare global {
   interface Window {
-    earlySession?: Promise<SessionTokens | undefined>;
-    earlyAnswers?: Map<string, Promise<EarlyAnswer>>;
+    preloadedSession?: Promise<SessionTokens | undefined>;
+    preloadedResponses?: Map<string, Promise<PreloadedResponse>>;
     /** Preloads the files of the page at a path. Only the build knows all of them, so this script has the list. */
     preloadPage?: (path: string) => void;
   }
@@ -38,7 +38,7 @@ declare global {
 }
 
 // This script runs before the first paint, so that a dark page never flashes white, and starts the requests for code, session and data
-// together. `lib/session/` and `lib/api/early-answers.ts` take over the responses.
+// together. `lib/session/` and `lib/api/preloaded-responses.ts` take over the responses.
 
 const timeoutMs = 10_000;
 
@@ -62,12 +62,12 @@ const routeAt = (path: string) => {
   return undefined;
 };
 
-const preloaded = new Set<string>();
+const preloadedFiles = new Set<string>();
 window.preloadPage = (path) => {
   for (const index of routeAt(path)?.files ?? []) {
     const file = `/static/${files[index]}`;
-    if (preloaded.has(file)) continue;
-    preloaded.add(file);
+    if (preloadedFiles.has(file)) continue;
+    preloadedFiles.add(file);
     const isStyle = file.endsWith('.css');
     const link = document.createElement('link');
     Object.assign(link, { rel: isStyle ? 'preload' : 'modulepreload', crossOrigin: '', href: file });
@@ -80,18 +80,18 @@ const id = route?.id;
 
 if (stored(() => localStorage, 'refdeck.session') === 'signed-in') {
   const session = refresh();
-  window.earlySession = session;
-  const answers = new Map<string, Promise<EarlyAnswer>>();
-  window.earlyAnswers = answers;
+  window.preloadedSession = session;
+  const responses = new Map<string, Promise<PreloadedResponse>>();
+  window.preloadedResponses = responses;
   // The page's own requests come first: over HTTP/1 a browser makes six calls at a time, and the seventh has to wait.
   const reads = route ? [...route.reads, ...(route.inShell ? shellReads : [])] : [];
   for (const { url, inOrganization } of reads) {
     if (id === 'new' && url.includes('-id-')) continue;
     const address = filled(url);
-    const answer = session.then((tokens) => ask(address, inOrganization, tokens));
-    // If no code ever takes this answer, its failure must not appear as an unhandled rejection.
-    answer.catch(() => undefined);
-    answers.set(address, answer);
+    const response = session.then((tokens) => ask(address, inOrganization, tokens));
+    // If no code ever takes this response, its failure must not appear as an unhandled rejection.
+    response.catch(() => undefined);
+    responses.set(address, response);
   }
 }
 
@@ -127,7 +127,7 @@ async function ask(
   address: string,
   inOrganization: boolean,
   tokens: SessionTokens | undefined,
-): Promise<EarlyAnswer> {
+): Promise<PreloadedResponse> {
   if (!tokens) throw new Error('Nobody is signed in');
   const organizationId = inOrganization ? organizationOf(tokens) : undefined;
   if (inOrganization && !organizationId) throw new Error('There is no organization yet');

@@ -1,8 +1,8 @@
 import type { Output, Route, Sent } from '#contract/primitives/route';
 import { buildRequest } from '../../../shared/api-request.ts';
 import { ApiError, errorFromResponse, isApiError, noResponse } from './api-error.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
 import { connection } from './connection.ts';
+import { takePreloadedResponse } from './preloaded-responses.ts';
 import { logCall } from '../log.ts';
 
 export { isApiError, messageOf, type ApiError } from './api-error.ts';
@@ -100,8 +100,8 @@ async function send(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     // A call that changes the cookie has to arrive even if the user leaves the page.
-    const early = await takeEarlyAnswer(init.method, url, organizationId);
-    const response = early ?? (await fetch(url, { ...init, signal, keepalive: route.session }));
+    const preloaded = await takePreloadedResponse(init.method, url, organizationId);
+    const response = preloaded ?? (await fetch(url, { ...init, signal, keepalive: route.session }));
     const requestId = response.headers.get('x-request-id') ?? undefined;
     const text = await response.text();
     connection.onResponse();

@@ -189,13 +189,13 @@ async function endSession(): Promise<void> {
 async function resume(): Promise<SessionTokens | undefined> {
   const hint = readSessionHint();
   if (hint === 'ending') await endSession();
-  return hint === 'signed-in' ? ((await takeEarly()) ?? renew()) : undefined;
+  return hint === 'signed-in' ? ((await takePreloadedSession()) ?? renew()) : undefined;
 }
 
-function takeEarly(): Promise<SessionTokens | undefined> | undefined {
-  const early = window.earlySession;
-  delete window.earlySession;
-  return early;
+function takePreloadedSession(): Promise<SessionTokens | undefined> | undefined {
+  const preloaded = window.preloadedSession;
+  delete window.preloadedSession;
+  return preloaded;
 }
 
 async function refresh(force: boolean): Promise<string | undefined> {

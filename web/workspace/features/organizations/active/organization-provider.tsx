@@ -54,7 +54,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
   const active = isRemembered
     ? available.find((one) => one.organizationId === wanted)
     : activeAmong(available, wanted);
-  useEarlyRecords(wanted);
+  useRecordPrefetch(wanted);
   const show = useCallback((organizationId: string) => {
     writeTabOrganization(organizationId);
     setWanted(organizationId);
@@ -103,7 +103,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
 
 // Requests the data of every page while the list is loading, because the tab's organization is known. If it no longer exists, the failed
 // responses are ignored.
-function useEarlyRecords(organizationId: string | undefined): void {
+function useRecordPrefetch(organizationId: string | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!organizationId) return;

@@ -1,0 +1,23 @@
+const takenWithinMs = 15_000;
+
+/** Returns a response that `app/head.ts` requested. Each is used once, and none after a change. */
+export async function takePreloadedResponse(
+  method: string | undefined,
+  address: string,
+  organizationId: string | undefined,
+): Promise<Response | undefined> {
+  const responses = globalThis.window?.preloadedResponses;
+  if (!responses) return undefined;
+  if (method !== 'GET' || performance.now() > takenWithinMs) responses.clear();
+  const pending = responses.get(address);
+  responses.delete(address);
+  try {
+    const preloaded = await pending;
+    // After any failure the normal request runs.
+    return preloaded?.response.ok && preloaded.organizationId === organizationId
+      ? preloaded.response
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
