@@ -7,18 +7,17 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  // Five times what the slowest takes alone on one core, and no more often told: what is there sooner is not waited for.
+  // The slowest test takes a fifth of this alone on one core. A long limit delays only tests that hang.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Where the JSON goes is said by the environment.
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   globalSetup: './tests/journeys/support/start-cloud.ts',
   use: {
     // Set by the global set-up, which runs before the workers read this.
     baseURL: process.env.REFDECK_ORIGIN,
     browserName: 'chromium',
-    // Nothing is judged in the middle of a fade.
+    // A picture in the middle of a fade would differ in each run.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     actionTimeout: 60_000,

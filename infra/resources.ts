@@ -17,7 +17,7 @@ type OpenRoutes<Name extends Resource> = {
 }[keyof (typeof resources)[Name]];
 
 interface FunctionSettings {
-  /** Who notices when the function fails; its alarm shows the sentence. */
+  /** The alarm shows this sentence about who notices a failure. */
   errorImpact: string;
   grant: Grant;
   /** MB; 512 unless set. */

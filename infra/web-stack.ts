@@ -78,7 +78,7 @@ export class WebStack extends AppStack {
       HeaderName: cacheTagHeader,
     });
     this.suppressEdge();
-    // As for the API's endpoint, CloudFormation refuses to remove an imported export.
+    // CloudFormation refuses to remove an export that another stack imports.
     this.exportValue(this.distribution.distributionDomainName);
     this.origin = `${local ? 'http' : 'https'}://${domain?.name ?? this.distribution.distributionDomainName}`;
     if (domain) new WebAddress(this, 'Name', { domain, distribution: this.distribution });

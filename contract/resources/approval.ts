@@ -47,7 +47,7 @@ export const approval = z.object({
   subjects: z.array(z.enum(subjects)),
   channels: z.array(z.enum(channels)),
   expiresOn: z.optional(z.string()),
-  /** What the contact agrees to by allowing everything. */
+  /** The contact agrees to this text by allowing everything. */
   wording: z.string(),
   message: z.optional(z.string()),
   language: z.enum(contactLanguages),

@@ -41,7 +41,7 @@ export const permissionEntry = z.object({
   /** Only responses by link have these; the hash is of what was approved. */
   approvalId: z.optional(z.string()),
   snapshot: z.optional(z.string()),
-  /** Where to find the contract or mail, and files of the library. */
+  /** The note says where to find the contract or mail; the files are in the library. */
   evidence: z.optional(z.object({ note: z.string(), assetIds: z.optional(z.array(z.string())) })),
   reason: z.optional(z.string()),
   /** A response by link has none. */

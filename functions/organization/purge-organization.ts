@@ -31,7 +31,7 @@ export async function purgeOrganization(
   const organization = keys.organization(organizationId);
   const found = await table.get(organization);
   if (found && found.status !== 'deleted') return await table.commit([remove(scheduled, {})]);
-  // From here on a restore is refused; an earlier one makes this run read again.
+  // This mark refuses a restore. If a restore came first, the condition fails and this run reads again.
   if (found && !found.purging) {
     await table.commit([update(organization, { set: { purging: true } }, { status: equals('deleted') })]);
   }

@@ -70,7 +70,7 @@ async function ofReference(
   });
 }
 
-/** From this transaction on, all references count as withdrawn. */
+/** All references count as withdrawn once the transaction is written. */
 async function ofCustomer(context: MemberContext, statement: NewEntry): Promise<TakenDown> {
   const { organizationId, userId, log } = context;
   const startedAt = performance.now();

@@ -14,7 +14,7 @@ import { logRetention } from './log-retention.ts';
 export interface AppFunctionProps {
   bundle: string;
   description: string;
-  /** Who notices a failure; the alarm shows this sentence. */
+  /** The alarm shows this sentence about who notices a failure. */
   errorImpact: string;
   /** Errors in five minutes; 5 unless the function runs so rarely that each one counts. */
   alarmingErrors?: number;

@@ -19,7 +19,7 @@ interface StreamConsumerProps {
   events?: StreamEvent[];
   /** Changes per call, and the time to wait for them. */
   batch?: { size: number; window: Duration };
-  /** Who notices when the function gives up; the alarm shows this sentence. */
+  /** The alarm shows this sentence about who notices when the function gives up. */
   failureImpact: string;
 }
 

@@ -7,7 +7,7 @@ export const scopes = {
   user: 'USER#',
   /** The unauthenticated function may read only this. */
   public: 'PUB#',
-  /** Of a tenant's data, the unauthenticated function writes only this. */
+  /** The unauthenticated function may write no other data of a tenant. */
   statistics: 'STAT#',
   counted: 'COUNTED#',
   salt: 'SALT#',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** As in /proc ("1234/task/1240"); undefined on other systems. */
+/** A path below /proc ("1234/task/1240"); undefined on other systems. */
 export type Task = string | undefined;
 
 /** Excludes the time in which a function waited for a processor. Returns a cancel function. */

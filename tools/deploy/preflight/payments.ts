@@ -10,7 +10,7 @@ import { demand, note, passed, refused, type Check } from './check.ts';
 
 const setUp = 'docs/operations/billing.md, "Setting up Stripe"';
 
-/** With a key, Stripe must sell the deployed plans. Without one, payments return 503. */
+/** If a key is set, Stripe must sell the deployed plans; otherwise payments return 503. */
 export const payments: Check = {
   about: 'Payments',
   async run(target) {
