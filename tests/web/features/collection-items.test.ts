@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formOf, sameDetails } from '#web/workspace/features/collections/details/collection-form.ts';
+import { batches } from '#web/workspace/lib/lists/batches.ts';
 import {
-  batches,
   hiddenReason,
   inOrder,
   moved,

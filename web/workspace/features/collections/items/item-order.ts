@@ -15,11 +15,6 @@ export function inOrder(wanted: readonly string[], existing: readonly string[]):
 export const sameOrder = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
-export function batches(ids: readonly string[], size: number): string[][] {
-  const count = Math.ceil(ids.length / size);
-  return Array.from({ length: count }, (_, index) => ids.slice(index * size, (index + 1) * size));
-}
-
 export type HiddenReason = 'Draft' | 'Archived' | 'private' | 'unlisted';
 
 export function hiddenReason(

@@ -6,7 +6,8 @@ import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { useActionContext, type OrganizationCall } from '../../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../../lib/organization/records.ts';
-import { inOrder, batches, sameOrder } from './item-order.ts';
+import { batches } from '../../../lib/lists/batches.ts';
+import { inOrder, sameOrder } from './item-order.ts';
 import { texts } from '../texts.ts';
 import { showCollection, markReferencesStale } from '../api.ts';
 

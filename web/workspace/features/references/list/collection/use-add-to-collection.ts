@@ -1,6 +1,7 @@
 import { collectionRoutes, type Collection } from '#contract/resources/collection';
 import { limits } from '#contract/rules/limits';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
+import { batches } from '../../../../lib/lists/batches.ts';
 import { recordKeys } from '../../../../lib/organization/records.ts';
 
 export interface NewCollection {
@@ -27,10 +28,10 @@ export function useAddToCollection() {
         : [collection, ...(all ?? [])],
     );
 
-  const addLots = async (into: Collection, lots: readonly string[][], before = 0): Promise<Collection> => {
+  const addBatches = async (into: Collection, all: readonly string[][], before = 0): Promise<Collection> => {
     let collection = into;
     let added = before;
-    for (const itemIds of lots) {
+    for (const itemIds of all) {
       try {
         collection = await call(collectionRoutes.addCollectionItems, { id: into.id, itemIds });
       } catch (error) {
@@ -52,7 +53,7 @@ export function useAddToCollection() {
   };
   return {
     add: (collection: Collection, ids: readonly string[]) =>
-      settled(addLots(collection, inCalls(missingFrom(collection, ids)))),
+      settled(addBatches(collection, inCalls(missingFrom(collection, ids)))),
     /** Calls `made` as soon as the collection exists, so that a retry does not create another one. */
     create: (wanted: NewCollection, ids: readonly string[], made: (collection: Collection) => void) => {
       const [first = [], ...rest] = inCalls(ids);
@@ -60,12 +61,14 @@ export function useAddToCollection() {
         const collection = await call(collectionRoutes.createCollection, { ...wanted, itemIds: first });
         keep(collection);
         made(collection);
-        return addLots(collection, rest, first.length);
+        return addBatches(collection, rest, first.length);
       };
       return settled(work());
     },
   };
 }
+
+const inCalls = (ids: readonly string[]) => batches(ids, limits.collectionItemsPerCall);
 
 export function missingFrom(collection: Collection, ids: readonly string[]): string[] {
   const inIt = new Set(collection.itemIds);
@@ -74,10 +77,4 @@ export function missingFrom(collection: Collection, ids: readonly string[]): str
 
 export function hasRoomFor(collection: Collection, ids: readonly string[]): boolean {
   return collection.itemIds.length + missingFrom(collection, ids).length <= limits.collectionItems;
-}
-
-export function inCalls(ids: readonly string[], size: number = limits.collectionItemsPerCall): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
-    ids.slice(index * size, (index + 1) * size),
-  );
 }
