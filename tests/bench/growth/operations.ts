@@ -13,7 +13,7 @@ import { updateReference } from '#functions/reference/update-reference';
 import { writeObject } from '#functions/shared/files/bucket';
 import { inTurn, quantile, timed } from '../section.ts';
 import { todayIn, visit } from './counted.ts';
-import { contextOf, idOf, referenceInput } from './organization.ts';
+import { contextOf, idOf, publishedReference } from './organization.ts';
 import type { Engines } from './table.ts';
 
 export interface Operation {
@@ -65,7 +65,7 @@ export const flat: Operation[] = [
   { name: 'count a visit of 24 cards', act: (id) => visit(id, now(), 0) },
   {
     name: 'create',
-    act: (id) => createReference(contextOf(id), referenceInput(idOf('C', 0))),
+    act: (id) => createReference(contextOf(id), publishedReference(idOf('C', 0))),
   },
 ];
 export const growing: Operation[] = [

@@ -16,6 +16,7 @@ import { publicPageItem } from '#functions/shared/data/table';
 import { put } from '#functions/shared/data/write';
 import type { MemberContext } from '#functions/shared/membership/context';
 import { memberTable } from '#functions/shared/membership/member-table';
+import { referenceInput } from '../../support/resources/reference.ts';
 import type { Row } from './table.ts';
 
 export const perCustomer = 20;
@@ -31,20 +32,10 @@ export const contextOf = (organizationId: string, now = new Date()): MemberConte
   table: memberTable(organizationId),
 });
 
-export const referenceInput = (customerId: string, mainImage?: string) =>
-  referenceRoutes.createReference.body.parse({
-    name: 'Shore power in nine months, and not one day without ferries',
-    status: 'Published',
-    tags: ['energy', 'harbour', 'automation'],
-    attributes: {
-      customerId,
-      referenceType: 'Project',
-      referenceDate: '2026-03',
-      description: 'd'.repeat(300),
-      longDescription: 'l'.repeat(1_700),
-    },
-    custom: { outcomes: 'o'.repeat(350), clientIndustry: 'Ports and harbours', mainImage },
-  });
+export function publishedReference(customerId: string, mainImage?: string) {
+  const input = referenceInput(customerId, 'Published');
+  return referenceRoutes.createReference.body.parse({ ...input, custom: { ...input.custom, mainImage } });
+}
 
 export interface Pattern {
   organizationId: string;
@@ -83,7 +74,7 @@ export async function makePattern(): Promise<Pattern> {
       method: 'contract',
     }),
   );
-  const { id: referenceId, slug = '' } = await createReference(context, referenceInput(customerId, url));
+  const { id: referenceId, slug = '' } = await createReference(context, publishedReference(customerId, url));
   const rows: Row[] = [];
   for (const pk of [partitions.organization(organizationId), partitions.public(organizationId)]) {
     const { Items = [] } = await openTable().client.send(

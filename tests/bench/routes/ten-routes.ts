@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { keys } from '#functions/shared/data/keys';
 import { apply, update } from '#functions/shared/data/write';
 import { ensureProfile } from '#functions/user/ensure-profile';
+import { referenceInput } from '../../support/resources/reference.ts';
 import type { Call, Send } from './start.ts';
 
 export const typical = { customers: 12, references: 50, published: 12 };
@@ -42,30 +43,12 @@ export async function makeScene(send: Send, whole: boolean): Promise<Scene> {
   const referenceIds: string[] = [];
   for (let n = 0; n < (whole ? typical.references : 3); n += 1) {
     const status = n < typical.published ? 'Published' : 'Draft';
-    const body = referenceOf(customers[n % customers.length]!, status);
+    const body = referenceInput(customers[n % customers.length]!, status);
     referenceIds.push((await call('reference', 'PUT /api/reference', body, organizationId)).id!);
   }
   const { slug } = await call('organization', 'GET /api/organization/settings', undefined, organizationId);
   return { userId, organizationId, slug: slug ?? organizationId, customerId: customers[0]!, referenceIds };
 }
-
-const referenceOf = (customerId: string, status: string) => ({
-  name: 'Shore power in nine months',
-  status,
-  tags: ['energy', 'harbour', 'automation'],
-  attributes: {
-    customerId,
-    referenceType: 'Project',
-    referenceDate: '2026-03',
-    description: 'd'.repeat(300),
-    longDescription: 'l'.repeat(1_700),
-  },
-  custom: {
-    outcomes: 'o'.repeat(350),
-    buttonText: 'Read more',
-    callToAction: 'https://www.customer.example/',
-  },
-});
 
 /** In the order of the tables. */
 export const tenRoutes: Record<string, (scene: Scene) => Call> = {
@@ -77,10 +60,10 @@ export const tenRoutes: Record<string, (scene: Scene) => Call> = {
   'GET /api/reference/{id}': (scene) =>
     memberCall(scene, 'reference', 'GET /api/reference/{id}', { parameters: { id: scene.referenceIds[0]! } }),
   'PUT /api/reference': (scene) =>
-    memberCall(scene, 'reference', 'PUT /api/reference', { body: referenceOf(scene.customerId, 'Draft') }),
+    memberCall(scene, 'reference', 'PUT /api/reference', { body: referenceInput(scene.customerId, 'Draft') }),
   'POST /api/reference, of a public one': (scene) =>
     memberCall(scene, 'reference', 'POST /api/reference', {
-      body: { ...referenceOf(scene.customerId, 'Published'), id: scene.referenceIds[0]! },
+      body: { ...referenceInput(scene.customerId, 'Published'), id: scene.referenceIds[0]! },
     }),
   'GET /api/analytics': (scene) =>
     memberCall(scene, 'analytics', 'GET /api/analytics', { query: lastMonth() }),
