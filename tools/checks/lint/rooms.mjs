@@ -8,18 +8,17 @@ const data = /^functions\/shared\/data\//;
 const rows = /^functions\/[^/]+\/(store|steps|rules)\.ts$/;
 const middle = /^functions\/(publication|counting|payments)\//;
 const browser = [contract, /^web\/shared\//];
-const workspace = /^web\/workspace\/(?!app\/|features\/)/;
+const workspace = /^web\/workspace\/(?!app\/|features\/)[^/]+\//;
 
 /** The first rule whose `from` matches decides. A file may always import from its own room. */
 const rules = [
-  { from: /^contract\//, to: [] },
+  { from: /^(contract|packages\/[^/]+)\//, to: [] },
 
   { from: /^functions\/shared\/(errors|log|smoke|days)\//, to: [contract] },
   { from: /^functions\/shared\/(context|data|http|files|monitoring|edge)\//, to: [contract, basics] },
   { from: /^functions\/shared\/(email|audit|security)\//, to: [contract, basics, data] },
   { from: shared, to: [contract] },
-  { from: rows, to: [contract, shared, rows] },
-  { from: middle, to: [contract, shared, rows] },
+  { from: new RegExp(`${rows.source}|${middle.source}`), to: [contract, shared, rows] },
   { from: /^functions\/triggers\//, to: [contract, /^functions\//] },
   { from: /^functions\/[^/]+\//, to: [contract, shared, rows, middle] },
   {
@@ -36,10 +35,7 @@ const rules = [
     from: /^web\/workspace\/features\/branding\//,
     to: [...browser, workspace, /^web\/public\/page-preview\.tsx$/],
   },
-  { from: /^web\/workspace\/features\/[^/]+\//, to: [...browser, workspace] },
-  { from: workspace, to: browser },
-
-  { from: /^packages\/[^/]+\//, to: [] },
+  { from: /^web\/workspace\/(features\/)?[^/]+\//, to: [...browser, workspace] },
 ];
 
 const packages = [
