@@ -9,12 +9,21 @@ export interface Question {
 
 export type Deciding = Pick<
   PermissionEntry,
-  'id' | 'kind' | 'referenceId' | 'subjects' | 'channels' | 'validFrom' | 'expiresOn' | 'at'
+  | 'id'
+  | 'kind'
+  | 'referenceId'
+  | 'subjects'
+  | 'channels'
+  | 'validFrom'
+  | 'expiresOn'
+  | 'method'
+  | 'agreedOn'
+  | 'at'
 >;
 
 type Cell = PermissionTable[Subject][Channel];
 
-/** A withdrawal ends every earlier grant, a later grant opens again, and a refusal ends no earlier grant. */
+/** A refusal or withdrawal ends every earlier grant, also one for all references. Only newer evidence opens again. */
 export function permissionState(
   entries: readonly Deciding[],
   { referenceId, today }: Question,
@@ -36,27 +45,39 @@ export function permissionState(
 }
 
 export const opens = ({ kind }: Pick<Deciding, 'kind'>): boolean => kind === 'granted' || kind === 'extended';
-const closes = ({ kind }: Deciding) => kind === 'withdrawn' || kind === 'revoked';
+const closes = ({ kind }: Deciding) => kind === 'declined' || kind === 'withdrawn' || kind === 'revoked';
+
+/** The contact's own answer opens again, and so does an agreement of a day after the refusal. */
+export const reopens = (
+  { kind, method, agreedOn }: Pick<Deciding, 'kind' | 'method' | 'agreedOn'>,
+  closed: Pick<Deciding, 'kind' | 'at'>,
+): boolean =>
+  closed.kind === 'revoked' ||
+  (kind === 'granted' &&
+    (method === 'link' || (agreedOn !== undefined && agreedOn > closed.at.slice(0, 10))));
 
 /** If two entries share a moment, the closing one counts as later. */
 const byTime = (a: Deciding, b: Deciding) =>
   a.at.localeCompare(b.at) || Number(closes(a)) - Number(closes(b)) || a.id.localeCompare(b.id);
 
 function cellOf(history: readonly Deciding[], today: string): Cell {
-  const open = history.slice(history.findLastIndex(closes) + 1);
-  const allowing = open.findLast((entry) => opens(entry) && holdsOn(entry, today));
+  let closed: Deciding | undefined;
+  let grants: Deciding[] = [];
+  for (const entry of history) {
+    // What the organization revokes stays closed by the customer.
+    if (closes(entry)) [closed, grants] = [entry.kind === 'revoked' && closed ? closed : entry, []];
+    else if (opens(entry) && (!closed || reopens(entry, closed)))
+      [closed, grants] = [undefined, [...grants, entry]];
+  }
+  if (closed) return { state: closed.kind === 'declined' ? 'declined' : 'withdrawn', entryId: closed.id };
+  const allowing = grants.findLast((entry) => holdsOn(entry, today));
   if (allowing) return { state: 'allowed', entryId: allowing.id };
   // An `expired` entry only notes the end, which follows from the dates of the grant.
-  const last = history.findLast(({ kind }) => kind !== 'expired');
+  const last = grants.at(-1);
   if (!last) return { state: 'not asked' };
-  return { state: stateAfter(last, today), entryId: last.id };
+  const begins = last.validFrom !== undefined && last.validFrom > today;
+  return { state: begins ? 'waiting' : 'expired', entryId: last.id };
 }
 
 const holdsOn = ({ validFrom, expiresOn }: Deciding, today: string) =>
   (validFrom === undefined || validFrom <= today) && (expiresOn === undefined || today <= expiresOn);
-
-function stateAfter(last: Deciding, today: string): Cell['state'] {
-  if (closes(last)) return 'withdrawn';
-  if (last.kind === 'declined') return 'declined';
-  return last.validFrom !== undefined && last.validFrom > today ? 'waiting' : 'expired';
-}

@@ -22,6 +22,8 @@ export const errorStatus = {
   CONTACT_LIMIT: 409,
   PERMISSION_LIMIT: 409,
   PERMISSION_WITHDRAWN: 409,
+  /** The customer refused or withdrew this. */
+  PERMISSION_CLOSED: 409,
   PERMISSION_REQUIRED: 409,
   APPROVAL_LIMIT: 409,
   MEMBER_LIMIT: 409,
@@ -49,6 +51,15 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+const closedPart = z.object({
+  subject: z.enum(subjects),
+  channel: z.enum(channels),
+  state: z.enum(['declined', 'withdrawn']),
+  at: z.string(),
+  by: z.optional(z.string()),
+});
+export type ClosedPart = z.output<typeof closedPart>;
+
 /** `id` and `name` are the organization's for branding, and the customer's for a permission. */
 export const assetUse = z.object({
   type: z.enum(['reference', 'customer', 'branding', 'permission']),
@@ -72,6 +83,8 @@ export const errorBody = z.object({
   references: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
   /** For PERMISSION_REQUIRED on a reference: the subjects and channels that are not allowed. */
   missing: z.optional(z.array(z.object({ subject: z.enum(subjects), channel: z.enum(channels) }))),
+  /** For PERMISSION_CLOSED: the parts that the customer refused or withdrew, by whom and when. */
+  closed: z.optional(z.array(closedPart)),
   usedBy: z.optional(z.array(assetUse)),
 });
 

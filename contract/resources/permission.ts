@@ -35,6 +35,8 @@ export const permissionEntry = z.object({
   channels: z.array(z.enum(channels)),
   validFrom: z.optional(z.string()),
   expiresOn: z.optional(z.string()),
+  /** The day of an agreement that members recorded. One after a refusal opens what was refused. */
+  agreedOn: z.optional(z.string()),
   wording: z.optional(z.string()),
   method: z.optional(z.enum(methods)),
   person: z.optional(person),
@@ -64,6 +66,7 @@ export const permissionSummary = z.extend(
     channels: true,
     validFrom: true,
     expiresOn: true,
+    agreedOn: true,
     at: true,
     method: true,
   }),
@@ -118,6 +121,7 @@ export const recordPermissionBody = z
     channels: someOf(channels, 'Choose where it may be shown'),
     validFrom: z.optional(day),
     expiresOn: z.optional(day),
+    agreedOn: z.optional(day),
     wording: text(limits.wordingLength, 'The wording that was agreed to is required'),
     method: z.enum(recordedMethods),
     contactId: z.optional(id('A valid contact ID is required')),
@@ -223,7 +227,7 @@ export const permissionRoutes = {
     creates: true,
     body: recordPermissionBody,
     response: permissionEntry,
-    errors: ['NOT_FOUND', 'PERMISSION_LIMIT'],
+    errors: ['NOT_FOUND', 'PERMISSION_LIMIT', 'PERMISSION_CLOSED'],
   },
   withdrawPermission: {
     method: 'POST',

@@ -1,12 +1,18 @@
 import { ulid } from 'ulid';
 import type { Contact } from '#contract/resources/customer';
+import type { ClosedPart } from '#contract/primitives/error';
+import { permissionState, reopens } from '#contract/permission/state';
 import type { PermissionEntry, permissionRoutes } from '#contract/resources/permission';
+import { may } from '#contract/rules/roles';
 import type { Input } from '#contract/primitives/route';
 import { texts } from '#contract/primitives/text';
+import { dayInWords } from '#contract/permission/words';
 import { evidenceSteps } from '../asset/steps.ts';
 import { readContact, readCustomerRow } from '../customer/store.ts';
+import { readSettingsRow, settingsOf } from '../organization/store.ts';
 import { readReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
+import { dayIn } from '../shared/days/days.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
 import { retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
@@ -15,10 +21,13 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { chained } from './rules.ts';
 import { appendSteps } from './steps.ts';
+import { readLedger } from './store.ts';
+
+type Recorded = Input<typeof permissionRoutes.recordPermission>;
 
 export async function recordPermission(
   context: MemberContext,
-  { contactId, ...given }: Input<typeof permissionRoutes.recordPermission>,
+  { contactId, ...given }: Recorded,
 ): Promise<PermissionEntry> {
   const { organizationId, userId, now } = context;
   const table = memberTable(organizationId, scheduledScope('permission', organizationId));
@@ -30,6 +39,7 @@ export async function recordPermission(
       referenceId === undefined ? undefined : readReference(context, referenceId),
     ]);
     if (reference && reference.attributes.customerId !== customerId) throw otherCustomer();
+    await requireNewer(context, given);
     const entry = chained(
       {
         ...given,
@@ -50,6 +60,39 @@ export async function recordPermission(
     return entry;
   });
 }
+
+/** What a customer refused opens only by a newer agreement that a manager proves with a file. */
+async function requireNewer(
+  context: MemberContext,
+  { customerId, referenceId, subjects, channels, agreedOn, evidence }: Omit<Recorded, 'contactId'>,
+): Promise<void> {
+  const [entries, settings] = await Promise.all([readLedger(context, customerId), readSettingsRow(context)]);
+  const today = dayIn(settingsOf(settings).timeZone, context.now);
+  if (agreedOn !== undefined && agreedOn > today) throw notYetAgreed();
+  const state = permissionState(entries, { referenceId, today });
+  const isProven = may(context.role, 'permission:revoke') && evidence?.assetIds !== undefined;
+  const closed = subjects.flatMap((subject) =>
+    channels.flatMap((channel): ClosedPart[] => {
+      const cell = state[subject][channel];
+      if (cell.state !== 'declined' && cell.state !== 'withdrawn') return [];
+      const closing = entries.find(({ id }) => id === cell.entryId)!;
+      const isNewer = reopens({ kind: 'granted', agreedOn }, closing);
+      if (isNewer && (isProven || closing.kind === 'revoked')) return [];
+      return [{ subject, channel, state: cell.state, at: closing.at, by: closing.person?.name }];
+    }),
+  );
+  if (closed.length > 0) throw new AppError('PERMISSION_CLOSED', closedText(closed), { closed });
+}
+
+function closedText([{ state, at, by = 'The customer' } = {} as ClosedPart]: ClosedPart[]): string {
+  const verb = state === 'declined' ? 'refused' : 'withdrew';
+  return `${by} ${verb} this on ${dayInWords(at.slice(0, 10))}. A manager can record a newer permission, with the day it was given and a file as evidence.`;
+}
+
+const notYetAgreed = () => {
+  const message = 'Must not be after today';
+  return new AppError('VALIDATION_FAILED', message, { fields: { agreedOn: message } });
+};
 
 const asPerson = ({ id, name, email, jobTitle }: Contact) => ({ id, name, email, jobTitle });
 

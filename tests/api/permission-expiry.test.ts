@@ -92,13 +92,13 @@ describe('a permission that ends', () => {
     await expectConsistent(world.organizationId);
   });
 
-  it('takes down a reference whose older permission was withdrawn', async () => {
+  it('takes down a reference whose older permission was revoked', async () => {
     const world = await makeEnding();
     const customerId = await world.newCustomer();
     await world.grant(customerId, { expiresOn: undefined });
     const [withdrawn, other] = [await world.makeDraft(customerId), await world.published(customerId)];
     const hourLater = (hours: number) => new Date(begun.getTime() + hours * 3_600_000);
-    await withdrawPermission(world.inProcess(hourLater(1)), { referenceId: withdrawn.id });
+    await withdrawPermission(world.inProcess(hourLater(1)), { referenceId: withdrawn.id, by: 'us' });
     await world.grant(customerId, {}, hourLater(2));
     await world.publish(withdrawn, hourLater(3));
     expect(await world.isPublic(withdrawn.id)).toBe(true);

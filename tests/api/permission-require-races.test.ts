@@ -30,6 +30,7 @@ const endHere = (now: Date) => runHere(endPermissions, now);
 /** Errors that calls may get when they meet each other. */
 const outcomes = new Set([
   'PERMISSION_REQUIRED',
+  'PERMISSION_CLOSED',
   'PERMISSION_WITHDRAWN',
   'VALIDATION_FAILED',
   'BUSY',

@@ -162,6 +162,12 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
       caller,
     );
   },
+  PERMISSION_CLOSED: async (world) => {
+    const input = await inputOf('recordPermission', world);
+    const { customerId } = input as { customerId: string };
+    await call(permissionRoutes.withdrawPermission, { customerId }, world.caller);
+    return request(permissionRoutes.recordPermission, input, world.caller);
+  },
   MEMBER_LIMIT: async (world) => {
     await setCounts(world, { memberCount: limits.members });
     return await (await invited(world)).join();

@@ -23,6 +23,8 @@ const entries = fc
       channels: fc.subarray([...channels]),
       validFrom: maybe(day),
       expiresOn: maybe(day),
+      method: fc.constantFrom('link' as const, 'contract' as const),
+      agreedOn: maybe(fc.constantFrom('2026-01-31', '2026-02-01', '2026-02-02')),
       at: moment,
     }),
     { maxLength: 8 },
@@ -60,7 +62,7 @@ describe('the state of a customer’s permissions', () => {
     );
   });
 
-  it('contains what was granted for this day and reference and not withdrawn since', () => {
+  it('allows only what was granted for this day and reference and not closed since', () => {
     fc.assert(
       fc.property(entries, day, (list, today) => {
         const applying = list.filter(({ referenceId }) => referenceId === undefined || referenceId === one);
@@ -70,15 +72,39 @@ describe('the state of a customer’s permissions', () => {
             ({ kind, validFrom = today, expiresOn = today }) =>
               ['granted', 'extended'].includes(kind) && validFrom <= today && today <= expiresOn,
           );
-          const takenBack = about.filter(({ kind }) => ['withdrawn', 'revoked'].includes(kind));
-          const holds = grants.some((given) => takenBack.every(({ at }) => at < given.at));
-          expect(cell.state === 'allowed').toBe(holds);
+          const closing = about.filter(({ kind }) => ['declined', 'withdrawn', 'revoked'].includes(kind));
+          const isLater = grants.some((given) => closing.every(({ at }) => at < given.at));
+          if (cell.state === 'allowed') expect(isLater).toBe(true);
+          else if (closing.length === 0) expect(grants).toEqual([]);
         }
       }),
     );
   });
 
-  it('is empty after a full withdrawal, until something is granted later', () => {
+  it('opens after a refusal only by link or by an agreement of a later day', () => {
+    fc.assert(
+      fc.property(entries, day, (list, today) => {
+        const customers = new Set(['declined', 'withdrawn']);
+        for (const cell of cells(list, today)) {
+          if (cell.state !== 'allowed') continue;
+          const about = list.filter(
+            (entry) => names(entry, cell) && (entry.referenceId === undefined || entry.referenceId === one),
+          );
+          for (const refusal of about.filter(({ kind }) => customers.has(kind)))
+            expect(
+              about.some(
+                ({ kind, method, agreedOn = '', at }) =>
+                  kind === 'granted' &&
+                  at > refusal.at &&
+                  (method === 'link' || agreedOn > refusal.at.slice(0, 10)),
+              ),
+            ).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is empty after a full withdrawal, until something is granted by link', () => {
     const last = '2026-02-02T00:00:00.000Z';
     const everything = { subjects: [...subjects], channels: [...channels] };
     fc.assert(
@@ -87,7 +113,7 @@ describe('the state of a customer’s permissions', () => {
         expect(new Set(cells([...list, withdrawn], today).map(({ state }) => state))).toEqual(
           new Set(['withdrawn']),
         );
-        const granted = grant({ ...everything, at: '2026-02-03T00:00:00.000Z' });
+        const granted = grant({ ...everything, method: 'link', at: '2026-02-03T00:00:00.000Z' });
         expect(new Set(cells([granted, withdrawn, ...list], today).map(({ state }) => state))).toEqual(
           new Set(['allowed']),
         );
@@ -110,13 +136,28 @@ describe('the state of a customer’s permissions', () => {
     expect(nameOnWebsite([])).toEqual({ state: 'not asked' });
   });
 
-  it('survives a later declined request, and ends at the moment of a withdrawal', () => {
+  it('ends at the moment of a refusal or a withdrawal', () => {
     const declined = grant({ id: 'no', kind: 'declined', at: '2026-02-02T00:00:00.000Z' });
-    expect(nameOnWebsite([grant(), declined]).state).toBe('allowed');
-    expect(nameOnWebsite([declined])).toEqual({ state: 'declined', entryId: 'no' });
+    expect(nameOnWebsite([grant(), declined])).toEqual({ state: 'declined', entryId: 'no' });
     expect(nameOnWebsite([grant({ id: 'a', kind: 'withdrawn' }), grant({ id: 'b' })]).state).toBe(
       'withdrawn',
     );
+  });
+
+  it('stays refused by the customer when the organization revokes it', () => {
+    const [declined, revoked, later] = [
+      grant({ id: 'no', kind: 'declined' }),
+      grant({ kind: 'revoked', at: '2026-02-02T00:00:00.000Z' }),
+      grant({ id: 'later', at: '2026-02-03T00:00:00.000Z' }),
+    ];
+    expect(nameOnWebsite([declined, revoked, later])).toEqual({ state: 'declined', entryId: 'no' });
+    expect(nameOnWebsite([revoked, later])).toEqual({ state: 'allowed', entryId: 'later' });
+  });
+
+  it('that a frame contract allows is closed by the refusal for one reference', () => {
+    const declined = grant({ kind: 'declined', referenceId: one, at: '2026-02-02T00:00:00.000Z' });
+    expect(nameOnWebsite([grant(), declined]).state).toBe('declined');
+    expect(nameOnWebsite([grant(), declined], monday, another).state).toBe('allowed');
   });
 
   it('of one reference says nothing about another, unless it covers all', () => {
