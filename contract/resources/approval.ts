@@ -28,14 +28,31 @@ export interface Snapshot {
   card: CardContent;
 }
 
+export const declineReasons = ['now', 'policy', 'text', 'person'] as const;
+
 export const approvalAnswer = z.object({
   at: timestamp,
   name: z.string(),
   jobTitle: z.optional(z.string()),
-  subjects: z.array(z.enum(subjects)),
-  channels: z.array(z.enum(channels)),
+  /** Channels with the same parts are one group; what is in none was not allowed. */
+  allowed: z.array(
+    z.object({
+      subjects: z.array(z.enum(subjects)),
+      channels: z.array(z.enum(channels)),
+      wording: z.string(),
+    }),
+  ),
+  /** The contact may choose an earlier last day than was asked for. */
+  expiresOn: z.optional(z.string()),
+  /** Whether a named person agrees: the contact is that person, or has asked them. */
+  personAgreed: z.optional(z.enum(['me', 'asked'])),
   comment: z.optional(z.string()),
   changes: z.optional(z.record(z.string(), z.string())),
+  why: z.optional(z.enum(declineReasons)),
+  /** The right person, if the contact is not. */
+  other: z.optional(z.string()),
+  /** Later requests about this reference are refused. */
+  never: z.optional(z.boolean()),
 });
 
 /** The link is never included. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { approvalAnswer, type Snapshot } from '#contract/resources/approval';
+import type { Contact } from '#contract/resources/customer';
 import { channels, type Channel } from '#contract/rules/choices';
+import { allChannels, grouped, partsIn, within, type Parts } from '#contract/permission/places';
 import { suggestedWording } from '#contract/permission/words';
 import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -13,7 +15,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import { endedRow, forgottenAfter, linkRow, type LinkRow } from './link.ts';
 import { linkHashOf } from './store.ts';
 
-export type Answer = Omit<z.output<typeof approvalAnswer>, 'at'>;
+export type Answer = Omit<z.output<typeof approvalAnswer>, 'at' | 'allowed'> & { allowed: Parts[] };
 type AnswerKind = Exclude<LinkRow['status'], 'waiting'>;
 
 /** A queued response is complete, because the link's row may change before it is applied. */
@@ -28,8 +30,8 @@ export const statementRow = z.object({
   kind: z.enum(['approved', 'changes suggested', 'declined', 'withdrawn']),
   /** A withdrawal repeats the response that it takes back. */
   answer: approvalAnswer,
-  wording: z.optional(z.string()),
   channels: z.optional(z.array(z.enum(channels))),
+  reason: z.optional(z.string()),
 });
 export type Statement = z.output<typeof statementRow>;
 
@@ -52,42 +54,63 @@ export async function answerByLink(
   kind: AnswerKind,
   given: Answer,
   now: Date,
+  language?: Contact['language'],
 ): Promise<boolean> {
   return await retryRace(async () => {
     const link = await readLink(token);
     if (link.status === 'ended' || !isOpen(link, now)) return false;
-    const answer = { ...given, at: now.toISOString() };
-    const { organization } = JSON.parse(link.snapshotText) as Snapshot;
-    const wording =
-      kind === 'approved'
-        ? suggestedWording(
-            {
-              organization,
-              customer: link.customerName,
-              subjects: answer.subjects,
-              channels: answer.channels,
-              reference: link.referenceName,
-              expiresOn: link.expiresOn,
-            },
-            link.language,
-          )
-        : undefined;
-    await write(token, link, { kind, answer, wording, at: answer.at }, { status: kind, answer, wording });
+    const allowed = kind === 'approved' ? askedOf(link, given.allowed) : [];
+    const expiresOn = given.expiresOn ?? link.expiresOn;
+    const answer = {
+      ...given,
+      expiresOn: kind === 'approved' ? expiresOn : undefined,
+      allowed: allowed.map((parts) => ({
+        ...parts,
+        wording: wordingOf({ ...link, expiresOn }, parts, language ?? link.language),
+      })),
+      at: now.toISOString(),
+    };
+    await write(token, link, { kind, answer, at: answer.at }, { status: kind, answer });
     return true;
   });
 }
 
-export const agreedChannels = ({ status, answer, withdrawals = [] }: LinkRow): Channel[] => {
-  if (status !== 'approved') return [];
-  const taken = new Set(withdrawals.flatMap((one) => one.channels));
-  return (answer?.channels ?? []).filter((channel) => !taken.has(channel));
-};
+/** Nobody can allow more than they were asked. */
+const askedOf = (link: Pick<LinkRow, 'subjects' | 'channels'>, allowed: readonly Parts[]): Parts[] =>
+  grouped((channel) =>
+    link.channels.includes(channel)
+      ? partsIn(allowed, channel).filter((subject) => link.subjects.includes(subject))
+      : [],
+  );
 
-export async function withdrawByLink(token: string, named: readonly Channel[], now: Date): Promise<boolean> {
+type Worded = Pick<LinkRow, 'snapshotText' | 'customerName' | 'referenceName' | 'expiresOn'>;
+
+export function wordingOf(link: Worded, parts: Parts, language: Contact['language']): string {
+  const { organization } = JSON.parse(link.snapshotText) as Snapshot;
+  const { customerName: customer, referenceName: reference, expiresOn } = link;
+  return suggestedWording({ organization, customer, ...parts, reference, expiresOn }, language);
+}
+
+/** What an approval still allows, after everything that was taken back. */
+export function agreedParts({ status, answer, withdrawals = [] }: LinkRow): Parts[] {
+  if (status !== 'approved' || !answer) return [];
+  const taken = new Set(withdrawals.flatMap((one) => one.channels));
+  return within(
+    answer.allowed,
+    channels.filter((channel) => !taken.has(channel)),
+  );
+}
+
+export async function withdrawByLink(
+  token: string,
+  named: readonly Channel[],
+  now: Date,
+  reason?: string,
+): Promise<boolean> {
   return await retryRace(async () => {
     const link = await readLink(token);
     if (link.status === 'ended') return false;
-    const taken = agreedChannels(link).filter((channel) => named.includes(channel));
+    const taken = allChannels(within(agreedParts(link), named));
     if (taken.length === 0) return false;
     const { answer, withdrawals = [] } = link;
     // The time identifies and orders the withdrawals of a link, so no two may have the same.
@@ -96,7 +119,7 @@ export async function withdrawByLink(token: string, named: readonly Channel[], n
     await write(
       token,
       link,
-      { kind: 'withdrawn', answer: answer!, channels: taken, at },
+      { kind: 'withdrawn', answer: answer!, channels: taken, reason, at },
       { withdrawals: [...withdrawals, { at, channels: taken }] },
     );
     return true;
@@ -107,7 +130,7 @@ export async function withdrawByLink(token: string, named: readonly Channel[], n
 async function write(
   token: string,
   link: LinkRow,
-  statement: Pick<Statement, 'kind' | 'answer' | 'wording' | 'channels' | 'at'>,
+  statement: Pick<Statement, 'kind' | 'answer' | 'channels' | 'reason' | 'at'>,
   change: Partial<LinkRow>,
 ): Promise<void> {
   const { organizationId, customerId, approvalId } = link;
@@ -130,6 +153,7 @@ async function write(
 
 /** The link of a permission works for as long as the permission holds. */
 function expiryOf(link: LinkRow, at: string) {
-  if (agreedChannels(link).length === 0) return forgottenAfter(at);
-  return link.expiresOn === undefined ? undefined : forgottenAfter(link.expiresOn);
+  if (agreedParts(link).length === 0) return forgottenAfter(at);
+  const expiresOn = link.answer?.expiresOn;
+  return expiresOn === undefined ? undefined : forgottenAfter(expiresOn);
 }

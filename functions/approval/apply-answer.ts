@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import type { Approval } from '#contract/resources/approval';
-import { subjects } from '#contract/rules/choices';
+import { allChannels, allSubjects, partsIn, restOf, within } from '#contract/permission/places';
+import { publishedChannels, type PermissionEntry } from '#contract/resources/permission';
 import type { AuditAction } from '#contract/rules/audit';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
 import { chained, takesDown, type NewEntry } from '../permission/rules.ts';
@@ -112,56 +113,63 @@ async function approvedSteps(
   reference: ReferenceItem,
 ): Promise<Step[]> {
   const { context, statement, row } = affected;
-  const { organizationId } = context;
-  const { answer, wording } = statement;
-  const granted = entryOf(affected, customer, {
-    kind: 'granted',
-    subjects: answer.subjects,
-    channels: answer.channels,
-    wording,
-    expiresOn: row.expiresOn,
-    snapshot: row.snapshot,
-  });
+  const { answer } = statement;
+  const { snapshot } = row;
+  const { expiresOn } = answer;
+  const granted = answer.allowed.map((parts) => ({
+    ...parts,
+    kind: 'granted' as const,
+    expiresOn,
+    snapshot,
+  }));
+  const refused = restOf(row, answer.allowed).map((parts) => ({ ...parts, kind: 'declined' as const }));
+  const entries = entriesOf(affected, customer, [...granted, ...refused]);
   const approved = {
-    entryId: granted.id,
+    entryId: (entries.find(takesPartInPublic) ?? entries[0]!).id,
     approvalId: row.id,
-    snapshot: row.snapshot,
+    snapshot,
     by: confirmerOf(affected),
     at: statement.at,
-    expiresOn: row.expiresOn,
+    expiresOn,
   };
   return [
-    ...appendSteps(organizationId, granted, customer),
-    ...(await showAllowedSteps(context, { reference, company: customer.name, entry: granted, approved })),
+    ...appendSteps(context.organizationId, entries, customer),
+    ...(await showAllowedSteps(context, { reference, company: customer.name, added: entries, approved })),
   ];
 }
 
-/** Visitors see the name if the contact allowed that, and otherwise the domain of the mail address. */
+const takesPartInPublic = ({ kind, channels }: PermissionEntry) =>
+  kind === 'granted' && channels.some((channel) => publishedChannels.includes(channel));
+
+/** Visitors see the name if the contact allowed that in public, and otherwise the domain of the mail address. */
 function confirmerOf({ statement: { answer }, row }: Affected): Confirmer {
-  const { name, jobTitle, subjects: allowed } = answer;
-  if (allowed.includes('person')) return { name, jobTitle };
+  const { name, jobTitle, allowed } = answer;
+  if (publishedChannels.some((channel) => partsIn(allowed, channel).includes('person')))
+    return { name, jobTitle };
   return { domain: row.contact.email?.split('@').at(-1) };
 }
 
 function declinedSteps(affected: Affected, customer: CustomerRow): Step[] {
-  const { subjects: question, channels } = affected.row;
+  const { subjects, channels } = affected.row;
   const reason = affected.statement.answer.comment;
-  const entry = entryOf(affected, customer, { kind: 'declined', subjects: question, channels, reason });
-  return appendSteps(affected.context.organizationId, entry, customer);
+  const entries = entriesOf(affected, customer, [{ kind: 'declined', subjects, channels, reason }]);
+  return appendSteps(affected.context.organizationId, entries, customer);
 }
 
+/** A withdrawal names what had been allowed, and no more. */
 async function withdrawnSteps(affected: Affected, customer: CustomerRow): Promise<Step[]> {
   const { context, statement, reference } = affected;
   const { organizationId, now } = context;
-  const entry = entryOf(affected, customer, {
-    kind: 'withdrawn',
-    subjects: [...subjects],
-    channels: statement.channels ?? [],
-  });
+  const { channels = [], reason, answer } = statement;
+  const entries = entriesOf(
+    affected,
+    customer,
+    within(answer.allowed, channels).map((parts) => ({ ...parts, kind: 'withdrawn', reason })),
+  );
   return [
     // Concurrent publications cannot see the withdrawal, so it counts from now and not from the response.
-    ...appendSteps(organizationId, entry, customer, now.toISOString()),
-    ...(reference ? await endedFor(context, reference, takesDown(entry)) : []),
+    ...appendSteps(organizationId, entries, customer, now.toISOString()),
+    ...(reference ? await endedFor(context, reference, entries.some(takesDown)) : []),
   ];
 }
 
@@ -170,15 +178,23 @@ const endedFor = async (context: ActorContext, reference: ReferenceItem, isPubli
     ? await withdrawalSteps(context, reference)
     : [check(keys.reference(context.organizationId, reference.id), { version: equals(reference.version) })];
 
-function entryOf(
+type What = Pick<
+  NewEntry,
+  'kind' | 'subjects' | 'channels' | 'wording' | 'expiresOn' | 'snapshot' | 'reason'
+>;
+
+/** The entries of one statement follow each other. */
+function entriesOf(
   { statement, row }: Affected,
   customer: CustomerRow,
-  what: Pick<NewEntry, 'kind' | 'subjects' | 'channels' | 'wording' | 'expiresOn' | 'snapshot' | 'reason'>,
-) {
+  all: readonly What[],
+): PermissionEntry[] {
   const { id, email } = row.contact;
   const { name, jobTitle } = statement.answer;
-  return chained(
-    {
+  const entries: PermissionEntry[] = [];
+  for (const what of all) {
+    const last = entries.at(-1);
+    const entry: NewEntry = {
       ...what,
       id: ulid(Date.parse(statement.at)),
       customerId: row.customerId,
@@ -187,9 +203,10 @@ function entryOf(
       person: { id, name, email, jobTitle },
       approvalId: row.id,
       at: statement.at,
-    },
-    customer,
-  );
+    };
+    entries.push(chained(entry, last ? { ledgerLength: last.sequence, ledgerHash: last.hash } : customer));
+  }
+  return entries;
 }
 
 function statementStep({ context, statement, row }: Affected): Step {
@@ -229,7 +246,7 @@ async function mailSteps({ context, statement, row }: Affected, customer: Custom
     event: kind,
     name: answer.name,
     jobTitle: answer.jobTitle,
-    channels: channels ?? answer.channels,
+    channels: channels ?? allChannels(answer.allowed),
   };
   const receipt =
     row.contact.email && (kind === 'approved' || kind === 'withdrawn')
@@ -240,8 +257,8 @@ async function mailSteps({ context, statement, row }: Affected, customer: Custom
               kind: 'approval-receipt',
               to: row.contact.email,
               token: await linkToken(row.id),
-              subjects: answer.subjects,
-              wording: statement.wording,
+              subjects: allSubjects(answer.allowed),
+              wording: answer.allowed.map(({ wording }) => wording).join('\n') || undefined,
               at: statement.at,
             },
             now,
@@ -256,7 +273,7 @@ async function mailSteps({ context, statement, row }: Affected, customer: Custom
       to: String(asker.email),
       customerId: customer.id,
       customerName: customer.name,
-      subjects: answer.subjects,
+      subjects: allSubjects(answer.allowed),
       comment: answer.comment,
     },
     now,

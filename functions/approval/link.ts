@@ -30,7 +30,6 @@ export const linkRow = z.object({
   validUntil: z.string(),
   status: z.enum(['waiting', 'approved', 'changes suggested', 'declined']),
   answer: shape.answer,
-  wording: z.optional(z.string()),
   withdrawals: z.optional(z.array(z.object({ at: z.string(), channels: z.array(z.enum(channels)) }))),
   /** The number of responses is the condition that lets only one of two concurrent ones win. */
   statementCount: z.number(),

@@ -9,33 +9,53 @@ import { AppError } from '../shared/errors/app-error.ts';
 import { earliestEnd, takesDown, type LedgerEnd } from './rules.ts';
 import type { Expiry } from './store.ts';
 
-/** If two entries follow the same one, the second fails. The caller's table needs `scheduledScope('permission', …)`. */
+/**
+ * Entries are chained one after another. If two statements follow the same entry, the second fails. The caller's
+ * table needs `scheduledScope('permission', …)`.
+ */
 export function appendSteps(
   organizationId: string,
-  entry: PermissionEntry,
+  entries: PermissionEntry | readonly PermissionEntry[],
   end: LedgerEnd,
   /** A response may be older than the time of writing. */
-  writtenAt = entry.at,
+  writtenAt?: string,
 ): Step[] {
-  const { customerId, referenceId, sequence, hash, expiresOn } = entry;
+  const all = [entries].flat();
+  const last = all.at(-1);
+  if (!last) return [];
+  const { customerId, sequence, hash } = last;
   // The limit binds only grants that members enter. A refusal or a response by link is always recorded.
-  if (sequence > limits.permissionEntries && opens(entry) && entry.enteredBy !== undefined)
+  if (
+    sequence > limits.permissionEntries &&
+    all.some((entry) => opens(entry) && entry.enteredBy !== undefined)
+  )
     throw new AppError('PERMISSION_LIMIT');
-  const withdrawn = takesDown(entry);
-  const everything = withdrawn && referenceId === undefined;
+  const withdrawn = all.findLast(takesDown);
+  const everywhere = all.filter((entry) => takesDown(entry) && entry.referenceId === undefined);
   return [
     update(
       keys.customer(organizationId, customerId),
       {
-        set: { ledgerLength: sequence, ledgerHash: hash, ...(withdrawn && { withdrawnAt: writtenAt }) },
-        ...(everything && { add: { withdrawals: new Set([entry.id]) } }),
+        set: {
+          ledgerLength: sequence,
+          ledgerHash: hash,
+          ...(withdrawn && { withdrawnAt: writtenAt ?? withdrawn.at }),
+        },
+        ...(everywhere.length > 0 && { add: { withdrawals: new Set(everywhere.map(({ id }) => id)) } }),
       },
       { pk: exists, ledgerHash: end.ledgerHash === undefined ? absent : equals(end.ledgerHash) },
     ),
-    put(keys.permissionEntry(organizationId, customerId, sequence), entry, { pk: absent }),
-    ...(opens(entry) && expiresOn !== undefined
-      ? [expiryStep({ organizationId, customerId, entryId: entry.id, expiresOn }, new Date(entry.at))]
-      : []),
+    ...all.flatMap((entry) => [
+      put(keys.permissionEntry(organizationId, customerId, entry.sequence), entry, { pk: absent }),
+      ...(opens(entry) && entry.expiresOn !== undefined
+        ? [
+            expiryStep(
+              { organizationId, customerId, entryId: entry.id, expiresOn: entry.expiresOn },
+              new Date(entry.at),
+            ),
+          ]
+        : []),
+    ]),
   ];
 }
 

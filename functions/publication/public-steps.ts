@@ -21,7 +21,7 @@ interface Change {
   before?: ReferenceItem;
   after?: ReferenceItem;
   company?: string;
-  entry?: PermissionEntry;
+  added?: readonly PermissionEntry[] | undefined;
 }
 
 interface Published {
@@ -37,7 +37,7 @@ export async function publicSteps(context: Writer, change: Change): Promise<Publ
   const after = change.after && isShown(change.after) ? change.after : undefined;
   const allowed =
     after && requires(context)
-      ? await requireAllowed(context, { reference: after, company: change.company!, entry: change.entry })
+      ? await requireAllowed(context, { reference: after, company: change.company!, added: change.added })
       : undefined;
   const approvedPictures = allowed?.approved && picturesOf(organizationId, allowed.approved);
   const steps = assetUseSteps(

@@ -48,14 +48,14 @@ export interface Allowed {
 interface Publication {
   reference: ReferenceItem;
   company: string;
-  /** The transaction that appends this entry checks the end of the ledger itself. */
-  entry?: PermissionEntry | undefined;
+  /** The transaction that appends these entries checks the end of the ledger itself. */
+  added?: readonly PermissionEntry[] | undefined;
 }
 
 /** Throws PERMISSION_REQUIRED with the missing subjects. */
 export async function requireAllowed(
   context: Writer,
-  { reference, company, entry }: Publication,
+  { reference, company, added }: Publication,
 ): Promise<Allowed> {
   const { customerId } = reference.attributes;
   const [page, ledger] = await Promise.all([readSettingsRow(context), readLedger(context, customerId)]);
@@ -63,7 +63,7 @@ export async function requireAllowed(
     requiring.delete(context.organizationId);
     throw new RaceLost();
   }
-  const entries = entry ? [...ledger, entry] : ledger;
+  const entries = [...ledger, ...(added ?? [])];
   const ofThis = entries.flatMap(({ referenceId, snapshot }) =>
     snapshot && referenceId === reference.id ? [snapshot] : [],
   );
@@ -80,7 +80,7 @@ export async function requireAllowed(
     approved: verdict.version.approved,
     websites: verdict.websites,
     timeZone: page.timeZone,
-    steps: entry ? [] : [check(next, { pk: absent })],
+    steps: added ? [] : [check(next, { pk: absent })],
   };
 }
 

@@ -29,14 +29,14 @@ export async function showAllowed(context: ActorContext, customerId: string, id:
 interface Decision {
   reference: ReferenceItem;
   company: string;
-  entry?: PermissionEntry;
+  added?: readonly PermissionEntry[];
   approved?: NonNullable<ReferenceItem['approved']>;
 }
 
 /** The reference shows its current or an approved version, with or without embeds, or is unpublished. */
 export async function showAllowedSteps(
   context: ActorContext,
-  { reference, company, entry, approved }: Decision,
+  { reference, company, added, approved }: Decision,
 ): Promise<Step[]> {
   const after = approved
     ? { ...reference, approved: { ...approved, content: await contentOf(context, approved.snapshot) } }
@@ -46,7 +46,7 @@ export async function showAllowedSteps(
       before: reference,
       after,
       company,
-      entry,
+      added,
     });
     const row = keys.reference(context.organizationId, reference.id);
     const change = {

@@ -65,11 +65,12 @@ export function read(
   if (!name && !mistakes.name) mistakes.name = nothing.name;
   const jobTitle = clean('jobTitle', typed.jobTitle, approvalLengths.jobTitle);
   const person = { name, ...(jobTitle && { jobTitle }) };
-  const none = { ...person, subjects: [], channels: [] };
+  const none = { ...person, allowed: [] };
   if (typed.action === 'approve') {
     if (typed.subjects.length === 0) mistakes.subject = nothing.subjects;
     if (typed.channels.length === 0) mistakes.channel = nothing.channels;
-    const answer = { ...person, subjects: [...typed.subjects], channels: [...typed.channels] };
+    const allowed = [{ subjects: [...typed.subjects], channels: [...typed.channels] }];
+    const answer = { ...person, allowed };
     return outcome(answer, mistakes);
   }
   const input = typed.action === 'suggest' ? 'comment' : 'reason';

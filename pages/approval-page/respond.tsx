@@ -1,7 +1,7 @@
 import type { Snapshot } from '#contract/resources/approval';
 import { approvalPagePath } from '#contract/permission/approval-page';
 import {
-  agreedChannels,
+  agreedParts,
   answerByLink,
   isOpen,
   readLink,
@@ -44,7 +44,7 @@ export async function answer(visit: Visit, form: URLSearchParams) {
   const { link, snapshot } = opened;
   const typed = typedIn(form, link);
   if (typed.action === 'withdraw') {
-    if (typed.channels.length === 0 && agreedChannels(link).length > 0)
+    if (typed.channels.length === 0 && agreedParts(link).length > 0)
       return await render(opened, visit, { mistakes: { channel: words[link.language].nothing.withdraw } });
     await withdrawByLink(token, typed.channels, now);
     return seeOther(token);

@@ -1,5 +1,6 @@
 import { channelList, dayInWords, permissionWords, subjectList } from '#contract/permission/words';
-import { agreedChannels } from '#functions/approval/answer-by-link';
+import { allChannels, allSubjects } from '#contract/permission/places';
+import { agreedParts } from '#functions/approval/answer-by-link';
 import type { LinkRow } from '#functions/approval/link';
 import type { Mistakes } from './form.ts';
 import { CardAndStory, Choices, Page, type Shown } from './parts.tsx';
@@ -47,14 +48,15 @@ export function State(props: Props) {
 
 function Agreement(props: Props) {
   const { link, story } = props;
-  const { answer, language, wording, expiresOn, withdrawals = [] } = link;
+  const { answer, language, withdrawals = [] } = link;
+  const { allowed = [], expiresOn } = answer ?? {};
   const say = words[language];
-  const holding = agreedChannels(link);
+  const holding = allChannels(agreedParts(link));
   return (
     <>
       <dl className="approval-facts">
         <dt>{say.shown}</dt>
-        <dd>{subjectList(answer?.subjects ?? [], language)}</dd>
+        <dd>{subjectList(allSubjects(allowed), language)}</dd>
         <dt>{say.where}</dt>
         <dd>{holding.length > 0 ? channelList(holding, language) : say.allTaken}</dd>
         <dt>{say.last}</dt>
@@ -67,7 +69,7 @@ function Agreement(props: Props) {
       ))}
       <figure className="approval-message">
         <figcaption>{say.agreed}</figcaption>
-        <blockquote dir="auto">{wording}</blockquote>
+        <blockquote dir="auto">{allowed.map(({ wording }) => wording).join('\n')}</blockquote>
       </figure>
       {holding.length > 0 ? (
         <form method="post" className="approval-part">

@@ -7,7 +7,7 @@ import { linkHashOf } from '#functions/approval/store';
 import { purgeOrganization } from '#functions/organization/purge-organization';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
-import { allOf, lookAfterHere, makeAsking, onTheirWay, yes } from '../support/approvals.ts';
+import { allOf, lookAfterHere, makeAsking, onTheirWay, question, yes } from '../support/approvals.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
@@ -37,7 +37,7 @@ const rowOf = (referenceId: string) => readItem(keys.reference(organizationId, r
 describe('an approval by link', () => {
   it('adds a ledger entry with wording and snapshot and marks the reference approved', async () => {
     const { id, token, customerId, reference, contact } = await openRequest(published);
-    const given = { ...allOf(), channels: ['reference-page' as const] };
+    const given = allOf({ channels: ['reference-page'] });
     expect(await answerByLink(token, 'approved', given, new Date())).toBe(true);
     await carried(id);
     const { entries, intact, state } = await ledger(customerId);
@@ -45,6 +45,7 @@ describe('an approval by link', () => {
     expect(status).toBe('approved');
     expect(answer).toMatchObject(given);
     expect(intact).toBe(true);
+    const refused = { kind: 'declined', channels: ['website', 'press'], approvalId: id, method: 'link' };
     expect(entries).toMatchObject([
       {
         kind: 'granted',
@@ -57,10 +58,13 @@ describe('an approval by link', () => {
         snapshot,
         at: answer!.at,
       },
+      { ...refused, referenceId: reference.id, subjects: ['name', 'logo', 'text'] },
     ]);
     expect(entries[0]!.wording).toContain('on the reference page, for');
     expect(entries[0]!.enteredBy).toBeUndefined();
     expect(state.name.press.state).toBe('not asked');
+    const own = await call(permissionRoutes.getPermission, { referenceId: reference.id }, caller);
+    expect(own.state.name.press.state).toBe('declined');
     const { approved } = (await rowOf(reference.id))!;
     expect(approved).toMatchObject({
       entryId: entries[0]!.id,
@@ -108,7 +112,7 @@ describe('an approval by link', () => {
     const { entries, intact } = await ledger(customerId);
     const { state } = await call(permissionRoutes.getPermission, { referenceId: reference.id }, caller);
     expect(entries.map(({ kind, channels }) => [kind, channels])).toEqual([
-      ['granted', [...yes.channels]],
+      ['granted', [...question.channels]],
       ['withdrawn', ['press']],
       ['withdrawn', ['reference-page', 'website']],
     ]);
@@ -126,13 +130,13 @@ describe('an approval by link', () => {
 describe('any other answer', () => {
   it('is recorded: declined in the ledger, suggested changes with the request', async () => {
     const [no, but] = [await openRequest(), await openRequest()];
-    const none = { name: yes.name, subjects: [], channels: [] };
+    const none = { name: yes.name, allowed: [] };
     await answerByLink(no.token, 'declined', { ...none, comment: 'Not now' }, new Date());
     const changes = { title: 'Another title' };
     await answerByLink(but.token, 'changes suggested', { ...none, comment: 'Nearly', changes }, new Date());
     await Promise.all([carried(no.id), carried(but.id)]);
     expect((await ledger(no.customerId)).entries).toMatchObject([
-      { kind: 'declined', reason: 'Not now', subjects: [...yes.subjects] },
+      { kind: 'declined', reason: 'Not now', subjects: [...question.subjects] },
     ]);
     expect((await ledger(but.customerId)).entries).toEqual([]);
     expect(await one(but.customerId, but.id)).toMatchObject({
@@ -274,7 +278,7 @@ describe('a contact who has not answered', () => {
     expect(mails.every(({ text }) => text.includes(`/approve/${token}`))).toBe(true);
 
     const event = await openRequest();
-    await answerByLink(event.token, 'declined', { name: 'A', subjects: [], channels: [] }, new Date());
+    await answerByLink(event.token, 'declined', { name: 'A', allowed: [] }, new Date());
     await runJob('LookAfterApprovals', days(8));
     expect((await one(event.customerId, event.id)).reminders).toEqual([]);
   });

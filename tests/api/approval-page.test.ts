@@ -6,7 +6,7 @@ import { approvalRoutes, type Snapshot } from '#contract/resources/approval';
 import { linkHashOf } from '#functions/approval/store';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
-import { makeAsking, yes } from '../support/approvals.ts';
+import { makeAsking, question, yes } from '../support/approvals.ts';
 import { budgets } from '../support/budgets.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { call, write } from '../support/people.ts';
@@ -34,8 +34,8 @@ async function send(token: string, fields: Record<string, string | string[]>, he
 }
 const approving = {
   decision: 'approve',
-  subject: [...yes.subjects],
-  channel: [...yes.channels],
+  subject: [...question.subjects],
+  channel: [...question.channels],
   name: yes.name,
 };
 
@@ -96,7 +96,7 @@ describe('the page of an approval link', () => {
     expect(tries.map(({ status }) => status)).toEqual([303, 303, 303]);
     await carried(id);
     const { answer } = await one(customerId, id);
-    expect([answer?.subjects, answer?.channels]).toEqual([['name'], ['website']]);
+    expect(answer?.allowed).toMatchObject([{ subjects: ['name'], channels: ['website'] }]);
     const other = await send(token, { ...approving, name: 'Pekka Puro' });
     expect(other.status).toBe(409);
     expect(other.html).toContain('answered before you');

@@ -87,7 +87,7 @@ describe('a request for approval', () => {
       await putRow(keys.approval(organizationId, opened.customerId, id), {
         ...row,
         id,
-        answer: { at: row.askedAt, name: 'Maija Meri', subjects: [], channels: [], ...answer },
+        answer: { at: row.askedAt, name: 'Maija Meri', allowed: [], ...answer },
       });
     const pages = await everyPage((cursor) =>
       call(approvalRoutes.listApprovals, { ...about(opened), ...cursor }, caller),

@@ -72,7 +72,9 @@ test('a contact approves in part and withdraws on a phone without JavaScript', a
   await expect(contact.getByText('on the reference page and on websites', { exact: true })).toBeVisible();
   await contact.reload();
   const ledger = () => workspace.call(permissionRoutes.getPermission, { customerId: customer.id });
-  await expect.poll(async () => (await ledger()).entries.map(({ kind }) => kind)).toEqual(['granted']);
+  await expect
+    .poll(async () => (await ledger()).entries.map(({ kind }) => kind))
+    .toEqual(['granted', 'declined']);
   await contact.getByRole('link', { name: 'See the public page' }).click();
   await expect(contact).toHaveURL(storyPath(workspace.slug, reference.slug!));
 

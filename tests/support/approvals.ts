@@ -4,6 +4,7 @@ import { approvalRoutes, type Approval } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
+import type { answerByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { handler } from '#functions/triggers/look-after-approvals';
 import { callRaw } from './call.ts';
@@ -13,17 +14,16 @@ import { runHere } from './run-job.ts';
 import { dumpPartition } from './table.ts';
 
 export const question = {
-  subjects: ['name', 'logo', 'text'],
-  channels: ['reference-page', 'website', 'press'],
-};
-
-export const yes = {
-  name: 'Maija Meri',
-  jobTitle: 'Head of sales',
   subjects: ['name', 'logo', 'text'] as const,
   channels: ['reference-page', 'website', 'press'] as const,
 };
-export const allOf = () => ({ ...yes, subjects: [...yes.subjects], channels: [...yes.channels] });
+
+export const yes = { name: 'Maija Meri', jobTitle: 'Head of sales' };
+
+type Answer = Parameters<typeof answerByLink>[2];
+export const answerOf = (...allowed: Answer['allowed']): Answer => ({ ...yes, allowed });
+export const allOf = (less: Partial<Answer['allowed'][number]> = {}) =>
+  answerOf({ subjects: [...question.subjects], channels: [...question.channels], ...less });
 
 export const lookAfterHere = (now?: Date) => runHere(handler, now);
 

@@ -103,7 +103,7 @@ export async function makeRequiring(policy: Policy = 'require') {
       await table.commit([
         ...appendSteps(organizationId, entry, customer),
         ...(current.attributes.customerId === customerId
-          ? await showAllowedSteps(context, { reference: current, company: name, entry, approved })
+          ? await showAllowedSteps(context, { reference: current, company: name, added: [entry], approved })
           : []),
       ]);
       return entry;

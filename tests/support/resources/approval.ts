@@ -31,8 +31,7 @@ const approval: Approval = {
     at: times.updated,
     name: 'Sample Person',
     jobTitle: 'Head of operations',
-    subjects: [],
-    channels: [],
+    allowed: [],
     comment: 'Not before our own announcement in spring.',
   },
 };
