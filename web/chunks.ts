@@ -76,7 +76,7 @@ export const chunks: Record<string, Chunk> = {
       'character-entities',
       'unist-util-stringify',
     ],
-    web: ['shared/small-markdown'],
+    contract: ['reference/small-markdown'],
   },
   'rich-text': {
     packages: [

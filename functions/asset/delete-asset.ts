@@ -18,7 +18,7 @@ export async function deleteAsset(context: MemberContext, { id }: { id: string }
   const table = memberTable(organizationId, scheduledScope('upload', organizationId));
   return await retryRace(async () => {
     const asset = await readAsset(table, ref);
-    if (asset.usedBy) throw inUse(await namedUses(table, organizationId, asset));
+    if (asset.usedBy || asset.evidenceOf) throw inUse(await namedUses(table, organizationId, asset));
     const at = Math.max(settledAt(asset), now.getTime());
     // A rejected upload has already released its bytes.
     const bytes = asset.status === 'rejected' ? 0 : asset.size;
@@ -27,6 +27,7 @@ export async function deleteAsset(context: MemberContext, { id }: { id: string }
     await table.commit([
       remove(keyOf(ref), {
         usedBy: absent,
+        evidenceOf: absent,
         status: equals(asset.status),
         leasedUntil: asset.leasedUntil === undefined ? absent : equals(asset.leasedUntil),
       }),

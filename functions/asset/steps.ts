@@ -2,11 +2,18 @@ import type { Customer } from '#contract/resources/customer';
 import type { AssetUse } from '#contract/primitives/error';
 import type { Branding } from '#contract/resources/organization';
 import type { PermissionEntry } from '#contract/resources/permission';
-import { libraryPictures } from '#contract/reference/plain-text';
 import { referenceFields } from '#contract/reference/fields';
-import { fieldsOf, namesWhere, textsOf, type FieldedRecord } from '#contract/reference/field-values';
-import { containsAll, equals, exists } from '../shared/data/expression.ts';
+import {
+  fieldsOf,
+  namesWhere,
+  textsOf,
+  type FieldedRecord,
+  type StoredFields,
+} from '#contract/reference/field-values';
+import { storyPictures } from '#contract/reference/story-pictures';
+import { absent, containsAll, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
 import type { ScopedTable } from '../shared/data/scoped-table.ts';
 import { check, update, type Step } from '../shared/data/write.ts';
 import { imageOfAddress } from '../shared/files/objects.ts';
@@ -24,11 +31,14 @@ const storyFields = namesWhere(({ markdown }) => markdown === true);
 /** A text's pictures are keyed by address, so that unchanged ones are not checked again. */
 const inText = '#';
 
-export function referencePictures(organizationId: string, reference: FieldedRecord): Pictures {
-  const fields = fieldsOf(reference);
+export const referencePictures = (organizationId: string, reference: FieldedRecord): Pictures =>
+  cardPictures(organizationId, fieldsOf(reference));
+
+/** Only these make a file public: image fields, and pictures that the story draws. */
+export function cardPictures(organizationId: string, fields: StoredFields): Pictures {
   const own = `/assets/${organizationId}/`;
   const ofTexts = storyFields.flatMap((name) =>
-    libraryPictures(textsOf(fields[name]).join('\n'))
+    storyPictures(textsOf(fields[name]).join('\n'))
       // A story page never draws files of another organization.
       .filter((address) => address.startsWith(own))
       .map((address) => [referenceFields[name].at + inText + address, address] as const),
@@ -67,9 +77,10 @@ export function assetUseSteps(organizationId: string, user: User, before: Pictur
   const joined = [...is].flatMap(([assetId, { files, fields }]) => {
     const touched = fields.filter((field) => changed.includes(field));
     if (touched.length === 0) return [];
-    const ready = { status: equals('ready'), files: containsAll(files) };
+    // Pictures become public, and evidence never does.
+    const ready = { status: equals('ready'), files: containsAll(files), evidenceOf: absent };
     const key = keys.asset(organizationId, assetId);
-    const refusal = () => notUsable(touched);
+    const refusal = (asset?: Item) => notUsable(touched, asset?.evidenceOf ? isEvidence : undefined);
     return was.has(assetId)
       ? [check(key, ready, refusal)]
       : [update(key, { add: { usedBy: users } }, ready, refusal)];
@@ -85,10 +96,12 @@ export const evidenceSteps = (organizationId: string, entry: PermissionEntry): S
   [...new Set(entry.evidence?.assetIds)].map((assetId) =>
     update(
       keys.asset(organizationId, assetId),
-      { add: { usedBy: new Set([evidenceUser(entry)]) } },
-      { status: equals('ready') },
-      () => {
-        const message = 'This file is not one of your ready files';
+      { add: { evidenceOf: new Set([evidenceUser(entry)]) } },
+      { status: equals('ready'), usedBy: absent },
+      (asset) => {
+        const message = asset?.usedBy
+          ? 'This file is shown as a picture. Upload the evidence as a file of its own'
+          : 'This file is not one of your ready files';
         return new AppError('VALIDATION_FAILED', message, { fields: { 'evidence.assetIds': message } });
       },
     ),
@@ -97,9 +110,9 @@ export const evidenceSteps = (organizationId: string, entry: PermissionEntry): S
 export async function namedUses(
   table: ScopedTable,
   organizationId: string,
-  asset: Pick<AssetItem, 'usedBy'>,
+  { usedBy = new Set(), evidenceOf = new Set() }: Pick<AssetItem, 'usedBy' | 'evidenceOf'>,
 ): Promise<AssetUse[]> {
-  const users = new Set([...(asset.usedBy ?? [])].map((user) => user.split(':', 2).join(':')));
+  const users = new Set([...usedBy, ...evidenceOf].map((user) => user.split(':', 2).join(':')));
   const uses = [...users].slice(0, 100).map((user) => {
     const [type, id] = user.split(':') as [AssetUse['type'], string];
     return { type, id };
@@ -120,6 +133,10 @@ function requireOwn(organizationId: string, field: string, address: unknown): vo
   if (imageOfAddress(address)?.organizationId !== organizationId) throw notUsable([field]);
 }
 
+export const assetsOf = (organizationId: string, pictures: Pictures): string[] => [
+  ...filesByAsset(organizationId, pictures).keys(),
+];
+
 function filesByAsset(organizationId: string, pictures: Pictures) {
   const found = new Map<string, { files: string[]; fields: string[] }>();
   for (const [field, address] of Object.entries(pictures)) {
@@ -131,8 +148,9 @@ function filesByAsset(organizationId: string, pictures: Pictures) {
   return found;
 }
 
-function notUsable(fields: string[]): AppError {
-  const message = 'This picture is not one of your ready files';
+const isEvidence = 'This file is evidence of a permission, which is never shown. Choose another picture';
+
+function notUsable(fields: string[], message = 'This picture is not one of your ready files'): AppError {
   return new AppError('VALIDATION_FAILED', message, {
     fields: Object.fromEntries(fields.map((field) => [field.split(inText)[0]!, message])),
   });

@@ -17,8 +17,10 @@ export const assetRow = z.extend(asset, {
   attempts: z.optional(z.number()),
   leasedUntil: z.optional(z.string()),
   files: z.optional(z.set(z.string())),
-  /** `<type>:<id>` of each record that uses it, such as `permission:<customer>:<entry>`; absent if unused. */
+  /** `<type>:<id>` of each record that shows it as a picture; absent if none does. */
   usedBy: z.optional(z.set(z.string())),
+  /** `permission:<customer>:<entry>` of each entry that it proves. No file has this and `usedBy`. */
+  evidenceOf: z.optional(z.set(z.string())),
 });
 export type AssetItem = z.output<typeof assetRow>;
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { StoredFields } from '#contract/reference/field-values';
 import { limits } from '#contract/rules/limits';
+import { assetsOf, cardPictures } from '../asset/steps.ts';
 
 const mostAssets = 20;
 
@@ -11,17 +13,26 @@ const changedFiles = z.object({
 });
 export type ChangedFiles = z.output<typeof changedFiles>;
 
-export function assetsNamed(organizationId: string, records: unknown): Set<string> {
-  const addresses = (JSON.stringify(records) ?? '').matchAll(/\/assets\/([\w-]+)\/([\w-]+)\//g);
-  return new Set([...addresses].flatMap(([, owner, id]) => (owner === organizationId ? [id!] : [])));
+/** A public row may hold a second card, the one of embeds. */
+export type ShownCard = StoredFields & { embed?: StoredFields };
+
+/** Addresses in other fields are words, which show nothing. */
+export function assetsOfCards(
+  organizationId: string,
+  cards: readonly (ShownCard | undefined)[],
+): Set<string> {
+  const shown = cards.flatMap((card) => (card ? [card, card.embed] : []));
+  return new Set(
+    shown.flatMap((card) => (card ? assetsOf(organizationId, cardPictures(organizationId, card)) : [])),
+  );
 }
 
 /** The file job then compares only these assets. `among` is everything that visitors saw or see of one reference. */
 export function changesFiles(
   { organizationId, now }: { organizationId: string; now: Date },
-  among?: { referenceId: string; records: unknown[] },
+  among?: { referenceId: string; cards: (ShownCard | undefined)[] },
 ): { set: { changed?: ChangedFiles }; unset: string[] } {
-  const assetIds = [...assetsNamed(organizationId, among?.records ?? [])];
+  const assetIds = [...assetsOfCards(organizationId, among?.cards ?? [])];
   if (assetIds.length > mostAssets) return mayChangeAnyFile;
   const changed = {
     at: now.toISOString(),

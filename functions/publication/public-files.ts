@@ -1,10 +1,12 @@
+import { assetsOf, brandingPictures } from '../asset/steps.ts';
 import { isGone } from '../shared/data/tombstone.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { copyObject, namesBelow, removeAll, removeObject, writeObject } from '../shared/files/bucket.ts';
-import { assetsNamed, type ChangedFiles } from './changed-files.ts';
 import { objectPrefixes } from '../shared/files/environment.ts';
+import { assetsOfCards, type ChangedFiles, type ShownCard } from './changed-files.ts';
 
 /** The marker stays until the edge has dropped the hidden files, so that an interrupted run is repeated. */
 const hiding = 'hiding';
@@ -62,11 +64,21 @@ async function allShown(organizationId: string): Promise<Set<string>> {
   const { sk } = keys.publicPage(organizationId);
   const page = rows.find((row) => row.sk === sk);
   if (!page || isGone(page)) return new Set();
-  return assetsNamed(
+  return assetsShown(
     organizationId,
-    rows.filter((row) => !isGone(row)),
+    page,
+    rows.filter((row) => (row.sk as string).startsWith(prefixes.reference)),
   );
 }
+
+/** The only files that are public: those of the cards, and the logo of the branding. */
+function assetsShown(organizationId: string, page: Item, cards: readonly (Item | undefined)[]): Set<string> {
+  const ofPage = assetsOf(organizationId, brandingPictures(page.branding ?? {}));
+  return new Set([...ofPage, ...assetsOfCards(organizationId, living(cards))]);
+}
+
+const living = (rows: readonly (Item | undefined)[]) =>
+  rows.filter((row) => row && !isGone(row)) as ShownCard[];
 
 /** Other rows are read only for a public picture that the changed ones no longer show. */
 async function shownOf(
@@ -81,13 +93,12 @@ async function shownOf(
     ...ids.map((id) => keys.publicReference(organizationId, id)),
   ]);
   if (!page || isGone(page)) return new Set();
-  const shown = assetsNamed(organizationId, [page, ...cards.filter((row) => row && !isGone(row))]);
+  const shown = assetsShown(organizationId, page, cards);
   const left = new Set([...open].map((name) => name.split('/')[0]!).filter((id) => !shown.has(id)));
   let cursor: string | undefined;
   while (left.size > 0) {
     const found = await table.page(partitions.public(organizationId), prefixes.reference, { cursor });
-    const living = found.items.filter((row) => !isGone(row));
-    for (const id of assetsNamed(organizationId, living)) {
+    for (const id of assetsOfCards(organizationId, living(found.items))) {
       shown.add(id);
       left.delete(id);
     }

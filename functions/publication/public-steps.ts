@@ -52,7 +52,7 @@ export async function publicSteps(context: Writer, change: Change): Promise<Publ
 
   const page = keys.publicPage(organizationId);
   const row = after && publicRow(after, allowed);
-  const bump = { add: { version: 1 }, ...filesOf(context, change, [before, row]) };
+  const bump = { add: { version: 1 }, ...filesOf(context, change, [before && cardOf(before), row]) };
   steps.push(
     after ? update(page, bump, ...samePolicy(context, allowed)) : update(page, bump, { pk: exists }),
     ...(allowed?.steps ?? []),
@@ -67,9 +67,9 @@ export async function publicSteps(context: Writer, change: Change): Promise<Publ
 }
 
 /** The public row of an approved version is not read here, so any file may have changed. */
-function filesOf(context: Writer, { before, after }: Change, records: unknown[]) {
+function filesOf(context: Writer, { before, after }: Change, cards: (CardContent | undefined)[]) {
   if (before?.approvedPictures) return mayChangeAnyFile;
-  return changesFiles(context, { referenceId: (before ?? after)!.id, records });
+  return changesFiles(context, { referenceId: (before ?? after)!.id, cards });
 }
 
 function publicRow(after: ReferenceItem, allowed?: Allowed) {

@@ -36,10 +36,12 @@ async function makeCopied(strangers = 0) {
   const others = Array.from({ length: strangers }, (_, n) => assetId(100 + n));
   for (const id of [first, second, ...others])
     await writeObject(`private/${copy}/${id}/320.webp`, Buffer.from(id), as);
+  const ready = { status: 'ready', files: new Set(['320.webp']) };
+  for (const id of [first, second]) await putRow(keys.asset(organizationId, id), ready);
   for (const id of others) await writeObject(`assets/${copy}/${id}/320.webp`, Buffer.from(id), as);
   if (others.length > 0)
     await putRow(keys.publicReference(copy, assetId(9)), {
-      shows: others.map((id) => `/assets/${copy}/${id}/320.webp`),
+      longDescription: others.map((id) => `![](/assets/${copy}/${id}/320.webp)`).join('\n'),
     });
 
   async function carried(reference: Reference): Promise<DynamoDBRecord> {
@@ -60,18 +62,13 @@ async function makeCopied(strangers = 0) {
     };
   }
   const save = (input: object, before?: Reference) => {
-    const whole = { attributes: { customerId }, status: 'Published', name: 'A quay', ...input };
+    const attributes = { customerId, description: 'In short' };
+    const whole = { attributes, status: 'Published', name: 'A quay', ...input };
     return before
       ? call(referenceRoutes.updateReference, { ...whole, id: before.id }, caller)
       : call(referenceRoutes.createReference, whole, caller);
   };
-  // The files belong to no upload, so a text has to name them.
-  const showing = (...ids: string[]) => ({
-    attributes: {
-      customerId,
-      description: ids.map((id) => `/assets/${organizationId}/${id}/320.webp`).join(' '),
-    },
-  });
+  const showing = (id: string) => ({ custom: { mainImage: `/assets/${organizationId}/${id}/320.webp` } });
   const open = async () =>
     (await objectsUnder(`assets/${copy}/`))
       .map((key) => key.split('/')[2]!)

@@ -1,24 +1,29 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes } from '#contract/resources/reference';
 import { limits } from '#contract/rules/limits';
 import { permissionRoutes } from '#contract/resources/permission';
 import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
-import { call, makeCustomer, makeOwner } from '../support/people.ts';
+import { uploadPicture } from '../support/files.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
 import { announce, upload } from '../support/uploads.ts';
 
 const { owner, organizationId, caller } = await makeOwner();
 const { id: customerId } = await makeCustomer(owner, organizationId);
+const { id: kept } = await makeCustomer(owner, organizationId);
 
 beforeAll(() => runInProcess());
 
-const record = (assetIds: string[], note?: string) =>
+const record = (assetIds: string[], note?: string, about = customerId) =>
   callRaw(
     permissionRoutes.recordPermission,
     {
-      customerId,
+      customerId: about,
       subjects: ['name'],
       channels: ['press'],
       wording: 'Yes',
@@ -77,5 +82,66 @@ describe('a file that proves a permission', () => {
     expect((await send(many)).status).toBe(400);
     expect((await send([])).status).toBe(400);
     expect((await call(permissionRoutes.getPermission, { customerId: id }, caller)).entries).toEqual([]);
+  });
+});
+
+describe('a picture that proves a permission', () => {
+  const prove = (id: string) => record([id], undefined, kept);
+  const branding = {
+    brandColors: { primary: '#00aa55', secondary: '#223344', text: '#111111', background: '#fefefe' },
+    layout: 'grid',
+    template: { id: 'default' },
+  };
+  const reference = (input: { attributes?: object; custom?: object }) => {
+    const body = { name: 'Shown', ...input, attributes: { customerId: kept, ...input.attributes } };
+    return callRaw(referenceRoutes.createReference, body, caller);
+  };
+  const uses: [string, string, (url: string) => ReturnType<typeof callRaw>][] = [
+    ['an image of a reference', 'custom.mainImage', (url) => reference({ custom: { mainImage: url } })],
+    [
+      'a picture of a story',
+      'attributes.longDescription',
+      (url) => reference({ attributes: { longDescription: `![](${url})` } }),
+    ],
+    [
+      'the logo of a customer',
+      'attributes.logoUrl',
+      (url) =>
+        callRaw(customerRoutes.createCustomer, { name: 'Shown', attributes: { logoUrl: url } }, caller),
+    ],
+    [
+      'the logo of the page',
+      'logo',
+      (url) => callRaw(organizationRoutes.saveBranding, { ...branding, logo: url }, caller),
+    ],
+  ];
+
+  it.each(uses)('cannot become %s', async (_, field, use) => {
+    const { id, url } = await uploadPicture(caller);
+    expect((await prove(id)).status).toBe(200);
+    const { status, body } = await use(url!);
+    expect([status, body.fields]).toEqual([400, { [field]: expect.stringContaining('evidence') }]);
+  });
+
+  it.each(uses)('cannot be %s at the same time', async (_, _field, use) => {
+    const { id, url } = await uploadPicture(caller);
+    expect((await use(url!)).status).toBe(200);
+    const { status, body } = await prove(id);
+    expect([status, body.fields]).toEqual([
+      400,
+      { 'evidence.assetIds': expect.stringContaining('as a file of its own') },
+    ]);
+  });
+
+  it('is either shown or proof when both are chosen at once', async () => {
+    const { id, url } = await uploadPicture(caller);
+    const draft = await makeReference(owner, organizationId, kept);
+    const body = { id: draft.id, attributes: { customerId: kept }, custom: { mainImage: url } };
+    const statuses = await Promise.all([
+      prove(id).then(({ status }) => status),
+      callRaw(referenceRoutes.updateReference, body, caller).then(({ status }) => status),
+    ]);
+    expect(new Set(statuses)).toEqual(new Set([200, 400]));
+    await expectConsistent(organizationId);
   });
 });

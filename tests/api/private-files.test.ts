@@ -54,6 +54,18 @@ describe('a file that no public page shows', () => {
     }
   });
 
+  it('stays hidden when a public text has its address', async () => {
+    const { url } = await uploadPicture(caller);
+    const words = `Before ${url} after`;
+    await publish(customerId, {
+      name: words,
+      attributes: { description: words, longDescription: `${words} [a link](${url})` },
+      custom: { quote: words, outcomes: words, projectLocation: url },
+    });
+    await becomes((await withPicture()).url, 200);
+    expect(await statusesOf(url!)).toEqual([404, 200]);
+  });
+
   it('is not readable for members of another organization or outsiders', async () => {
     const { url } = await uploadPicture(caller);
     const stranger = await makeOwner();

@@ -38,6 +38,7 @@ describe('the import rules', () => {
     ['packages/local-cloud/index.ts', '../local-stripe/index.ts'],
     ['functions/user/store.ts', '../../contract/index.ts'],
     ['contract/index.ts', 'zod'],
+    ['contract/index.ts', 'mdast-util-to-markdown'],
     ['web/workspace/lib/log.ts', 'zod'],
     ['functions/user/store.ts', 'aws-cdk-lib'],
     ['functions/user/store.ts', 'react'],
@@ -49,6 +50,7 @@ describe('the import rules', () => {
 
   it.each([
     ['contract/index.ts', './resources/user.ts'],
+    ['contract/reference/small-markdown.ts', 'mdast-util-from-markdown'],
     ['functions/reference/store.ts', '../customer/store.ts'],
     ['functions/publication/surfaces.ts', '../reference/store.ts'],
     ['functions/reference/create-reference.ts', '../publication/surfaces.ts'],

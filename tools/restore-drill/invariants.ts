@@ -149,7 +149,8 @@ export class Invariants {
     const tally = this.organization(of);
     if (row.status !== 'rejected') tally.count('assetBytes', row.size as number);
     if (row.status === 'pending') tally.count('pendingUploads');
-    for (const user of (row.usedBy as Set<string> | undefined) ?? []) {
+    const { usedBy = [], evidenceOf = [] } = row as Record<string, Iterable<string> | undefined>;
+    for (const user of [...usedBy, ...evidenceOf]) {
       this.pairs.note('copy', { rule: 'use of a file', of, name: `${assetId} ${user}` });
     }
   }

@@ -1,6 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import {
+  deepest,
+  isStoryPicture,
+  readSmallMarkdown,
+  type SmallTree,
+} from '#contract/reference/small-markdown';
 import { safeLink } from '../shared/cards/safe-address.ts';
-import { deepest, isStoryPicture, readSmallMarkdown, type SmallTree } from '../shared/small-markdown.ts';
 
 type Node = SmallTree['children'][number];
 type Picture = Extract<Node, { type: 'image' }>;

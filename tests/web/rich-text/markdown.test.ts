@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
+import { isStoryPicture, readSmallMarkdown, type SmallTree } from '#contract/reference/small-markdown';
 import { limits } from '#contract/rules/limits';
 import { safeLink } from '#web/shared/cards/safe-address.ts';
-import { isStoryPicture, readSmallMarkdown, type SmallTree } from '#web/shared/small-markdown.ts';
 import { readStory } from '#web/workspace/rich-text/read-story.ts';
 import { storySchema } from '#web/workspace/rich-text/schema.ts';
 import { storyWriter } from '#web/workspace/rich-text/write-story.ts';

@@ -41,8 +41,8 @@ const rules = [
 const packages = [
   {
     from: contract,
-    never: /^(?!zod\/mini$)/,
-    why: 'contract/ runs everywhere, so it imports zod/mini only.',
+    never: /^(?!zod\/mini$|mdast-util-from-markdown$)/,
+    why: 'contract/ runs everywhere, so it imports zod/mini and the Markdown parser only.',
   },
   {
     from: /^(functions|web)\//,

@@ -1,6 +1,11 @@
 import { Fragment, type Mark, type Node } from 'prosemirror-model';
+import {
+  deepest,
+  isStoryPicture,
+  readSmallMarkdown,
+  type SmallTree,
+} from '#contract/reference/small-markdown';
 import { safeLink } from '../../shared/cards/safe-address.ts';
-import { deepest, isStoryPicture, readSmallMarkdown, type SmallTree } from '../../shared/small-markdown.ts';
 import type { StorySchema } from './schema.ts';
 
 type Tree = SmallTree['children'][number];

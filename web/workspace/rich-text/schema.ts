@@ -1,8 +1,8 @@
 import { Schema, type Attrs, type DOMOutputSpec, type Node } from 'prosemirror-model';
+import { isOwnPicture, isStoryPicture } from '#contract/reference/small-markdown';
 import { safeLink } from '../../shared/cards/safe-address.ts';
 import { readablePicture } from '../files/file-access.ts';
 import { storedFile } from '../files/file-address.ts';
-import { isOwnPicture, isStoryPicture } from '../../shared/small-markdown.ts';
 
 /** Pasted content passes through these rules: unknown elements become plain text, and all attributes are checked. */
 export const storySchema = (organizationId: string) =>

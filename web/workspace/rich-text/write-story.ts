@@ -1,6 +1,6 @@
 import { Fragment, type Node } from 'prosemirror-model';
 import { toMarkdown, type Handle, type Options, type Unsafe } from 'mdast-util-to-markdown';
-import type { SmallTree } from '../../shared/small-markdown.ts';
+import type { SmallTree } from '#contract/reference/small-markdown';
 import { readStory, type ReadStory } from './read-story.ts';
 import type { StorySchema } from './schema.ts';
 
