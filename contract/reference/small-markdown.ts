@@ -24,19 +24,36 @@ const small = {
 // Parsing time grows with the square of these counts, so longer texts are shown as they were typed.
 const mostMarks = 1_000;
 const mostLines = 200;
+/** In lists and quotes, with or without a mark of their own. A text of words has longer lines, so it has fewer. */
+const mostInside = 500;
 const marks = /[[*_!]/g;
-const markedLines = /^[ \t]*(?:[-+*>]|\d{1,9}[.)])/gm;
+const marked = /^[ \t]*(?:[-+*>]|\d{1,9}[.)])/;
 const deepLine = /^(?:[ \t]*(?:[-+*>]|\d{1,9}[.)])){7}/m;
 
 export const deepest = 12;
 
 export function readSmallMarkdown(text: string): SmallTree | undefined {
-  if (deepLine.test(text) || countOf(markedLines, text) > mostLines || countOf(marks, text) > mostMarks)
-    return undefined;
-  return fromMarkdown(text, { extensions: [small] });
+  const lines = text.split(/\r\n|\r|\n/);
+  const isLarge =
+    deepLine.test(text) ||
+    lines.filter((line) => marked.test(line)).length > mostLines ||
+    linesInside(lines) > mostInside ||
+    (text.match(marks)?.length ?? 0) > mostMarks;
+  return isLarge ? undefined : fromMarkdown(text, { extensions: [small] });
 }
 
-const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
+/** A list or quote goes on until a line without indentation follows a blank one. */
+function linesInside(lines: readonly string[]): number {
+  let [count, isInside, afterBlank] = [0, false, false];
+  for (const line of lines) {
+    const isBlank = line.trim() === '';
+    if (marked.test(line)) isInside = true;
+    else if (afterBlank && !isBlank && !/^[ \t]/.test(line)) isInside = false;
+    if (isInside && !isBlank) count += 1;
+    afterBlank = isBlank;
+  }
+  return count;
+}
 
 export const isOwnPicture = (address: string, organizationId: string): boolean =>
   address.startsWith(`/assets/${organizationId}/`) && !address.includes('..');

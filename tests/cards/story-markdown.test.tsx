@@ -237,6 +237,7 @@ describe('an extreme text', () => {
         ['just not too many marks', `${'!['.repeat(499)}a${'](https://x)'.repeat(499)}`],
         ['just not too deep', `${'>'.repeat(6)} a\n\nb\n\n`.repeat(199)],
         ['just not too many items', '- a\n'.repeat(199)],
+        ['just not too many lines of a quote', `> a\n${'b\n'.repeat(499)}`],
       ]),
   )('is drawn with limited depth and size: %j', (_, text) => {
     const html = markup(text);
