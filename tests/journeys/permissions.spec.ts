@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { customerRoutes } from '#contract/resources/customer';
 import { permissionRoutes } from '#contract/resources/permission';
 import { findings, wear } from './support/axe.ts';
+import { cellsOf } from './support/matrix.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 import { storyPath } from '#web/shared/public-address.ts';
@@ -63,8 +64,23 @@ test('a recorded permission applies to customer and editor and survives its cont
     'Maija Meri (Head of sales) allowed name and logo on the reference page and on websites for “The quay” until 30 Nov 2098, by contract. Recorded by',
   );
   await expect(sentence).toContainText(workspace.account.name);
-  const holds = 'Allowed: name and logo until 30 Nov 2098';
-  await expect(section(page).getByText(holds)).toHaveCount(2);
+  await section(page)
+    .getByRole('button', { name: /^The quay/ })
+    .click();
+  const expectNameAndLogo = async () => {
+    const open = ['Not asked', 'Not asked', 'Not asked', '30 Nov 2098'];
+    await expect(cellsOf(page, 'Websites')).toHaveText(['Allowed', 'Allowed', 'Not asked', ...open]);
+    await expect(cellsOf(page, 'Reference page')).toHaveText([
+      'Allowed',
+      'Allowed',
+      /Public although not allowed/,
+      ...open,
+    ]);
+    await expect(cellsOf(page, 'Press').first()).toHaveText('Not asked');
+  };
+  await expectNameAndLogo();
+  await section(page).getByRole('button', { name: 'All references' }).click();
+  await expect(cellsOf(page, 'Websites').first()).toHaveText('Not asked');
   await section(page).getByText('Wording and evidence').click();
   await expect(section(page).getByText('“You may name us, and show our logo.”')).toBeVisible();
   await expect(section(page).getByText('Frame contract, section 7')).toBeVisible();
@@ -78,12 +94,12 @@ test('a recorded permission applies to customer and editor and survives its cont
 
   await page.goto(`/app/references/${reference.id}`);
   await page.getByRole('button', { name: /^Permissions/ }).click();
-  await expect(section(page).getByText(holds)).toHaveCount(2);
+  await expectNameAndLogo();
   await section(page).getByRole('button', { name: 'Record a permission' }).click();
   await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue(reference.id);
   for (const name of ['Quote', 'Websites']) await box(page, name).check();
   await dialog(page).getByRole('button', { name: 'Record permission' }).click();
-  await expect(section(page).getByText('Allowed: quote')).toBeVisible();
+  await expect(cellsOf(page, 'Websites').nth(3)).toHaveText('Allowed');
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   const { entries } = await workspace.call(permissionRoutes.getPermission, { referenceId: reference.id });
   expect(entries.map(({ method, subjects }) => [method, subjects])).toEqual([

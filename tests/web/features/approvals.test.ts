@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { approvalMail } from '#contract/permission/approval-mail';
 import { contactLanguages } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
-import { permissionState } from '#contract/permission/state';
 import { asksOf } from '#web/workspace/permissions/approval/asks.ts';
 import { fieldChanges, suggestedTexts, wordDiff } from '#web/workspace/permissions/changes/field-changes.ts';
-import { stateLines } from '#web/workspace/permissions/state/state-lines.ts';
 
 describe('a diff', () => {
   it('contains both texts unchanged', () => {
@@ -83,34 +81,6 @@ it('a contact counts as asked too often above the limit within its period', () =
   );
   expect(asksOf({ asks: [older, ...often] }, now)).toMatchObject({ recent: often.length, tooMany: false });
   expect(asksOf({ asks: [...often, daysAgo(0)] }, now)).toMatchObject({ last: daysAgo(0), tooMany: true });
-});
-
-it('an open request is shown as requested unless it is already allowed', () => {
-  const entry = {
-    id: '1',
-    kind: 'granted',
-    subjects: ['name'],
-    channels: ['website'],
-    at: '2026-01-01T00:00:00.000Z',
-  } as const;
-  const state = permissionState([{ ...entry, subjects: ['name'], channels: ['website'] }], {
-    today: '2026-06-01',
-  });
-  const request = (status: 'waiting' | 'declined') => ({
-    status,
-    subjects: ['name' as const, 'logo' as const],
-    channels: ['website' as const, 'press' as const],
-  });
-  const partsOf = (status: 'waiting' | 'declined') =>
-    stateLines(state, [], [request(status)]).lines.map(({ channel, parts }) => [
-      channel,
-      ...parts.map((part) => `${part.state}: ${part.subjects.join()}`),
-    ]);
-  expect(partsOf('waiting')).toEqual([
-    ['website', 'allowed: name', 'requested: logo'],
-    ['press', 'requested: name,logo'],
-  ]);
-  expect(partsOf('declined')).toEqual([['website', 'allowed: name']]);
 });
 
 it('the mail names organization, sender, contact and reference in each language', () => {

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contactLanguages } from '#contract/resources/customer';
 import { permissionState } from '#contract/permission/state';
 import { permissionWords } from '#contract/permission/words';
-import { channels, subjects } from '#contract/rules/choices';
+import { channels, subjects, type Channel } from '#contract/rules/choices';
 import { entryKinds, recordPermissionBody, type PermissionEntry } from '#contract/resources/permission';
 import { suggestedWording } from '#contract/permission/words';
 import { sentenceOf, type Names } from '#web/workspace/permissions/ledger/sentences.ts';
-import { stateLines } from '#web/workspace/permissions/state/state-lines.ts';
+import { exposedSubjects } from '#web/workspace/permissions/state/exposed.ts';
+import { matrixOf } from '#web/workspace/permissions/state/matrix.ts';
+import { sampleReference } from './sample-reference.ts';
 
 const names: Names = {
   customer: 'Sample Ferries',
@@ -63,39 +65,91 @@ describe('a ledger entry', () => {
   });
 });
 
-describe('the current state', () => {
-  it('has one line for each channel, grouped by period', () => {
-    const entries = [
-      entry(),
-      entry({ id: 'two', subjects: ['quote'], channels: ['website'], expiresOn: undefined }),
-      entry({ id: 'three', kind: 'declined', subjects: ['person'], channels: ['press'] }),
-      entry({ id: 'four', subjects: ['images'], channels: ['press'], expiresOn: '2026-10-31' }),
-    ];
-    const state = permissionState(entries, { today: '2026-11-02' });
-    const own = { validFrom: undefined, expiresOn: '2028-11-30' };
-    expect(stateLines(state, entries)).toEqual({
-      lines: [
-        {
-          channel: 'reference-page',
-          parts: [{ state: 'allowed', subjects: ['name', 'logo', 'text'], ...own }],
-        },
-        {
-          channel: 'website',
-          parts: [
-            { state: 'allowed', subjects: ['name', 'logo', 'text'], ...own },
-            { state: 'allowed', subjects: ['quote'], validFrom: undefined, expiresOn: undefined },
-          ],
-        },
-        {
-          channel: 'press',
-          parts: [
-            { state: 'expired', subjects: ['images'], validFrom: undefined, expiresOn: '2026-10-31' },
-            { state: 'declined', subjects: ['person'], validFrom: undefined, expiresOn: undefined },
-          ],
-        },
-      ],
-      notAsked: ['document', 'tender', 'social', 'reference-call'],
+describe('the matrix', () => {
+  const entries = [
+    entry({ subjects: ['name', 'logo'], channels: ['reference-page'] }),
+    entry({ id: 'two', subjects: ['text'], channels: ['reference-page'], expiresOn: '2027-01-31' }),
+    entry({ id: 'three', kind: 'declined', subjects: ['person'], channels: ['press'] }),
+    entry({ id: 'four', subjects: ['images'], channels: ['press'], expiresOn: '2026-10-31' }),
+    entry({ id: 'five', subjects: ['quote'], channels: ['tender'], validFrom: '2026-12-01' }),
+    entry({ id: 'six', subjects: ['quote'], channels: ['document'], expiresOn: undefined }),
+  ];
+  const state = permissionState(entries, { today: '2026-11-02' });
+  const rowOf = (channel: Channel, records: object = {}) =>
+    matrixOf({ state, entries, ...records }).find((row) => row.channel === channel)!;
+  const statesOf = (...row: Parameters<typeof rowOf>) =>
+    Object.fromEntries(
+      rowOf(...row).cells.flatMap((cell) => (cell.state === 'not asked' ? [] : [[cell.subject, cell.state]])),
+    );
+
+  it('has a row for each channel and a cell for each subject', () => {
+    const rows = matrixOf({ state, entries });
+    expect(rows.map(({ channel }) => channel).toSorted()).toEqual([...channels].toSorted());
+    for (const { cells } of rows)
+      expect(cells.map(({ subject }) => subject).toSorted()).toEqual([...subjects].toSorted());
+    expect(statesOf('reference-page')).toEqual({ name: 'allowed', logo: 'allowed', text: 'allowed' });
+    expect(statesOf('press')).toEqual({ person: 'declined', images: 'expired' });
+  });
+
+  it('ends a row with the first of its last days', () => {
+    expect(rowOf('reference-page').until).toBe('2027-01-31');
+    expect(rowOf('document').until).toBe('never');
+    expect(rowOf('press').until).toBeUndefined();
+  });
+
+  it('says from when something holds that does not hold yet', () => {
+    expect(rowOf('tender').cells.find(({ subject }) => subject === 'quote')).toMatchObject({
+      state: 'waiting',
+      from: '2026-12-01',
     });
+  });
+
+  it('shows an open request unless the part is allowed or refused', () => {
+    const request = (status: 'waiting' | 'declined') => ({
+      approvals: [
+        { status, subjects: [...subjects], channels: ['press' as const, 'reference-page' as const] },
+      ],
+    });
+    expect(statesOf('press', request('waiting'))).toEqual({
+      name: 'requested',
+      logo: 'requested',
+      text: 'requested',
+      quote: 'requested',
+      person: 'declined',
+      images: 'requested',
+    });
+    expect(statesOf('reference-page', request('waiting'))).toMatchObject({
+      name: 'allowed',
+      quote: 'requested',
+    });
+    expect(statesOf('press', request('declined'))).toEqual(statesOf('press'));
+  });
+
+  it('marks what the reference page shows under a warning and nobody refused', () => {
+    const reference = sampleReference({
+      status: 'Published',
+      attributes: { customerId: 'ferries', templateId: 'standard', description: 'What became of it.' },
+      custom: { templateConfig: '' },
+    });
+    const exposedBy = (
+      policy: 'off' | 'warn' | 'require',
+      changes: object = {},
+      own: PermissionEntry[] = [],
+    ) =>
+      exposedSubjects({
+        reference: { ...reference, ...changes },
+        customer: 'Sample Ferries',
+        state: permissionState(own, { today: '2026-11-02' }),
+        policy,
+      });
+    expect(exposedBy('warn')).toEqual(['name', 'text']);
+    expect(exposedBy('warn', {}, [entry({ subjects: ['name'] })])).toEqual(['text']);
+    expect(exposedBy('warn', {}, [entry({ kind: 'declined', subjects: ['text'] })])).toEqual(['name']);
+    for (const policy of ['off', 'require'] as const) expect(exposedBy(policy)).toEqual([]);
+    expect(exposedBy('warn', { status: 'Draft' })).toEqual([]);
+    expect(exposedBy('warn', { visibility: 'private' })).toEqual([]);
+    const cells = rowOf('reference-page', { exposed: ['text'] }).cells;
+    expect(cells.filter(({ exposed }) => exposed).map(({ subject }) => subject)).toEqual(['text']);
   });
 });
 

@@ -57,6 +57,7 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
     get(customerRoutes.listContacts, { id }),
     get(permissionRoutes.getPermission, { customerId: id }),
     get(approvalRoutes.listApprovals, { customerId: id }),
+    settings,
     team,
   ],
   'customer-edit': [customer],

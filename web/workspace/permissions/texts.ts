@@ -1,8 +1,6 @@
 import type { Contact } from '#contract/resources/customer';
-import type { PermissionEntry, PermissionTable } from '#contract/resources/permission';
-import type { Subject } from '#contract/rules/choices';
-
-type State = PermissionTable[Subject]['website']['state'] | 'requested';
+import type { PermissionEntry } from '#contract/resources/permission';
+import type { CellState } from './state/matrix.ts';
 
 export const texts = {
   title: 'Permissions',
@@ -18,26 +16,26 @@ export const texts = {
     'An entry was changed, removed or moved in the store behind Refdeck. Do not rely on them before you have compared them with your contracts and mails.',
   tamperedHelp: 'Tell us about it',
 
-  now: 'Permissions today',
+  scope: 'For',
   forAll: 'All references',
-  notNamed: 'Anything not listed here is not allowed.',
-  notAsked: 'Not asked',
   states: {
     allowed: 'Allowed',
     'not asked': 'Not asked',
-    requested: 'Waiting for an answer',
+    requested: 'Waiting',
     waiting: 'Not yet',
-    declined: 'Declined',
+    declined: 'Refused',
     expired: 'Ended',
     withdrawn: 'Withdrawn',
-  } satisfies Record<State, string>,
-  until: (day: string) => `until ${day}`,
-  from: (day: string) => `from ${day}`,
-  endedOn: (day: string) => `on ${day}`,
+  } satisfies Record<CellState, string>,
+  exposed: 'Public although not allowed',
+  channel: 'Channel',
+  lastDay: 'Until',
+  noEnd: 'No end',
+  from: (day: string) => `From ${day}`,
 
   allOf: (customer: string) => `All permissions of ${customer}`,
 
-  ledger: 'History',
+  ledger: 'How it came about',
   earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'entry' : 'entries'}`,
   extend: 'Extend',
   details: 'Wording and evidence',

@@ -5,6 +5,7 @@ import { useOrganization } from '../../lib/organization/active-organization.tsx'
 import { useTemplateStyles } from '../../lib/organization/branding.ts';
 import { useProfile } from '../../lib/session/profile.ts';
 import { useCustomers, useReferences } from '../../lib/organization/records.ts';
+import { usePermissionOverview } from '../../permissions/state/overview-data.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { ButtonLink, buttonClass } from '../../ui/elements/button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -18,7 +19,7 @@ import { Drafts, LatestPublished, WithoutPicture } from './reference-lists.tsx';
 import { Insights } from './insights.tsx';
 import { InvitationsForMe, PendingInvitations } from './invitations.tsx';
 import { PermissionRows } from './permission-rows.tsx';
-import { greeting, overviewOf, type Overview } from './overview.ts';
+import { greeting, overviewOf, refusedOf, type Overview } from './overview.ts';
 
 export default function DashboardPage() {
   useTitle('Dashboard');
@@ -46,12 +47,14 @@ function Content() {
   const references = useReferences();
   const customers = useCustomers();
   const { templateStyles, isPending } = useTemplateStyles();
+  const { rows } = usePermissionOverview();
+  const refused = useMemo(() => rows && refusedOf(rows), [rows]);
   const overview = useMemo(
     () =>
       references.data && customers.data && !isPending
-        ? overviewOf(references.data, customers.data, templateStyles)
+        ? overviewOf(references.data, customers.data, templateStyles, refused)
         : undefined,
-    [references.data, customers.data, templateStyles, isPending],
+    [references.data, customers.data, templateStyles, isPending, refused],
   );
   if (!overview) {
     const failed = [references, customers].filter(({ isError }) => isError);
@@ -74,7 +77,7 @@ function Content() {
       {untouched ? null : <Insights />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {overview.begun ? <Drafts drafts={drafts} {...records} /> : <FirstReference />}
+          {overview.begun ? <Drafts drafts={drafts} refused={refused} {...records} /> : <FirstReference />}
           <WithoutPicture references={overview.withoutPicture} {...records} />
           <LatestPublished references={overview.published} {...records} />
         </div>
@@ -144,7 +147,9 @@ function Numbers({ overview }: { overview: Overview }) {
         {published.length > 0 ? `${shareOf(onPage, published.length)} on your page` : null}
       </Tile>
       <Tile label="Drafts" count={drafts.length} to="/app/references?status=Draft">
-        {drafts.length > 0 ? `${shareOf(ready, drafts.length)} ready to publish` : null}
+        {drafts.length > 0 && ready !== undefined
+          ? `${shareOf(ready, drafts.length)} ready to publish`
+          : null}
       </Tile>
       <Tile label="Customers" count={customers} to="/app/customers">
         {customersWithout > 0

@@ -4,13 +4,16 @@ import { unwrittenFields } from '#contract/reference/sample-story';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
 import type { Invitation } from '#contract/resources/team';
+import type { Subject } from '#contract/rules/choices';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
+import type { ReferenceRow } from '../../permissions/state/overview.ts';
 
 export function overviewOf(
   references: readonly Reference[],
   customers: readonly Customer[],
   templateStyles?: TemplateStyles,
+  refused?: Refused,
 ) {
   const withStatus = (status: Reference['status']) =>
     references
@@ -22,7 +25,8 @@ export function overviewOf(
     published,
     onPage: published.filter(({ visibility }) => visibility === 'public').length,
     drafts,
-    ready: drafts.filter((draft) => missingOf(draft).length === 0).length,
+    /** Undefined until it is known what customers refused. */
+    ready: refused && drafts.filter((draft) => isReady(draft, refused)).length,
     /** Published ones come first because visitors see the gap. */
     withoutPicture: [...published, ...drafts].filter((reference) => needsPicture(reference, templateStyles)),
     customers: customers.length,
@@ -33,6 +37,19 @@ export function overviewOf(
 }
 
 export type Overview = ReturnType<typeof overviewOf>;
+
+/** What customers refused, by reference. */
+export type Refused = ReadonlyMap<string, readonly Subject[]>;
+
+export const refusedOf = (rows: readonly ReferenceRow[]): Refused =>
+  new Map(rows.map(({ reference, refused }) => [reference.id, refused]));
+
+/** Without name or text nothing is left to publish. */
+export const isRefused = ({ id }: Reference, refused: Refused): boolean =>
+  (refused.get(id) ?? []).some((subject) => subject === 'name' || subject === 'text');
+
+const isReady = (draft: Reference, refused: Refused) =>
+  missingOf(draft).length === 0 && !isRefused(draft, refused);
 
 export function missingOf(reference: Reference): string[] {
   return unwrittenFields(cardOf(reference)).map((field) => fieldNames[field]);

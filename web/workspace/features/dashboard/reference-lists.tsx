@@ -5,7 +5,7 @@ import type { Reference } from '#contract/resources/reference';
 import { Badge, StatusBadge } from '../../ui/elements/badge.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { RelativeTime } from '../../ui/elements/relative-time.tsx';
-import { missingOf } from './overview.ts';
+import { isRefused, missingOf, type Refused } from './overview.ts';
 import { Link } from '../../ui/elements/link.tsx';
 
 const shown = 5;
@@ -14,7 +14,13 @@ interface Records {
   customers: readonly Customer[];
 }
 
-export function Drafts({ drafts, customers }: Records & { drafts: readonly Reference[] }) {
+interface DraftsProps extends Records {
+  drafts: readonly Reference[];
+  /** Undefined until it is known. */
+  refused: Refused | undefined;
+}
+
+export function Drafts({ drafts, refused, customers }: DraftsProps) {
   return (
     <ListCard id="drafts" title="Drafts waiting" count={drafts.length} all="/app/references?status=Draft">
       {drafts.length === 0 ? (
@@ -23,7 +29,11 @@ export function Drafts({ drafts, customers }: Records & { drafts: readonly Refer
           No drafts are waiting. A reference that you save without publishing shows up here.
         </p>
       ) : (
-        <Rows references={drafts} customers={customers} withMissing />
+        <Rows
+          references={drafts}
+          customers={customers}
+          renderNote={(draft) => <Missing draft={draft} refused={refused} />}
+        />
       )}
     </ListCard>
   );
@@ -38,7 +48,11 @@ export function WithoutPicture({ references, customers }: Records & { references
       count={references.length}
       all="/app/references?lacks=picture"
     >
-      <Rows references={references} customers={customers} withStatus />
+      <Rows
+        references={references}
+        customers={customers}
+        renderNote={({ status }) => <StatusBadge status={status} />}
+      />
     </ListCard>
   );
 }
@@ -88,11 +102,10 @@ function ListCard({ id, title, count, all, children }: ListCardProps) {
 
 interface RowsProps extends Records {
   references: readonly Reference[];
-  withMissing?: boolean;
-  withStatus?: boolean;
+  renderNote?: (reference: Reference) => ReactNode;
 }
 
-function Rows({ references, customers, withMissing, withStatus }: RowsProps) {
+function Rows({ references, customers, renderNote }: RowsProps) {
   const names = new Map(customers.map(({ id, name }) => [id, name]));
   return (
     <ul className="divide-y divide-line">
@@ -112,8 +125,7 @@ function Rows({ references, customers, withMissing, withStatus }: RowsProps) {
                   <RelativeTime at={reference.updatedAt} />
                 </span>
               </span>
-              {withMissing ? <Missing draft={reference} /> : null}
-              {withStatus ? <StatusBadge status={reference.status} /> : null}
+              {renderNote?.(reference)}
             </span>
             <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />
           </Link>
@@ -123,10 +135,14 @@ function Rows({ references, customers, withMissing, withStatus }: RowsProps) {
   );
 }
 
-function Missing({ draft }: { draft: Reference }) {
+function Missing({ draft, refused }: { draft: Reference; refused: Refused | undefined }) {
   const missing = missingOf(draft);
+  if (refused && isRefused(draft, refused)) return <Badge tone="bad">Refused by the customer</Badge>;
   return missing.length === 0 ? (
-    <Badge tone="good">Ready to publish</Badge>
+    // Its place is kept until it is known that nothing was refused.
+    <span className={refused ? undefined : 'invisible'}>
+      <Badge tone="good">Ready to publish</Badge>
+    </span>
   ) : (
     <span className="truncate text-[0.8125rem] text-ink-2 sm:max-w-[45%]">Needs {missing.join(', ')}</span>
   );

@@ -1,5 +1,6 @@
 import { Check, Clock, Minus, X } from 'lucide-react';
 import { useState } from 'react';
+import { opens, permissionState } from '#contract/permission/state';
 import type { PermissionEntry } from '#contract/resources/permission';
 import { useAssets } from '../../files/assets.ts';
 import { readableFile } from '../../files/file-address.ts';
@@ -13,10 +14,11 @@ const firstShown = 8;
 interface Props {
   entries: readonly PermissionEntry[];
   names: Names;
+  today: string;
   onExtend?: (entry: PermissionEntry) => void;
 }
 
-export function Ledger({ entries, names, onExtend }: Props) {
+export function Ledger({ entries, names, today, onExtend }: Props) {
   const [all, setAll] = useState(false);
   const newest = entries.toReversed();
   const shown = all ? newest : newest.slice(0, firstShown);
@@ -34,7 +36,7 @@ export function Ledger({ entries, names, onExtend }: Props) {
             <div className="min-w-0 flex-1 pt-0.5">
               <p className="text-pretty wrap-anywhere">{sentenceOf(entry, names)}</p>
               <Details entry={entry} />
-              {onExtend && entry.expiresOn && (entry.kind === 'granted' || entry.kind === 'extended') ? (
+              {onExtend && isExtendable(entry, entries, today) ? (
                 <Button size="sm" className="mt-1" onClick={() => onExtend(entry)}>
                   {texts.extend}
                 </Button>
@@ -51,6 +53,17 @@ export function Ledger({ entries, names, onExtend }: Props) {
     </>
   );
 }
+
+/** A later refusal or withdrawal of any of it needs a new question, so the old permission cannot be extended. */
+function isExtendable(entry: PermissionEntry, entries: readonly PermissionEntry[], today: string): boolean {
+  if (!entry.expiresOn || !opens(entry)) return false;
+  const state = permissionState(entries, { referenceId: entry.referenceId, today });
+  return entry.subjects.every((subject) =>
+    entry.channels.every((channel) => !refusals.has(state[subject][channel].state)),
+  );
+}
+
+const refusals: ReadonlySet<string> = new Set(['declined', 'withdrawn']);
 
 const marks = {
   granted: [Check, 'bg-good-soft text-good'],

@@ -25,6 +25,8 @@ export interface ReferenceRow {
   customer: Customer;
   state: OverviewState;
   missing: Subject[];
+  /** What the customer refused or withdrew, for the reference page. */
+  refused: Subject[];
   /** The last day on which all of it is or was allowed. */
   until: string | undefined;
   requests: readonly Approval[];
@@ -87,7 +89,7 @@ function stateAndGaps(
   company: string,
   { entries, requests }: Pick<Records, 'entries' | 'requests'>,
   today: string,
-): Pick<ReferenceRow, 'state' | 'missing' | 'until'> {
+): Pick<ReferenceRow, 'state' | 'missing' | 'refused' | 'until'> {
   const shown = subjectsOf(cardOf(reference, company));
   const needed = subjects.filter((subject) => shown.includes(subject));
   const cellsOn = (day: string) => {
@@ -99,7 +101,7 @@ function stateAndGaps(
   if (lacking.length === 0) {
     const until = lastDay(entries, today, (day) => cellsOn(day).every(({ state }) => state === 'allowed'));
     const isEnding = until !== undefined && daysUntil(until, today) <= endingDays;
-    return { state: isEnding ? 'ending' : 'allowed', missing: [], until };
+    return { state: isEnding ? 'ending' : 'allowed', missing: [], refused: [], until };
   }
   const found = byUrgency.find((state) => lacking.some((cell) => cell.state === state));
   const isWaiting = requests.some(({ status }) => status === 'waiting');
@@ -109,6 +111,9 @@ function stateAndGaps(
   return {
     state: isWaiting ? 'waiting' : found ? named[found] : 'missing',
     missing: lacking.map(({ subject }) => subject),
+    refused: lacking
+      .filter(({ state }) => state === 'declined' || state === 'withdrawn')
+      .map(({ subject }) => subject),
     until: ends.toSorted().at(-1),
   };
 }

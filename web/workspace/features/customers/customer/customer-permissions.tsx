@@ -1,19 +1,22 @@
+import { clsx } from 'clsx';
 import { ChevronRight, ClipboardPlus, Send, ShieldCheck } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { permissionState } from '#contract/permission/state';
 import type { PermissionEntry } from '#contract/resources/permission';
 import type { Customer } from '#contract/resources/customer';
-import type { Reference } from '#contract/resources/reference';
 import { ApprovalRequests, sameRequest } from '../../../permissions/approval/approval-requests.tsx';
 import { approvalTexts } from '../../../permissions/approval/approval-texts.ts';
 import { useApprovals } from '../../../permissions/approval/approvals.ts';
 import { usePermissions, type Permissions } from '../../../permissions/api.ts';
 import type { AskApprovalProps } from '../../../permissions/approval/ask-approval-dialog.tsx';
 import { Ledger } from '../../../permissions/ledger/ledger.tsx';
-import { StateSummary } from '../../../permissions/state/state-summary.tsx';
+import { exposedSubjects } from '../../../permissions/state/exposed.ts';
+import { PermissionMatrix } from '../../../permissions/state/permission-matrix.tsx';
 import { TamperedNotice } from '../../../permissions/ledger/tampered-notice.tsx';
 import { texts } from '../../../permissions/texts.ts';
 import { useTeam } from '../../../lib/organization/records.ts';
+import { useSettings } from '../../../lib/organization/settings.ts';
+import { Badge } from '../../../ui/elements/badge.tsx';
 import { Button } from '../../../ui/elements/button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
@@ -175,33 +178,17 @@ interface StoryProps {
 }
 
 function Story({ customer, permissions, onExtend }: StoryProps) {
-  const { entries, state, today } = permissions;
+  const { entries } = permissions;
   const { references = [] } = useReferencesOf(customer);
   const members = useTeam().data?.users;
-  const own = references.filter(({ id }) => entries.some(({ referenceId }) => referenceId === id));
   return (
-    <Card className="divide-y divide-line">
-      <div className="flex flex-col gap-5 p-5">
-        <h3 className="font-medium">{texts.now}</h3>
-        {entries.some(({ referenceId }) => referenceId === undefined) ? (
-          <Scope title={own.length > 0 ? texts.forAll : undefined}>
-            <StateSummary state={state} entries={entries} />
-          </Scope>
-        ) : null}
-        {own.map((reference: Reference) => (
-          <Scope key={reference.id} title={reference.name}>
-            <StateSummary
-              state={permissionState(entries, { referenceId: reference.id, today })}
-              entries={entries}
-            />
-          </Scope>
-        ))}
-        <p className="text-[0.8125rem] text-ink-3">{texts.notNamed}</p>
-      </div>
-      <div className="flex flex-col gap-4 p-5">
+    <>
+      <Matrix customer={customer} permissions={permissions} />
+      <Card className="flex flex-col gap-4 p-5">
         <h3 className="font-medium">{texts.ledger}</h3>
         <Ledger
           entries={entries}
+          today={permissions.today}
           onExtend={onExtend}
           names={{
             customer: customer.name,
@@ -209,16 +196,88 @@ function Story({ customer, permissions, onExtend }: StoryProps) {
             member: (userId) => members?.find((member) => member.userId === userId)?.name,
           }}
         />
-      </div>
+      </Card>
+    </>
+  );
+}
+
+function Matrix({ customer, permissions }: Omit<StoryProps, 'onExtend'>) {
+  const { entries, today } = permissions;
+  const { references = [] } = useReferencesOf(customer);
+  const { data: approvals = [] } = useApprovals({ customerId: customer.id });
+  const policy = useSettings().data?.permissionPolicy;
+  const [chosen, setChosen] = useState<string>();
+  const scopes = references
+    .filter(({ status }) => status !== 'Archived')
+    .map((reference) => {
+      const state = permissionState(entries, { referenceId: reference.id, today });
+      return {
+        reference,
+        state,
+        exposed: exposedSubjects({ reference, customer: customer.name, state, policy }),
+      };
+    });
+  const forAll = entries.some(({ referenceId }) => referenceId === undefined);
+  const known = (id: string | undefined) => scopes.find(({ reference }) => reference.id === id);
+  const first =
+    scopes.find(({ exposed }) => exposed.length > 0) ??
+    (forAll
+      ? undefined
+      : scopes.find(({ reference }) => entries.some((one) => one.referenceId === reference.id)));
+  const scope = chosen === undefined ? first : known(chosen);
+  return (
+    <Card className="flex flex-col gap-3 p-4 sm:p-5">
+      {scopes.length > 0 ? (
+        <fieldset aria-label={texts.scope} className="min-w-0 -mx-2 flex gap-1 overflow-x-auto p-1">
+          <ScopeButton pressed={!scope} onClick={() => setChosen('')}>
+            {texts.forAll}
+          </ScopeButton>
+          {scopes.map(({ reference, exposed }) => (
+            <ScopeButton
+              key={reference.id}
+              pressed={reference.id === scope?.reference.id}
+              onClick={() => setChosen(reference.id)}
+            >
+              <span className="max-w-48 truncate">{reference.name}</span>
+              {exposed.length > 0 ? (
+                <span className="size-1.5 shrink-0 rounded-full bg-bad-fill">
+                  <span className="sr-only">{texts.exposed}</span>
+                </span>
+              ) : null}
+              {reference.status === 'Draft' ? <Badge tone="warn">{reference.status}</Badge> : null}
+            </ScopeButton>
+          ))}
+        </fieldset>
+      ) : null}
+      <PermissionMatrix
+        caption={scope ? scope.reference.name : texts.forAll}
+        state={scope ? scope.state : permissions.state}
+        entries={entries}
+        approvals={approvals.filter(({ referenceId }) => referenceId === scope?.reference.id)}
+        exposed={scope?.exposed}
+      />
     </Card>
   );
 }
 
-function Scope({ title, children }: { title: string | undefined; children: ReactNode }) {
+interface ScopeButtonProps {
+  pressed: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function ScopeButton({ pressed, onClick, children }: ScopeButtonProps) {
   return (
-    <div className="flex flex-col gap-2">
-      {title ? <h4 className="text-[0.8125rem] font-medium wrap-anywhere text-ink-2">{title}</h4> : null}
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={clsx(
+        'flex min-h-8 shrink-0 items-center gap-1.5 rounded-lg px-3 text-[0.8125rem] font-medium max-sm:min-h-11',
+        pressed ? 'bg-pressed text-ink' : 'text-ink-2 hover:bg-hover',
+      )}
+    >
       {children}
-    </div>
+    </button>
   );
 }

@@ -9,10 +9,12 @@ import { approvalTexts } from '../../../../permissions/approval/approval-texts.t
 import { useApprovals } from '../../../../permissions/approval/approvals.ts';
 import { usePermissions } from '../../../../permissions/api.ts';
 import type { AskApprovalProps } from '../../../../permissions/approval/ask-approval-dialog.tsx';
-import { StateSummary } from '../../../../permissions/state/state-summary.tsx';
+import { exposedSubjects } from '../../../../permissions/state/exposed.ts';
+import { PermissionMatrix } from '../../../../permissions/state/permission-matrix.tsx';
 import { TamperedNotice } from '../../../../permissions/ledger/tampered-notice.tsx';
 import { texts } from '../../../../permissions/texts.ts';
 import { useTeam } from '../../../../lib/organization/records.ts';
+import { useSettings } from '../../../../lib/organization/settings.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { factLink } from '../../../../ui/page/fact.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
@@ -42,6 +44,7 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
   const permissions = usePermissions(about);
   const approvals = useApprovals(about);
   const members = useTeam().data?.users;
+  const policy = useSettings().data?.permissionPolicy;
   const [recording, setRecording] = useState(false);
   const [request, setRequest] = useState<AskApprovalProps['before']>();
   const [hidden, setHidden] = useState(false);
@@ -70,10 +73,13 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
     <div ref={panel} className="flex flex-col gap-4">
       {data.intact ? null : <TamperedNotice />}
       {known ? (
-        <>
-          <StateSummary state={data.state} entries={data.entries} approvals={requests} />
-          <p className="text-[0.8125rem] text-ink-3">{texts.notNamed}</p>
-        </>
+        <PermissionMatrix
+          caption={reference.name}
+          state={data.state}
+          entries={data.entries}
+          approvals={requests}
+          exposed={exposedSubjects({ reference, customer: customer.name, state: data.state, policy })}
+        />
       ) : (
         <p className="text-ink-2">{texts.emptyForReference}</p>
       )}

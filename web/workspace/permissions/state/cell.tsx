@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { CalendarClock, Check, Clock, Eye, Hourglass, Minus, Undo2, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CellState } from './matrix.ts';
+import { texts } from '../texts.ts';
+
+const looks: Record<CellState, readonly [icon: LucideIcon, look: string]> = {
+  allowed: [Check, 'border-transparent bg-good-soft text-good'],
+  declined: [X, 'border-transparent bg-bad-fill text-white'],
+  withdrawn: [Undo2, 'border-bad bg-bad-soft text-bad'],
+  expired: [
+    Clock,
+    'border-line-strong bg-[repeating-linear-gradient(135deg,var(--neutral-soft)_0_5px,transparent_5px_9px)] text-ink-2',
+  ],
+  requested: [Hourglass, 'border-transparent bg-warn-soft text-warn'],
+  waiting: [CalendarClock, 'border-transparent bg-warn-soft text-warn'],
+  'not asked': [Minus, 'border-dashed border-line-strong text-ink-3'],
+};
+
+const ring = 'shadow-[0_0_0_2px_var(--surface),0_0_0_4px_var(--bad-fill)]';
+
+interface Props {
+  state: CellState;
+  exposed?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A state by icon, border and fill, because color alone tells nothing to some people. */
+export function Cell({ state, exposed = false, className, children }: Props) {
+  const [Icon, look] = looks[state];
+  return (
+    <span
+      className={clsx(
+        'relative flex items-center justify-center gap-1 rounded-[7px] border text-xs leading-tight font-medium',
+        look,
+        exposed && ring,
+        className ?? 'min-h-9 p-0.5',
+      )}
+    >
+      <Icon aria-hidden className="size-3.5 shrink-0" strokeWidth={state === 'declined' ? 3 : 2} />
+      {children}
+      {exposed ? (
+        <>
+          <span className="sr-only">{texts.exposed}</span>
+          <Eye
+            aria-hidden
+            className="absolute -top-2 -right-1.5 size-4.5 rounded-full bg-bad-fill p-[3px] text-white"
+          />
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+const explained = ['allowed', 'declined', 'withdrawn', 'expired', 'requested', 'not asked'] as const;
+
+export function CellLegend({ exposed, className }: { exposed: boolean; className?: string }) {
+  return (
+    <ul className={clsx('flex flex-wrap gap-x-4 gap-y-2 text-xs text-ink-2', className)}>
+      {explained.map((state) => (
+        <li key={state} className="flex items-center gap-1.5">
+          <Cell state={state} className="h-5.5 w-6.5">
+            {null}
+          </Cell>
+          {texts.states[state]}
+        </li>
+      ))}
+      {exposed ? (
+        <li className="ml-1 flex items-center gap-2.5 font-medium text-bad">
+          <span aria-hidden className={clsx('grid h-5.5 w-6.5 place-items-center rounded-[7px]', ring)}>
+            <Eye className="size-3.5" />
+          </span>
+          {texts.exposed}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { dayInWords, permissionWords } from '#contract/permission/words';
+import { Cell, CellLegend } from './cell.tsx';
+import { matrixOf, shownSubjects, type MatrixCell } from './matrix.ts';
+import { texts } from '../texts.ts';
+
+const words = permissionWords.en;
+
+type Props = Parameters<typeof matrixOf>[0] & { caption: string };
+
+/** Narrow containers show icons alone, with the words for those who listen, so that nothing scrolls sideways. */
+export function PermissionMatrix({ caption, ...records }: Props) {
+  const rows = matrixOf(records);
+  return (
+    <div className="@container max-sm:-mx-2.5">
+      <table className="w-full table-fixed">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-[0.6875rem] text-ink-2 @max-xs:text-[0.59375rem] @md:text-xs">
+            <th scope="col" className="w-19 @md:w-21 @2xl:w-30 @3xl:w-34">
+              <span className="sr-only">{texts.channel}</span>
+            </th>
+            {shownSubjects.map((subject) => (
+              <th key={subject} scope="col" className="py-1.5 text-center font-medium @max-md:tracking-tight">
+                {words.subjects[subject].label}
+              </th>
+            ))}
+            <th scope="col" className="w-26 py-1.5 pl-3 text-left font-medium @max-3xl:hidden">
+              {texts.lastDay}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ channel, startsGroup, cells, until }) => {
+            const end = until === 'never' ? texts.noEnd : until ? dayInWords(until) : undefined;
+            const padding = clsx(
+              startsGroup && 'border-t border-line pt-2',
+              '[tr:has(+tr>.pt-2)>&]:pb-2 [tr:last-child>&]:pb-2',
+            );
+            return (
+              <tr key={channel}>
+                <th
+                  scope="row"
+                  className={clsx('pr-1.5 text-left text-[0.8125rem] leading-tight font-medium', padding)}
+                >
+                  {words.channels[channel].label}
+                  {end ? (
+                    <span className="block text-[0.6875rem] font-normal text-ink-3 @3xl:hidden">{end}</span>
+                  ) : null}
+                </th>
+                {cells.map((cell) => (
+                  <td key={cell.subject} className={clsx('p-0.5', padding)}>
+                    <MatrixCellView {...cell} />
+                  </td>
+                ))}
+                <td className={clsx('pl-3 text-[0.8125rem] text-ink-2 @max-3xl:hidden', padding)}>
+                  {end ?? '–'}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <CellLegend
+        exposed={rows.some(({ cells }) => cells.some(({ exposed }) => exposed))}
+        className="border-t border-line pt-3"
+      />
+    </div>
+  );
+}
+
+function MatrixCellView({ state, from, exposed }: MatrixCell) {
+  const word = from ? texts.from(dayInWords(from)) : texts.states[state];
+  return (
+    <Cell state={state} exposed={exposed}>
+      <span className="@max-2xl:sr-only">{word}</span>
+    </Cell>
+  );
+}
