@@ -8,7 +8,7 @@ import { isRead, pageScript } from './inline.ts';
 interface Parts {
   description: Description;
   style: CSSProperties;
-  /** An empty list lets every website frame it. */
+  /** Websites that may frame it. Only embeds have them, because a customer's permission may end at the page. */
   embedOrigins?: readonly string[];
   headers?: Record<string, string>;
   status?: number;

@@ -30,6 +30,8 @@ export function errorPage(
     status,
     description: { kind: 'notice', title, noindex: true },
     style,
+    // It says nothing about anybody, and a frame may outlive its page.
+    embedOrigins: [],
     headers,
     children: (
       <div className="page">

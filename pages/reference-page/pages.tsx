@@ -1,4 +1,3 @@
-import type { Branding } from '#contract/resources/organization';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicStory } from '#functions/public/get-public-story';
 import { readReferencePage } from '#functions/public/get-reference-page';
@@ -48,7 +47,7 @@ export async function referencePage(
   if (isOutdated(written.organizationId, organization.slug) || isOutdated(written.referenceId, card.slug))
     return movedTo(storyPathOf(story, card), request);
   return documentOf({
-    ...layoutOf(story),
+    style: pageStyle(story.branding),
     description: describeStory(story, origin),
     children: <StoryPageView {...story} />,
   });
@@ -59,14 +58,9 @@ function showList(request: VisitorRequest<OrganizationParams>, page: OwnedPage):
   if (isOutdated(written.organizationId, page.organization.slug)) return movedTo(pathOf(page), request);
   const view = { page, filter: readFilter(query), frame: readFrame(query) };
   return documentOf({
-    ...layoutOf(page),
+    embedOrigins: view.frame && page.embedOrigins,
     style: pageStyle(page.branding, view.frame?.theme),
     description: describeList(view, origin),
     children: <ReferencePageView {...view} />,
   });
 }
-
-const layoutOf = ({ branding, embedOrigins }: { branding: Branding; embedOrigins: readonly string[] }) => ({
-  style: pageStyle(branding),
-  embedOrigins,
-});

@@ -16,8 +16,8 @@ const rules = [
   "form-action 'self'",
 ];
 
-/** The workspace may always frame a page, for its previews. */
-export function contentSecurityPolicy(embedOrigins: readonly string[] = []): string {
-  const framers = embedOrigins.length > 0 ? ["'self'", ...embedOrigins].join(' ') : '*';
+/** Without a list only our own pages frame it, such as the previews of the workspace. An empty list lets every website. */
+export function contentSecurityPolicy(embedOrigins?: readonly string[]): string {
+  const framers = embedOrigins?.length === 0 ? '*' : ["'self'", ...(embedOrigins ?? [])].join(' ');
   return [...rules, `frame-ancestors ${framers}`].join('; ');
 }

@@ -14,7 +14,7 @@ export async function proofPage({
   context,
 }: VisitorRequest<{ proofId: string }>): Promise<PageResponse> {
   const [organizationId, referenceId] = params.proofId.split('.') as [string, string];
-  const { organization, branding, embedOrigins, card } = await getPublicReference(context, {
+  const { organization, branding, card } = await getPublicReference(context, {
     organizationId,
     referenceId,
   });
@@ -27,7 +27,6 @@ export async function proofPage({
       noindex: true,
     },
     style: pageStyle(branding),
-    embedOrigins,
     children: (
       <PageShell organizationId={organizationId} className="page-proof">
         <header className="page-bar">

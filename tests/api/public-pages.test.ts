@@ -188,12 +188,23 @@ describe('a public page', () => {
     expect(JSON.stringify(structured)).not.toMatch(/##|\]\(/);
   });
 
-  it('runs only its own script and allows the chosen framing websites', async () => {
-    const policy = async () => (await readPage(base)).headers.get('content-security-policy')!;
-    expect(await policy()).toMatch(/frame-ancestors \*$/);
-    expect(await policy()).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
+  it('runs only its own script', async () => {
+    const policy = (await readPage(base)).headers.get('content-security-policy')!;
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
+  });
+
+  it('is framed by other websites as an embed alone, and only by the chosen ones', async () => {
+    const lists = [base, collectionPagePath(slug, collectionId)];
+    const story = storyPath(slug, published[0]!.slug!);
+    const pages = [...lists, story, `${story}?embed`];
+    const framers = async (path: string) =>
+      /frame-ancestors ([^;]*)$/.exec((await readPage(path)).headers.get('content-security-policy')!)![1];
+    for (const path of pages) expect([path, await framers(path)]).toEqual([path, "'self'"]);
+    for (const path of lists) expect(await framers(`${path}?embed`)).toBe('*');
     await call(organizationRoutes.saveSettings, { embedOrigins: ['https://www.example.com'] }, caller);
-    await expect.poll(policy).toMatch(/frame-ancestors 'self' https:\/\/www\.example\.com$/);
+    for (const path of lists)
+      await expect.poll(() => framers(`${path}?embed`)).toBe("'self' https://www.example.com");
+    for (const path of pages) expect(await framers(path)).toBe("'self'");
     await call(organizationRoutes.saveSettings, { embedOrigins: [] }, caller);
   });
 
