@@ -50,12 +50,13 @@ export const id = (message = 'Must be a valid ID') =>
 /** Parts of the product's own addresses, and words that visitors would mistake for them. */
 const reserved = new Set(
   (
-    'about account accounts admin analytics api app assets auth billing blog cdn collection collections company config ' +
-    'contact data demo docs edit embed embeds help home index integrations json legal local login logout me new news ' +
-    'newsletter oauth organization organizations page pages platform preview pricing privacy profile public ' +
-    'reference-page references refdeck resources rss sales search security settings share signin signup site sitemap ' +
-    'social-image solutions static stats status story stories support system team template templates terms user users ' +
-    'webhook webhooks www'
+    'about abuse account accounts admin analytics api app approve assets auth billing blog cdn collection ' +
+    'collections company config contact cookie-policy data demo docs edit embed embeds forgot-password help ' +
+    'home hostmaster index integrations json legal local login logout me new news newsletter noreply oauth ' +
+    'organization organizations page pages platform postmaster preview pricing privacy privacy-policy private ' +
+    'profile public refdeck reference-page references resources rss sales search security settings share ' +
+    'signin signup site sitemap social-image solutions static stats status stories story support system team ' +
+    'template templates terms terms-of-service uploads user users verify webhook webhooks webmaster www'
   ).split(' '),
 );
 

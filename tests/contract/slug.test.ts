@@ -1,7 +1,12 @@
 import { ulid } from 'ulid';
 import { describe, expect, it } from 'vitest';
+import { approvalPagePath } from '#contract/permission/approval-page';
 import { isRecordId, slug, slugOrId } from '#contract/primitives/schema';
+import { sitePaths } from '#contract/site/pages';
+import { proofsPath, publicPagesPath } from '#contract/site/public-page';
+import { objectPrefixes } from '#functions/shared/files/environment';
 import { proposeSlug } from '#functions/shared/slug/propose-slug';
+import { signedOutRoutes } from '#web/workspace/app/routes.ts';
 
 const propose = (name: string, taken: readonly string[] = []) =>
   proposeSlug({ name, id: '01HZX0000000000000ABCDEF12', kind: 'page' }, (candidate) =>
@@ -19,6 +24,24 @@ describe('a name in addresses', () => {
       expect(slug.safeParse(text).success).toBe(true);
       expect(isRecordId(text)).toBe(false);
     }
+  });
+
+  it('is never a part of the product’s own addresses, nor a mailbox of its domain', () => {
+    const ours = [
+      ...sitePaths,
+      ...Object.values(signedOutRoutes).flatMap(({ paths }) => paths),
+      publicPagesPath,
+      proofsPath,
+      approvalPagePath,
+      '/app',
+      '/api',
+      ...Object.values(objectPrefixes).map((prefix) => `/${prefix}`),
+      '/abuse',
+      '/postmaster',
+    ];
+    const words = new Set(ours.flatMap((path) => path.split('/')[1] || []));
+    for (const word of words) expect([word, slug.safeParse(word).success]).toEqual([word, false]);
+    expect(words.size).toBeGreaterThan(20);
   });
 
   it('is distinguished from an id, and other text is neither', () => {
