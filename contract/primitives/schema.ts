@@ -93,10 +93,12 @@ export const tags = z.pipe(
   z.transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
 );
 
+export const httpsMissing = 'Must begin with https://';
+
 /** An https address or an asset's path. Anything else could run a script or reach into a network. */
 export const imageAddress = line(2_000).check(
   z.refine((value) => value === '' || isAssetPath(value) || isHttps(value), {
-    message: 'Must be an https address',
+    message: httpsMissing,
   }),
 );
 
@@ -104,18 +106,18 @@ export const imageAddress = line(2_000).check(
 export const imageInput = z.pipe(
   z.union(
     [imageAddress, z.array(z.looseObject({ downloadUrl: imageAddress })).check(z.maxLength(20))],
-    'Must be an https address',
+    httpsMissing,
   ),
   z.transform((value) => (typeof value === 'string' ? value : (value[0]?.downloadUrl ?? ''))),
 );
 
 export const webAddress = line(2_000).check(
-  z.refine((value) => value === '' || isHttps(value), { message: 'Must be an https address' }),
+  z.refine((value) => value === '' || isHttps(value), { message: httpsMissing }),
 );
 
 export const linkAddress = line(2_000).check(
   z.refine((value) => value === '' || isHttps(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value), {
-    message: 'Must be an https or mailto address',
+    message: 'Must begin with https:// or mailto:',
   }),
 );
 
@@ -124,8 +126,9 @@ function isAssetPath(value: string): boolean {
   return /^\/assets(\/[\w-]+(\.[\w-]+)*)+$/.test(value);
 }
 
+/** Parsers read `https:/x` and `https:\\\\x` as addresses; pages draw neither. */
 function isHttps(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
+  return /^https:\/\/[^/\\]/i.test(value) && URL.canParse(value);
 }
 
 export const color = z.string().check(z.regex(colorPattern, 'Must be a color such as #F05123'));

@@ -6,6 +6,7 @@ import type { Routes } from '../primitives/route.ts';
 import { texts } from '../primitives/text.ts';
 import {
   email,
+  httpsMissing,
   id,
   imageAddress,
   line,
@@ -36,7 +37,7 @@ export const customerAttributes = z
       ({ logoUrl }) => logoUrl === undefined || logoUrl === null || imageAddress.safeParse(logoUrl).success,
       {
         path: ['logoUrl'],
-        message: 'Must be an https address',
+        message: httpsMissing,
       },
     ),
   );

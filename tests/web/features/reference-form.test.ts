@@ -72,7 +72,7 @@ describe('checking the form', () => {
       config: { colors: { primary: 'red' } },
     });
     expect(Object.keys(errors).sort()).toEqual(['callToAction', 'config', 'mainImage', 'referenceDate']);
-    expect(errors.mainImage).toBe('Must be an https address');
+    expect(errors.mainImage).toBe('Must begin with https://');
   });
 
   it('produces a body that create and update accept', () => {
