@@ -15,8 +15,6 @@ export const approvalPageRoutes = {
 /** A token is 256 bits in base64url. The schema rejects anything else before the table is read. */
 export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
-export const approvalActions = ['approve', 'suggest', 'decline', 'withdraw'] as const;
-
 export const approvalFormBytes = 256 * 1024;
 
 export const approvalLengths = {

@@ -28,6 +28,8 @@ export interface Snapshot {
   card: CardContent;
 }
 
+export const keyFigure = z.object({ value: z.string(), unit: z.optional(z.string()), label: z.string() });
+
 export const declineReasons = ['now', 'policy', 'text', 'person'] as const;
 
 export const approvalAnswer = z.object({
@@ -48,6 +50,7 @@ export const approvalAnswer = z.object({
   personAgreed: z.optional(z.enum(['me', 'asked'])),
   comment: z.optional(z.string()),
   changes: z.optional(z.record(z.string(), z.string())),
+  figures: z.optional(z.array(keyFigure)),
   why: z.optional(z.enum(declineReasons)),
   /** The right person, if the contact is not. */
   other: z.optional(z.string()),

@@ -11,8 +11,8 @@ import { approvalScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { tableKeys } from '../shared/data/table.ts';
 import { put, retryRace, update } from '../shared/data/write.ts';
-import { AppError } from '../shared/errors/app-error.ts';
-import { endedRow, forgottenAfter, linkRow, type LinkRow } from './link.ts';
+import { AppError, RaceLost } from '../shared/errors/app-error.ts';
+import { endedRow, forgottenAfter, linkRow, type Draft, type LinkRow } from './link.ts';
 import { linkHashOf } from './store.ts';
 
 export type Answer = Omit<z.output<typeof approvalAnswer>, 'at' | 'allowed'> & { allowed: Parts[] };
@@ -45,8 +45,34 @@ export async function readLink(
   return row.status === 'ended' ? fromRow(endedRow, row) : fromRow(linkRow, row);
 }
 
+/** Whoever declined may still answer anew. */
 export const isOpen = (link: Pick<LinkRow, 'status' | 'validUntil'>, now: Date): boolean =>
-  link.status === 'waiting' && link.validUntil > now.toISOString();
+  (link.status === 'waiting' || link.status === 'declined') && link.validUntil > now.toISOString();
+
+/** Returns false if the draft was changed meanwhile, or the request was answered. */
+export async function saveDraft(
+  token: string,
+  { version, now }: { version: number; now: Date },
+  draft: Draft,
+): Promise<boolean> {
+  const link = await readLink(token);
+  if (link.status === 'ended' || !isOpen(link, now) || (link.draftVersion ?? 0) !== version) return false;
+  const linkHash = linkHashOf(token);
+  const same = link.draftVersion === undefined ? absent : equals(version);
+  try {
+    await scopedTable(approvalScope(linkHash)).commit([
+      update(
+        keys.approvalLink(linkHash),
+        { set: { draft, draftVersion: version + 1 } },
+        { status: equals(link.status), statementCount: equals(link.statementCount), draftVersion: same },
+      ),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof RaceLost) return false;
+    throw error;
+  }
+}
 
 /** Returns false if another person responded first; the caller then shows their response. */
 export async function answerByLink(
@@ -54,11 +80,13 @@ export async function answerByLink(
   kind: AnswerKind,
   given: Answer,
   now: Date,
-  language?: Contact['language'],
+  { language, draftVersion }: { language?: Contact['language']; draftVersion?: number } = {},
 ): Promise<boolean> {
   return await retryRace(async () => {
     const link = await readLink(token);
     if (link.status === 'ended' || !isOpen(link, now)) return false;
+    if (link.status === 'declined' && kind === 'declined') return false;
+    if (draftVersion !== undefined && (link.draftVersion ?? 0) !== draftVersion) return false;
     const allowed = kind === 'approved' ? askedOf(link, given.allowed) : [];
     const expiresOn = given.expiresOn ?? link.expiresOn;
     const answer = {
@@ -137,16 +165,18 @@ async function write(
   const linkHash = linkHashOf(token);
   const number = link.statementCount + 1;
   const row: Statement = { ...statement, organizationId, customerId, approvalId, linkHash, number };
+  const same = {
+    status: equals(link.status),
+    statementCount: equals(link.statementCount),
+    draftVersion: link.draftVersion === undefined ? absent : equals(link.draftVersion),
+  };
   const expiry = expiryOf({ ...link, ...change }, statement.at);
+  const key = keys.approvalLink(linkHash);
+  const unset = ['draft', ...(expiry ? [] : [tableKeys.expiry])];
   await scopedTable(approvalScope(linkHash)).commit([
-    update(
-      keys.approvalLink(linkHash),
-      {
-        set: { ...change, statementCount: number, ...expiry },
-        ...(!expiry && { unset: [tableKeys.expiry] }),
-      },
-      { status: equals(link.status), statementCount: equals(link.statementCount) },
-    ),
+    statement.answer.why === 'person'
+      ? put(key, { status: 'ended', language: link.language, ...forgottenAfter(statement.at) }, same)
+      : update(key, { set: { ...change, statementCount: number, ...expiry }, unset }, same),
     put(keys.approvalAnswer(new Date(statement.at), linkHash), row, { pk: absent }),
   ]);
 }

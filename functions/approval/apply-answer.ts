@@ -149,7 +149,9 @@ function confirmerOf({ statement: { answer }, row }: Affected): Confirmer {
   return { domain: row.contact.email?.split('@').at(-1) };
 }
 
+/** A contact who is not the right person has refused nothing. */
 function declinedSteps(affected: Affected, customer: CustomerRow): Step[] {
+  if (affected.statement.answer.why === 'person') return [];
   const { subjects, channels } = affected.row;
   const reason = affected.statement.answer.comment;
   const entries = entriesOf(affected, customer, [{ kind: 'declined', subjects, channels, reason }]);
@@ -211,9 +213,10 @@ function entriesOf(
 
 function statementStep({ context, statement, row }: Affected): Step {
   const { kind, answer, number } = statement;
+  const status = answer.why === 'person' ? 'canceled' : kind;
   return update(
     keys.approval(context.organizationId, row.customerId, row.id),
-    { set: { ...(kind !== 'withdrawn' && { status: kind, answer }), appliedCount: number } },
+    { set: { ...(kind !== 'withdrawn' && { status, answer }), appliedCount: number } },
     { appliedCount: row.appliedCount === undefined ? absent : equals(row.appliedCount) },
   );
 }

@@ -168,6 +168,9 @@ async function readWhatIsAsked(context: MemberContext, { referenceId, contactId 
 
 async function waitingFor(context: MemberContext, { customerId, ...question }: ApprovalRow) {
   const rows = await readApprovals(context, customerId);
+  const ofThis = rows.filter(({ referenceId }) => referenceId === question.referenceId);
+  const refused = ofThis.find(({ answer }) => answer !== undefined);
+  if (refused?.answer?.never) throw new AppError('APPROVAL_LIMIT', askNever(refused.answer.name));
   const waiting = rows.filter(
     ({ status, referenceId, contact }) =>
       status === 'waiting' && referenceId === question.referenceId && contact.id === question.contact.id,
@@ -214,5 +217,7 @@ const countOnCustomer = (organizationId: string, { id, name }: CustomerRow): Ste
     (current) =>
       current?.name === name ? new AppError('APPROVAL_LIMIT', tooManyOfCustomer) : new RaceLost(),
   );
+
+const askNever = (name: string) => `${name} asked not to be asked about this story again`;
 
 const tooManyOfCustomer = `A customer can have at most ${limits.approvals} requests for approval`;

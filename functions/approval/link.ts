@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { approval } from '#contract/resources/approval';
-import { channels } from '#contract/rules/choices';
+import { approval, keyFigure } from '#contract/resources/approval';
+import { channels, subjects } from '#contract/rules/choices';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -8,6 +8,16 @@ import { put, type Refusal, type Step } from '../shared/data/write.ts';
 import type { ApprovalRow } from './store.ts';
 
 const { shape } = approval;
+
+/** What the contact has chosen so far. The team never sees it, and it ends with the answer. */
+export const draft = z.object({
+  allowed: z.optional(z.array(z.object({ subjects: z.array(z.enum(subjects)), channels: shape.channels }))),
+  expiresOn: z.optional(z.string()),
+  changes: z.optional(z.record(z.string(), z.string())),
+  figures: z.optional(z.array(keyFigure)),
+  remark: z.optional(z.string()),
+});
+export type Draft = z.output<typeof draft>;
 
 /** The page of a link may read no other row, so this one holds everything that the page shows. */
 export const linkRow = z.object({
@@ -31,6 +41,9 @@ export const linkRow = z.object({
   status: z.enum(['waiting', 'approved', 'changes suggested', 'declined']),
   answer: shape.answer,
   withdrawals: z.optional(z.array(z.object({ at: z.string(), channels: z.array(z.enum(channels)) }))),
+  draft: z.optional(draft),
+  /** Counts the changes of the draft, so that nobody confirms what another person chose. */
+  draftVersion: z.optional(z.number()),
   /** The number of responses is the condition that lets only one of two concurrent ones win. */
   statementCount: z.number(),
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styles from './approval.css?inline';
 import { classesOf, treeOf } from '../reference-page/card-tree.tsx';
@@ -11,16 +11,15 @@ interface Parts {
   status?: number;
   language: string;
   title: string;
-  style: CSSProperties;
   children: ReactNode;
 }
 
 /** The address opens the document, so nobody else may cache, frame or learn it. */
-export function documentOf({ status = 200, language, title, style, children }: Parts) {
+export function documentOf({ status = 200, language, title, children }: Parts) {
   // React puts preload links for pictures before the page, but they belong in the head.
   const css = usedStyles(styles, classesOf([treeOf(`<body>${renderToStaticMarkup(children)}</body>`)]));
   const html = renderToStaticMarkup(
-    <html lang={language} style={style}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -17,7 +17,12 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
     await requireEdge(event.headers, log);
     const token = linkToken.safeParse(event.pathParameters?.token);
     if (!token.success) throw new AppError('NOT_FOUND');
-    const visit = { token: token.data, now: new Date(), origin: viewerOrigin(event.headers) };
+    const visit = {
+      token: token.data,
+      now: new Date(),
+      origin: viewerOrigin(event.headers),
+      query: new URLSearchParams(event.rawQueryString),
+    };
     const isForm = http.method === approvalPageRoutes.answerRequest.method;
     const result = isForm ? await answer(visit, formOf(event)) : await show(visit);
     return http.method === 'HEAD' ? { ...result, body: '' } : result;

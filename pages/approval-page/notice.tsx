@@ -1,40 +1,37 @@
-import { contactLanguages, type Contact } from '#contract/resources/customer';
-import { defaultCardColor } from '#contract/cards/card-options';
-import { defaultBranding } from '#contract/cards/default-branding';
-import { pageStyle } from '#web/public/page-style.ts';
+import { contactLanguages } from '#contract/resources/customer';
 import { documentOf } from './document.tsx';
-import { words } from './words.ts';
+import { DoneHead, PlainTop } from './frame.tsx';
+import { words, type Language } from './words.ts';
 
-const primary = defaultCardColor;
-/** Neutral colors, because the notice does not reveal the organization. */
-const style = pageStyle({ brandColors: { ...defaultBranding.brandColors, primary } }, 'auto');
-
-/** Without a request, the notice is in all languages. */
+/** Names nobody. Without a request, the notice is in all languages. */
 export function notice(
   status: number,
-  what: 'ended' | 'failed',
-  languages: readonly Contact['language'][] = contactLanguages,
+  what: 'ended' | 'failed' | 'expired',
+  languages: readonly Language[] = contactLanguages,
 ) {
   const [first] = languages;
   return documentOf({
     status,
     language: first!,
     title: words[first!][what],
-    style,
     children: (
-      <div className="page">
-        <main className="page-notice">
+      <>
+        <PlainTop />
+        <main className="page solo">
           {languages.map((language, index) => {
-            const Heading = index === 0 ? 'h1' : 'h2';
+            const own = words[language];
+            const lead =
+              what === 'failed' ? own.failedHint : what === 'ended' ? own.endedHint : own.expiredLead;
+            const icon = what === 'expired' ? 'over' : 'no';
             return (
               <div key={language} lang={language}>
-                <Heading>{words[language][what]}</Heading>
-                <p>{words[language][`${what}Hint`]}</p>
+                <DoneHead icon={icon} title={own[what]} lead={lead} under={index > 0} />
               </div>
             );
           })}
+          <p className="foot">{words[first!].private}</p>
         </main>
-      </div>
+      </>
     ),
   });
 }

@@ -1,129 +1,210 @@
 import type { Snapshot } from '#contract/resources/approval';
-import { approvalPagePath } from '#contract/permission/approval-page';
+import { approvalLengths, approvalPagePath } from '#contract/permission/approval-page';
+import { text } from '#contract/primitives/schema';
+import { contactLanguages } from '#contract/resources/customer';
+import { channels, oneOf } from '#contract/rules/choices';
 import {
   agreedParts,
   answerByLink,
   isOpen,
   readLink,
+  saveDraft,
   withdrawByLink,
 } from '#functions/approval/answer-by-link';
-import type { LinkRow } from '#functions/approval/link';
+import type { Draft, LinkRow } from '#functions/approval/link';
 import { keys } from '#functions/shared/data/keys';
 import { publicScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
 import { isGone } from '#functions/shared/data/tombstone';
-import type { Item } from '#functions/shared/data/read';
-import { pageStyle } from '#web/public/page-style.ts';
 import { storyPath } from '#web/shared/public-address.ts';
 import { documentOf, quiet } from './document.tsx';
-import { read, typedIn, untouched, type Action, type Mistakes, type Typed } from './form.ts';
 import { notice } from './notice.tsx';
-import { Question } from './question.tsx';
+import { readConfirm, readNo } from './read-confirm.ts';
+import { readPlaces } from './read-places.ts';
+import { readWords } from './read-words.ts';
 import { signPictures } from './sign-pictures.ts';
-import { State } from './state.tsx';
-import { words } from './words.ts';
-
-const kinds = { approve: 'approved', suggest: 'changes suggested', decline: 'declined' } as const;
+import { pageOf, titleOf, type Rendering } from './states.tsx';
+import { heldPlaces } from './take-back.tsx';
+import { channelsOf, say, stepPath, type View } from './view.ts';
 
 interface Visit {
   token: string;
   now: Date;
   origin: string;
+  query: URLSearchParams;
 }
 
 export async function show(visit: Visit) {
-  const opened = await open(visit.token);
-  return 'closed' in opened ? opened.closed : await render(opened, visit);
+  const opened = await open(visit);
+  if ('closed' in opened) return opened.closed;
+  const { view } = opened;
+  const step = visit.query.get('step') ?? '';
+  // A step that does not fit leads to the state that holds.
+  if (step !== '' && !stepsOf(view).includes(step)) return seeOther(visit, view);
+  return await render(view, visit, { step });
 }
+
+const stepsOf = ({ link, now }: View): readonly string[] => {
+  if (isOpen(link, now)) return ['look', 'places', 'words', 'confirm', 'no'];
+  return agreedParts(link).length > 0 ? ['later', 'withdraw'] : [];
+};
 
 /** A redirect to the page keeps a reload from sending the form again. */
-export async function answer(visit: Visit, form: URLSearchParams) {
-  const { token, now } = visit;
-  const opened = await open(token);
+export async function answer(visit: Visit, posted: URLSearchParams) {
+  const opened = await open(visit);
   if ('closed' in opened) return opened.closed;
-  const { link, snapshot } = opened;
-  const typed = typedIn(form, link);
-  if (typed.action === 'withdraw') {
-    if (typed.channels.length === 0 && agreedParts(link).length > 0)
-      return await render(opened, visit, { mistakes: { channel: words[link.language].nothing.withdraw } });
-    await withdrawByLink(token, typed.channels, now);
-    return seeOther(token);
+  const { view } = opened;
+  const steps = { places: savePlaces, words: saveWords, confirm, no: decline, withdraw };
+  const step = oneOf(Object.keys(steps) as (keyof typeof steps)[], posted.get('step'));
+  return step ? await steps[step](view, visit, posted) : seeOther(visit, view);
+}
+
+async function savePlaces(view: View, visit: Visit, posted: URLSearchParams) {
+  if (!isOpen(view.link, visit.now)) return await late(view, visit);
+  const { form, mistakes, allowed, expiresOn } = readPlaces(posted, view);
+  if (isOutdated(view, posted)) return await meanwhile(view, visit, 'places');
+  if (Object.keys(mistakes).length > 0)
+    return await render(view, visit, { step: 'places', mistakes, places: form });
+  const next = posted.has('preset')
+    ? 'places'
+    : (oneOf(['words', 'confirm'], posted.get('next')) ?? 'places');
+  return await save(view, visit, { draft: { ...view.link.draft, allowed, expiresOn }, step: 'places', next });
+}
+
+async function saveWords(view: View, visit: Visit, posted: URLSearchParams) {
+  if (!isOpen(view.link, visit.now)) return await late(view, visit);
+  const { draft, mistakes } = readWords(posted, view);
+  if (isOutdated(view, posted)) return await meanwhile(view, visit, 'words');
+  if (Object.keys(mistakes).length > 0)
+    return await render(view, visit, { step: 'words', mistakes, typed: posted });
+  const { allowed, expiresOn } = view.link.draft ?? {};
+  const next = posted.has('undo') ? 'words' : (oneOf(['places', 'confirm'], posted.get('next')) ?? 'words');
+  return await save(view, visit, { draft: { allowed, expiresOn, ...draft }, step: 'words', next });
+}
+
+async function save(
+  view: View,
+  visit: Visit,
+  { draft, step, next }: { draft: Draft; step: string; next: string },
+) {
+  const version = view.link.draftVersion ?? 0;
+  const isSame = JSON.stringify(draft) === JSON.stringify(view.link.draft ?? {});
+  if (!isSame && !(await saveDraft(visit.token, { version, now: visit.now }, draft))) {
+    const again = await open(visit);
+    return 'closed' in again ? again.closed : await meanwhile(again.view, visit, step);
   }
-  if (!isOpen(link, now)) return await late(opened, typed, visit);
-  if (!typed.action) return seeOther(token);
-  const { answer: given, mistakes } = read(typed, link, snapshot.card);
-  if (!given) return await render(opened, visit, { typed, mistakes });
-  if (await answerByLink(token, kinds[typed.action], given, now)) return seeOther(token);
-  const again = await open(token);
-  return 'closed' in again ? again.closed : await late(again, typed, visit);
+  return seeOther(visit, view, next);
 }
 
-interface Opened {
-  link: LinkRow;
-  snapshot: Snapshot;
-  page: Item;
-  card: Item | undefined;
+const isOutdated = ({ link }: View, posted: URLSearchParams) =>
+  posted.get('v') !== String(link.draftVersion ?? 0);
+
+/** Shows what is stored, because somebody else changed it with the same link. */
+async function meanwhile(view: View, visit: Visit, step: string) {
+  if (!isOpen(view.link, visit.now)) return await late(view, visit);
+  return await render(view, visit, {
+    step,
+    status: 409,
+    mistakes: { meanwhile: say(view).mistakes.meanwhile },
+  });
 }
 
-async function open(token: string): Promise<Opened | { closed: ReturnType<typeof notice> }> {
+async function confirm(view: View, visit: Visit, posted: URLSearchParams) {
+  const name = (posted.get('name') ?? '').trim();
+  if (posted.get('decision') !== 'approve') return seeOther(visit, view);
+  if (!isOpen(view.link, visit.now))
+    return await late(view, visit, { name, kinds: ['approved', 'changes suggested'] });
+  const { form, mistakes, kind, answer: given } = readConfirm(posted, view);
+  if (isOutdated(view, posted)) return await meanwhile(view, visit, 'confirm');
+  if (Object.keys(mistakes).length > 0)
+    return await render(view, visit, { step: 'confirm', mistakes, confirm: form });
+  const options = { language: view.language, draftVersion: view.link.draftVersion ?? 0 };
+  if (await answerByLink(visit.token, kind, given, visit.now, options)) return seeOther(visit, view);
+  return await lost(visit, 'confirm', { name: given.name, kinds: [kind] });
+}
+
+async function decline(view: View, visit: Visit, posted: URLSearchParams) {
+  if (posted.get('decision') !== 'decline') return seeOther(visit, view);
+  const { answer: given, mistakes } = readNo(posted, view);
+  const same = { name: given.name, kinds: ['declined'] as const };
+  if (!isOpen(view.link, visit.now) || view.link.status === 'declined') return await late(view, visit, same);
+  if (Object.keys(mistakes).length > 0)
+    return await render(view, visit, { step: 'no', mistakes, typed: posted });
+  if (await answerByLink(visit.token, 'declined', given, visit.now)) return seeOther(visit, view);
+  return await lost(visit, 'no', same);
+}
+
+async function withdraw(view: View, visit: Visit, posted: URLSearchParams) {
+  if (posted.get('decision') !== 'withdraw') return seeOther(visit, view);
+  const held = heldPlaces(view);
+  if (held.length === 0) return seeOther(visit, view);
+  const what = oneOf(['all', 'some'] as const, posted.get('what'));
+  const ticked = held.filter((place) => posted.getAll('place').includes(place));
+  const reason = text(approvalLengths.comment).safeParse(posted.get('reason') ?? '');
+  const mistakes = {
+    ...((!what || (what === 'some' && ticked.length === 0)) && { what: say(view).mistakes.withdraw }),
+    ...(!reason.success && { reason: say(view).mistakes.long(approvalLengths.comment) }),
+  };
+  if (Object.keys(mistakes).length > 0)
+    return await render(view, visit, { step: 'withdraw', mistakes, typed: posted });
+  const named = what === 'all' ? channels : ticked.flatMap((place) => channelsOf(view, place));
+  await withdrawByLink(visit.token, named, visit.now, reason.data || undefined);
+  return seeOther(visit, view);
+}
+
+async function open({ token, now, query }: Visit): Promise<{ view: View } | { closed: Result }> {
   const link = await readLink(token);
   if (link.status === 'ended') return { closed: notice(410, 'ended', [link.language]) };
-  const { organizationId, referenceId, language } = link;
+  const { organizationId, referenceId } = link;
+  const language = oneOf(contactLanguages, query.get('lang')) ?? link.language;
   const [page, card] = await scopedTable(publicScope(organizationId)).getMany([
     keys.publicPage(organizationId),
     keys.publicReference(organizationId, referenceId),
   ]);
   // Requests of a deleted organization cannot be answered, and nothing of it is public.
   if (!page || isGone(page)) return { closed: notice(410, 'ended', [language]) };
-  return { link, snapshot: JSON.parse(link.snapshotText) as Snapshot, page, card };
+  if (link.status === 'waiting' && !isOpen(link, now)) return { closed: notice(410, 'expired', [language]) };
+  const story = card && !isGone(card) ? storyPath(page.slug as string, card.slug as string) : undefined;
+  const snapshot = JSON.parse(link.snapshotText) as Snapshot;
+  return { view: { link, snapshot, language, now, story } };
+}
+
+/** The write lost against another person's answer, or against a newer draft. */
+async function lost(visit: Visit, step: string, same: Same) {
+  const again = await open(visit);
+  if ('closed' in again) return again.closed;
+  const isAnswered = !isOpen(again.view.link, visit.now) || again.view.link.status === 'declined';
+  return isAnswered ? await late(again.view, visit, same) : await meanwhile(again.view, visit, step);
+}
+
+interface Same {
+  name: string;
+  kinds: readonly LinkRow['status'][];
 }
 
 /** The same response is confirmed; another one gets the earlier response and its author. */
-async function late(opened: Opened, { action, name }: Typed, visit: Visit) {
-  const { status, answer: first } = opened.link;
-  const isSame =
-    action && status === kinds[action as Exclude<Action, 'withdraw'>] && first?.name === name.trim();
-  return isSame ? seeOther(visit.token) : await render(opened, visit, { status: 409, isLate: true });
+async function late(view: View, visit: Visit, same?: Same) {
+  const { status, answer: first } = view.link;
+  if (same?.kinds.includes(status) && first?.name === same.name) return seeOther(visit, view);
+  return await render(view, visit, { step: '', status: 409, isLate: true });
 }
 
-async function render(
-  { link, snapshot, page, card }: Opened,
-  { now, origin }: Visit,
-  { typed, mistakes = {}, status, isLate = false }: Rendering = {},
-) {
-  const { language } = link;
-  const parts = { link, snapshot, mistakes };
-  const isQuestion = isOpen(link, now);
-  if (!isQuestion && link.status === 'waiting') return notice(410, 'ended', [language]);
+type Result = ReturnType<typeof documentOf>;
+
+async function render(view: View, { origin, now }: Visit, rendering: Rendering & { status?: number }) {
+  const { mistakes = {}, status } = rendering;
   const { body, ...response } = documentOf({
-    status: Object.keys(mistakes).length > 0 ? 400 : (status ?? 200),
-    language,
-    title: words[language].title(snapshot.organization),
-    style: pageStyle(snapshot.branding),
-    children: isQuestion ? (
-      <Question {...parts} typed={typed ?? untouched(link)} />
-    ) : (
-      <State {...parts} story={storyOf(page, card)} late={isLate} />
-    ),
+    status: status ?? (Object.keys(mistakes).length > 0 ? 400 : 200),
+    language: view.language,
+    title: titleOf(view),
+    children: pageOf(view, rendering),
   });
-  const { organizationId } = link;
+  const { organizationId } = view.link;
   return { ...response, body: await signPictures(body, { organizationId, origin, now }) };
 }
 
-interface Rendering {
-  typed?: Typed;
-  mistakes?: Mistakes;
-  status?: number;
-  isLate?: boolean;
-}
-
-function storyOf(page: Item, card: Item | undefined): string | undefined {
-  if (!card || isGone(card)) return undefined;
-  return storyPath(page.slug as string, card.slug as string);
-}
-
-const seeOther = (token: string) => ({
+const seeOther = ({ token }: Visit, view: View, step = '') => ({
   statusCode: 303,
-  headers: { ...quiet, location: `${approvalPagePath}/${token}` },
+  headers: { ...quiet, location: `${approvalPagePath}/${token}${stepPath(view, step).replace(/\?$/, '')}` },
   body: '',
 });

@@ -7,37 +7,17 @@ import { linkHashOf } from '#functions/approval/store';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { makeAsking, question, yes } from '../support/approvals.ts';
+import { pageOf, type Fields } from '../support/approval-page.ts';
 import { budgets } from '../support/budgets.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { call, write } from '../support/people.ts';
 import { readItem } from '../support/table.ts';
 
 runInProcess();
-const { caller, openRequest, one, carried } = await makeAsking();
+const { caller, openRequest, one, carried, ledger } = await makeAsking();
 
-const pathOf = (token: string) => new URL(`/approve/${token}`, inject('cloud').origin);
-const open = async (token: string) => {
-  const response = await fetch(pathOf(token), { redirect: 'manual' });
-  return { status: response.status, headers: response.headers, html: await response.text() };
-};
-async function send(token: string, fields: Record<string, string | string[]>, headers: object = {}) {
-  const body = new URLSearchParams();
-  for (const [name, values] of Object.entries(fields))
-    for (const value of [values].flat()) body.append(name, value);
-  const response = await fetch(pathOf(token), {
-    method: 'POST',
-    body,
-    redirect: 'manual',
-    headers: { ...headers },
-  });
-  return { status: response.status, headers: response.headers, html: await response.text() };
-}
-const approving = {
-  decision: 'approve',
-  subject: [...question.subjects],
-  channel: [...question.channels],
-  name: yes.name,
-};
+const { open, send } = pageOf(inject('cloud').origin);
+const approving = { step: 'confirm', v: '0', decision: 'approve', name: yes.name };
 
 describe('the page of an approval link', () => {
   it('shows the exact snapshot that was hashed, within its byte budget', async () => {
@@ -59,8 +39,8 @@ describe('the page of an approval link', () => {
       await open(token),
       await open('x'.repeat(43)),
       await open('x'),
-      await send(token, { decision: 'approve' }),
-      await send(token, { ...approving, decision: 'decline' }),
+      await send(token, { ...approving, name: '' }),
+      await send(token, { step: 'no', decision: 'decline' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 400, 303]);
     for (const { headers, status } of answers) {
@@ -79,27 +59,35 @@ describe('the page of an approval link', () => {
     const { token } = await openRequest();
     for (const site of ['cross-site', 'same-site', 'none'])
       expect((await send(token, approving, { 'sec-fetch-site': site })).status).toBe(403);
-    const json = await fetch(pathOf(token), {
+    const json = await fetch(`${inject('cloud').origin}/approve/${token}`, {
       method: 'POST',
       body: JSON.stringify(approving),
       headers: { 'content-type': 'application/json' },
     });
     expect(json.status).toBe(400);
-    expect((await open(token)).html).toContain('asks for your approval');
+    expect((await open(token)).html).toContain('May we show this story about you?');
     expect((await send(token, approving, { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
   });
 
-  it('stores a repeated form once and allows only what was requested', async () => {
+  it('stores a repeated form once, and shows another answer the first', async () => {
     const { id, customerId, token } = await openRequest();
-    const more = { ...approving, subject: ['name', 'person'], channel: ['website', 'tender'] };
-    const tries = await Promise.all([send(token, more), send(token, more), send(token, more)]);
+    const tries = await Promise.all([send(token, approving), send(token, approving), send(token, approving)]);
     expect(tries.map(({ status }) => status)).toEqual([303, 303, 303]);
     await carried(id);
+    expect((await ledger(customerId)).entries).toHaveLength(1);
     const { answer } = await one(customerId, id);
-    expect(answer?.allowed).toMatchObject([{ subjects: ['name'], channels: ['website'] }]);
-    const other = await send(token, { ...approving, name: 'Pekka Puro' });
-    expect(other.status).toBe(409);
-    expect(other.html).toContain('answered before you');
+    expect(answer?.allowed).toMatchObject([question]);
+    const others: Fields[] = [
+      { ...approving, name: 'Pekka Puro' },
+      { step: 'no', decision: 'decline' },
+      { step: 'places', v: '0', web: 'none' },
+    ];
+    for (const other of others) {
+      const late = await send(token, other);
+      expect(late.status).toBe(409);
+      expect(late.html).toContain(`${yes.name} answered first`);
+    }
+    expect((await ledger(customerId)).entries).toHaveLength(1);
   });
 
   it('never names the contact once canceled, unknown or of a deleted organization', async () => {
@@ -121,8 +109,8 @@ describe('the page of an approval link', () => {
   it('keeps its token out of every log', async () => {
     const { token } = await openRequest();
     await open(token);
-    await send(token, { ...approving, decision: 'suggest' });
-    await fetch(pathOf(token), { method: 'DELETE' });
+    await send(token, { step: 'words', v: '0', remark: 'Another picture?' });
+    await fetch(`${inject('cloud').origin}/approve/${token}`, { method: 'DELETE' });
     for (const file of Object.values(inject('cloud').logs))
       expect(readFileSync(file, 'utf8')).not.toContain(token);
   });

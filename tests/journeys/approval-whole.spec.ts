@@ -50,8 +50,13 @@ const openAsContact = async (browser: Browser): Promise<Page> => {
 
 async function approve(contact: Page, link: string): Promise<void> {
   await contact.goto(link);
-  await contact.getByRole('button', { name: 'Approve what is ticked' }).click();
-  await expect(contact.getByRole('heading', { name: /^What you allow/ })).toBeVisible();
+  await contact.getByRole('link', { name: 'Approve all of this' }).click();
+  await expect(contact.getByRole('heading', { name: 'Check and confirm' })).toBeVisible();
+  // Only a request that names a person asks whether that person agrees.
+  const agreed = contact.getByLabel('Yes, I have asked');
+  if (await agreed.isVisible()) await agreed.check();
+  await contact.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(contact.getByRole('heading', { name: 'Thank you. That is all.' })).toBeVisible();
 }
 
 async function openPanel(page: Page, { id }: Reference, sentence: string): Promise<void> {
@@ -95,13 +100,13 @@ test('a contact suggests changes, approves them and withdraws, and then nothing 
   const contact = await openAsContact(browser);
   const first = await linkFor(page, email);
   await contact.goto(first);
-  await contact.getByText('Suggest changes instead').click();
-  await contact.getByRole('button', { name: 'Send the changes' }).click();
-  await expect(contact.getByRole('alert')).toContainText('Change something in the texts');
+  await contact.getByRole('link', { name: 'Approve with changes' }).click();
+  await contact.getByRole('button', { name: 'Change the words' }).click();
   await contact.getByRole('textbox', { name: 'Title', exact: true }).fill('The new quay');
   await contact.getByRole('textbox', { name: 'Quote' }).fill('Hardly a minute late.');
-  await contact.getByRole('button', { name: 'Send the changes' }).click();
-  await expect(contact.getByRole('heading', { name: 'You suggested changes' })).toBeVisible();
+  await contact.getByRole('button', { name: 'Continue' }).click();
+  await contact.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(contact.getByRole('heading', { name: 'Your changes are on their way' })).toBeVisible();
 
   await openPanel(page, reference, 'Changes suggested');
   await panel(page).getByRole('button', { name: 'See changes' }).click();
@@ -150,15 +155,16 @@ test('a contact suggests changes, approves them and withdraws, and then nothing 
   await expect(contact.getByRole('heading', { name: confirmed })).toBeVisible();
   await expect(contact.getByText('Maija Meri confirmed the reference')).toBeVisible();
 
-  await contact.goto(link);
+  await contact.goto(`${link}?step=withdraw`);
+  await contact.getByLabel('Everything, everywhere').check();
   const begun = Date.now();
-  await contact.getByRole('button', { name: 'Take back what is ticked' }).click();
+  await contact.getByRole('button', { name: 'Take back' }).click();
   const gone = Object.entries(surfaces).map(async ([surface, path]) => {
     await expect.poll(() => shows(path), { message: surface, intervals: [50], timeout: 60_000 }).toBe(false);
     return [surface, (Date.now() - begun) / 1_000];
   });
   console.info('seconds from the click until it was gone', Object.fromEntries(await Promise.all(gone)));
-  await expect(contact.getByText('You took everything back.')).toBeVisible();
+  await expect(contact.getByRole('heading', { name: 'Taken back' })).toBeVisible();
 
   const { references } = await workspace.call(referenceRoutes.listReferences, {});
   expect(references.map(({ status }) => status)).toEqual(['Draft']);

@@ -47,45 +47,87 @@ async function ask(page: Page, { language = 'en' }: { language?: 'en' | 'fi' } =
 const phone = (browser: Browser) =>
   browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test('a contact approves in part and withdraws on a phone without JavaScript', async ({ page, browser }) => {
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function confirm(contact: Page, name?: string): Promise<void> {
+  if (name !== undefined) await contact.getByLabel('Your name').fill(name);
+  await contact.getByRole('button', { name: 'Approve', exact: true }).click();
+}
+
+test('a contact approves in three taps on a phone, and takes it back, without JavaScript', async ({
+  page,
+  browser,
+}) => {
   const { workspace, customer, reference, id, link } = await ask(page);
   const contact = await phone(browser);
   await contact.goto(link);
-  await expect(contact.getByRole('heading', { name: 'Harbour Works asks for your approval' })).toBeVisible();
-  await expect(contact.getByText('would you have a look?')).toBeVisible();
-  await expect(contact.getByRole('article').last().getByText('no sailing')).toBeVisible();
-  await expect(contact.getByText('Your permission ends by itself after 31 Jan 2031')).toBeVisible();
+  await expect(contact.getByRole('heading', { name: 'May we show this story about you?' })).toBeInViewport();
+  await expect(contact.getByText('would you have a look?')).toBeInViewport();
+  await expect(contact.getByRole('heading', { name: 'What people would see' })).toBeInViewport();
+  const bar = contact.getByRole('region', { name: 'Your answer' });
+  for (const name of ['Approve', 'Change', 'No, thanks'])
+    await expect(bar.getByRole('link', { name })).toBeInViewport();
+  await expect(contact.getByText('no sailing')).toBeVisible();
+  await expect(contact.getByText('Until 31 January 2031. You can take it back')).toBeVisible();
+
+  await bar.getByRole('link', { name: 'Approve' }).click();
   await expect(contact.getByLabel('Your name')).toHaveValue('Maija Meri');
-
-  await contact.getByRole('checkbox', { name: /^Press/ }).uncheck();
-  await contact.getByLabel('Your name').fill('');
-  await contact.getByLabel(/^Your job title/).fill('Director');
-  await contact.getByRole('button', { name: 'Approve what is ticked' }).click();
+  await confirm(contact, '');
   await expect(contact.getByRole('alert')).toContainText('Enter your name');
-  await expect(contact.getByLabel(/^Your job title/)).toHaveValue('Director');
-  await expect(contact.getByRole('checkbox', { name: /^Press/ })).not.toBeChecked();
-
-  await contact.getByLabel('Your name').fill('Maija M. Meri');
-  await contact.getByRole('button', { name: 'Approve what is ticked' }).click();
-  await expect(contact.getByRole('heading', { name: 'What you allow Harbour Works to show' })).toBeVisible();
-  await expect(contact.getByText('Maija M. Meri (Director) answered on')).toBeVisible();
-  await expect(contact.getByText('on the reference page and on websites', { exact: true })).toBeVisible();
+  await confirm(contact, 'Maija M. Meri');
+  await expect(contact.getByRole('heading', { name: 'Thank you. That is all.' })).toBeVisible();
+  await expect(contact.getByText('Maija M. Meri, Head of sales')).toBeVisible();
   await contact.reload();
   const ledger = () => workspace.call(permissionRoutes.getPermission, { customerId: customer.id });
-  await expect
-    .poll(async () => (await ledger()).entries.map(({ kind }) => kind))
-    .toEqual(['granted', 'declined']);
-  await contact.getByRole('link', { name: 'See the public page' }).click();
+  await expect.poll(async () => (await ledger()).entries.map(({ kind }) => kind)).toEqual(['granted']);
+  await contact.getByRole('link', { name: 'See your permission' }).click();
+  await contact.getByRole('link', { name: 'See it there' }).click();
   await expect(contact).toHaveURL(storyPath(workspace.slug, reference.slug!));
 
   await contact.goto(link);
-  await contact.getByRole('button', { name: 'Take back what is ticked' }).click();
-  await expect(contact.getByText('You took everything back.')).toBeVisible();
+  await contact.getByRole('link', { name: 'See your permission' }).click();
+  await contact.getByRole('link', { name: 'Take back permission' }).click();
+  await contact.getByRole('button', { name: 'Take back' }).click();
+  await expect(contact.getByRole('alert')).toContainText('Choose what you take back');
+  await contact.getByLabel('Everything, everywhere').check();
+  await contact.getByRole('button', { name: 'Take back' }).click();
+  await expect(contact.getByRole('heading', { name: 'Taken back' })).toBeVisible();
   const status = async () =>
     (await workspace.call(referenceRoutes.getReference, { id: reference.id })).status;
   await expect.poll(status).toBe('Draft');
   const { approvals } = await workspace.call(approvalRoutes.listApprovals, { customerId: customer.id });
-  expect(approvals).toMatchObject([{ id, status: 'approved', answer: { jobTitle: 'Director' } }]);
+  expect(approvals).toMatchObject([{ id, status: 'approved', answer: { jobTitle: 'Head of sales' } }]);
+  await contact.close();
+});
+
+test('a contact allows the logo on the website and the story in the press only', async ({
+  page,
+  browser,
+}) => {
+  const { workspace, customer, link } = await ask(page);
+  const contact = await phone(browser);
+  await contact.goto(link);
+  await contact.getByRole('link', { name: 'Change', exact: true }).click();
+  await contact
+    .getByRole('group', { name: /^On the web/ })
+    .getByLabel('Name and logo')
+    .check();
+  const press = contact.getByRole('group', { name: /^In the press/ });
+  await press.getByLabel('Part by part').check();
+  await press.getByLabel('The quote').uncheck();
+  await press.getByLabel('Your logo').uncheck();
+  await contact.getByRole('button', { name: 'Continue' }).click();
+  const agreed = contact.getByRole('listitem');
+  await expect(agreed.filter({ hasText: 'On the web' })).toContainText('Name and logo');
+  await expect(agreed.filter({ hasText: 'In the press' })).toContainText('Name, story and figures');
+  await confirm(contact);
+  await expect(contact.getByRole('heading', { name: 'Thank you. That is all.' })).toBeVisible();
+  const previews = contact.getByRole('region', { name: 'What may be shown' }).getByRole('figure');
+  await expect(previews.filter({ hasText: 'On the web' })).not.toContainText('The quay was rebuilt');
+  await expect(previews.filter({ hasText: 'In the press' })).toContainText('The quay was rebuilt');
+  const { state } = await workspace.call(permissionRoutes.getPermission, { customerId: customer.id });
+  expect(state.text.website.state).not.toBe('allowed');
   await contact.close();
 });
 
@@ -93,51 +135,62 @@ test('the second person to open an approval link reads the first answer', async 
   const { link } = await ask(page);
   const [first, second] = [await phone(browser), await phone(browser)];
   await first.goto(link);
-  await second.goto(link);
-  await first.getByText('Decline instead').click();
-  await first.getByLabel('Why not? (optional)').fill('Not before spring.');
-  await first.getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(first.getByRole('heading', { name: 'You declined' })).toBeVisible();
-  await second.getByLabel('Your name').fill('Pekka Puro');
-  await second.getByRole('button', { name: 'Approve what is ticked' }).click();
-  await expect(second.getByRole('alert')).toContainText('Maija Meri answered before you');
-  await expect(second.getByText('Not before spring.')).toBeVisible();
+  await second.goto(`${link}?step=confirm`);
+  await first.getByRole('link', { name: 'No, thanks' }).click();
+  await first.getByLabel('Not now').check();
+  await first.getByLabel('In your own words').fill('Not before spring.');
+  await first.getByRole('button', { name: 'Send my no' }).click();
+  await expect(first.getByRole('heading', { name: 'You said no' })).toBeVisible();
+  await first.getByRole('link', { name: 'Answer anew' }).click();
+  await first.getByRole('link', { name: 'Approve' }).click();
+  await confirm(first);
+  await confirm(second, 'Pekka Puro');
+  await expect(second.getByRole('alert')).toContainText('Maija Meri answered first');
   await Promise.all([first.close(), second.close()]);
 });
 
-test('the approval page is translated into Finnish and accessible in every state', async ({
-  page,
-  complaints,
-}) => {
-  const { link } = await ask(page, { language: 'fi' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Harbour Works pyytää hyväksyntääsi' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
-  await page.getByText('Ehdota muutoksia').click();
-  expect(await findings(page)).toEqual([]);
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBe(0);
-  await page.getByLabel('Nimesi').fill(' ');
-  await page.getByRole('button', { name: 'Hyväksy valitut' }).click();
-  await expect(page.getByRole('alert')).toContainText('Kirjoita nimesi');
-  expect(await findings(page)).toEqual([]);
-  await page.getByLabel('Nimesi').fill('Maija Meri');
-  await page.getByRole('button', { name: 'Hyväksy valitut' }).click();
-  await expect(page.getByRole('button', { name: 'Peru valitut' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-
-  const english = await ask(page);
-  await page.goto(english.link);
-  expect(await findings(page)).toEqual([]);
-  await english.workspace.call(approvalRoutes.cancelApproval, {
-    customerId: english.customer.id,
-    id: english.id,
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every state of the approval page is accessible in Finnish and ${colorScheme}`, async ({
+    page,
+    complaints,
+  }) => {
+    const { link } = await ask(page, { language: 'fi' });
+    const states = async (steps: readonly string[]) => {
+      for (const width of [390, 1440])
+        for (const step of steps) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(link + step);
+          expect([step, width, await findings(page), await overflow(page)]).toEqual([step, width, [], 0]);
+        }
+    };
+    await page.emulateMedia({ colorScheme });
+    await states(['', '?step=places', '?step=words', '?step=confirm', '?step=no']);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+    await page.goto(`${link}?step=confirm`);
+    await page.getByLabel('Nimesi').fill(' ');
+    await page.getByRole('button', { name: 'Hyväksyn', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Kirjoita nimesi');
+    expect(await findings(page)).toEqual([]);
+    await page.goto(`${link}?step=no`);
+    await page.getByRole('button', { name: 'Lähetä vastaus' }).click();
+    await states(['']);
+    await page.goto(`${link}?step=confirm`);
+    await page.getByRole('button', { name: 'Hyväksyn', exact: true }).click();
+    await states(['', '?step=later', '?step=withdraw']);
+    await page.goto(`${link}?step=withdraw`);
+    await page.getByLabel('Kaiken ja kaikkialta').check();
+    await page.getByRole('button', { name: 'Peru lupa' }).click();
+    await expect(page.getByRole('heading', { name: 'Lupa on peruttu' })).toBeVisible();
+    await states(['']);
+    expectOnly(complaints, /status of 4(00|10)/);
   });
-  await page.goto(english.link);
+
+test('a canceled link names nobody', async ({ page, complaints }) => {
+  const { workspace, customer, id, link } = await ask(page);
+  await workspace.call(approvalRoutes.cancelApproval, { customerId: customer.id, id });
+  await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/Harbour Works|Sample Ferries|Maija/);
   expect(await findings(page)).toEqual([]);
-  expectOnly(complaints, /status of 4(00|10)/);
+  expectOnly(complaints, /status of 410/);
 });

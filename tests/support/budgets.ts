@@ -5,6 +5,6 @@ export const budgets = {
   publicPageScript: 2_000,
   publicPageHtml: 12_000,
   /** The page of an approval link with its style; it has no script. */
-  approvalPage: 12_000,
+  approvalPage: 14_000,
   siteScripts: 3_000,
 } as const;

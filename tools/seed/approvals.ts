@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { approvalRoutes, type Approval } from '#contract/resources/approval';
-import { approvalPagePath, type approvalActions } from '#contract/permission/approval-page';
+import { approvalPagePath } from '#contract/permission/approval-page';
 import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes } from '#contract/resources/reference';
 import type { Sent } from '#contract/primitives/route';
@@ -144,20 +144,26 @@ async function ask(call: Call, referenceId: string, approval: DemoApproval): Pro
   return (await newestRequest(call, referenceId))!;
 }
 
+/** Sends the form that the contact's page would send. */
 async function answer(
   cloud: RefdeckCloud,
-  { id, contact, subjects, channels }: Approval,
-  action: (typeof approvalActions)[number],
+  { id, contact }: Approval,
+  action: 'approve' | 'withdraw',
 ): Promise<void> {
-  const form = new URLSearchParams([
-    ['decision', action],
-    ['name', contact.name],
-    ['jobTitle', contact.jobTitle ?? ''],
-    ...subjects.map((subject) => ['subject', subject]),
-    ...channels.map((channel) => ['channel', channel]),
-  ]);
+  const forms = {
+    approve: {
+      step: 'confirm',
+      v: '0',
+      decision: 'approve',
+      name: contact.name,
+      jobTitle: contact.jobTitle ?? '',
+      person: 'asked',
+    },
+    withdraw: { step: 'withdraw', decision: 'withdraw', what: 'all' },
+  };
+  const body = new URLSearchParams(forms[action]);
   const link = linkOf(cloud, await tokenOf(cloud, { id, contact }));
-  const response = await fetch(link, { method: 'POST', body: form });
+  const response = await fetch(link, { method: 'POST', body });
   if (!response.redirected)
     throw new Error(`Seed: the answer of ${contact.name} was answered ${response.status}`);
 }

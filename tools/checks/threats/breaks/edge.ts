@@ -61,8 +61,8 @@ export const edge = {
   },
   T61: {
     file: 'functions/approval/answer-by-link.ts',
-    find: `{ status: equals(link.status), statementCount: equals(link.statementCount) },`,
-    replace: `{},`,
+    find: `update(key, { set: { ...change, statementCount: number, ...expiry }, unset }, same)`,
+    replace: `update(key, { set: { ...change, statementCount: number, ...expiry }, unset }, {})`,
   },
   T62: {
     file: 'functions/approval/apply-answer.ts',

@@ -1,0 +1,90 @@
+import { diffWordsWithSpace } from 'diff';
+import type { CardContent } from '#contract/cards/card';
+import { suggestibleFields } from '#contract/permission/approval-page';
+import type { KeyFigure } from '#contract/reference/fields';
+import { textsOf, type WrittenField } from '#contract/reference/field-values';
+import type { Draft } from '#functions/approval/link';
+import { blocksOf } from './blocks.ts';
+import { fieldLabel, words, type Language } from './words.ts';
+
+export type Changes = Pick<Draft, 'changes' | 'figures'>;
+
+export function changedCard(card: CardContent, { changes = {}, figures }: Changes): CardContent {
+  const known = suggestibleFields(card).flatMap(({ name }) =>
+    Object.hasOwn(changes, name) ? [[name, changes[name]]] : [],
+  );
+  return {
+    ...card,
+    ...Object.fromEntries(known),
+    ...(figures && { figures: figures.filter(({ value }) => value).map(toFigure) }),
+  };
+}
+
+const toFigure = ({ value, unit, label }: KeyFigure): KeyFigure => ({
+  value,
+  label,
+  ...(unit && { unit }),
+});
+
+export interface Diff {
+  label: string;
+  /** What names it in a form, to put it back. */
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** One line per changed field, figure or block of the story. */
+export function diffsOf(card: CardContent, changes: Changes, language: Language): Diff[] {
+  const after = changedCard(card, changes);
+  const own = words[language];
+  const fields = suggestibleFields(card)
+    .filter(({ name }) => name !== 'longDescription')
+    .map(({ name, value }) => ({
+      name: `field.${name}`,
+      label: fieldLabel(name, language),
+      before: value,
+      after: inWords(after, name),
+    }));
+  const figures = (card.figures ?? []).map((figure, index) => ({
+    name: `figure.${index}`,
+    label: `${own.figure} ${index + 1}`,
+    before: figureWords(figure),
+    after: figureWords(changes.figures ? changes.figures[index] : figure),
+  }));
+  return [...fields, ...figures, ...storyDiffs(card, changes, language)].filter(
+    (diff) => diff.before.trim() !== diff.after.trim(),
+  );
+}
+
+const inWords = (card: CardContent, name: WrittenField) => textsOf(card[name])[0] ?? '';
+
+const figureWords = (figure: KeyFigure | undefined): string =>
+  figure ? [figure.value, figure.unit, figure.label].filter(Boolean).join(' ') : '';
+
+/** The contact's blocks are kept as they were typed. */
+function storyDiffs(card: CardContent, { changes = {} }: Changes, language: Language): Diff[] {
+  const own = words[language];
+  const labels = { heading: own.heading, paragraph: own.paragraph, item: own.item, quotation: own.quotation };
+  return blocksOf(card.longDescription ?? '').map(({ kind, text }, index) => {
+    const name = `block.${index}`;
+    return { name, label: labels[kind], before: text, after: changes[name] ?? text };
+  });
+}
+
+export interface Piece {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** By words; of a long stretch that is the same, only its ends are shown. */
+export function wordDiff(before: string, after: string): Piece[] {
+  return diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: added || removed ? value : shortened(value),
+  }));
+}
+
+/** Cut between words, about twenty characters from each end. */
+const shortened = (text: string): string =>
+  text.replace(/^(.{20}\S*)\s.{24,}\s(\S*.{20})$/s, (_, first: string, last: string) => `${first} … ${last}`);

@@ -1,0 +1,223 @@
+import { suggestibleFields } from '#contract/permission/approval-page';
+import type { WrittenField } from '#contract/reference/field-values';
+import { safeImage } from '#web/shared/cards/safe-address.ts';
+import { blocksOf } from './blocks.ts';
+import { changedCard, diffsOf, type Diff } from './changes.ts';
+import { Tabs, EnterButton } from './choose.tsx';
+import { Back, described, Foot, Mistake, MistakeList, StepFields, Top } from './frame.tsx';
+import { WordList } from './word-list.tsx';
+import { askerOf, say, type Mistakes, type View } from './view.ts';
+import { fieldLabel } from './words.ts';
+
+interface Props {
+  view: View;
+  /** What was typed and not stored, because something in it is wrong. */
+  typed?: URLSearchParams | undefined;
+  mistakes: Mistakes;
+}
+
+const looks: Partial<Record<WrittenField, string>> = { title: 'h', shortDescription: 'intro2', quote: 'qq' };
+
+export function Edit({ view, typed, mistakes }: Props) {
+  const { link, snapshot, language } = view;
+  const { card } = snapshot;
+  const own = say(view);
+  const draft = link.draft ?? {};
+  const now = changedCard(card, draft);
+  const diffs = diffsOf(card, draft, language);
+  const diffOf = (name: string) => diffs.find((diff) => diff.name === name);
+  const image = safeImage(card.mainImage);
+  const fields = suggestibleFields(card).filter(({ name }) => name !== 'longDescription');
+  const blocks = blocksOf(card.longDescription ?? '');
+  const labels = { heading: own.heading, paragraph: own.paragraph, item: own.item, quotation: own.quotation };
+  const field = (name: WrittenField) => {
+    const found = fields.find((one) => one.name === name);
+    if (!found) return null;
+    const id = `field.${name}`;
+    const value = typed?.get(id) ?? now[name] ?? '';
+    return (
+      <Words
+        key={id}
+        view={view}
+        id={id}
+        label={fieldLabel(name, language)}
+        value={value}
+        look={looks[name]}
+        diff={diffOf(id)}
+        mistake={mistakes[id]}
+      />
+    );
+  };
+  const above: readonly WrittenField[] = ['quote', 'quotePerson', 'quoteRole'];
+  const first: readonly WrittenField[] = ['title', 'shortDescription'];
+  const rest = fields.map(({ name }) => name).filter((name) => ![...first, ...above].includes(name));
+  return (
+    <form method="post" className="whole-form">
+      <StepFields view={view} step="words" />
+      <EnterButton />
+      <Top view={view} step="words" />
+      <main className="page">
+        <div className="col">
+          <div className="head">
+            <Back view={view} step="look" />
+            <Tabs view={view} at="words" />
+            <h1>{own.edit}</h1>
+            <p className="lead">{own.editLead}</p>
+          </div>
+          <MistakeList view={view} mistakes={mistakes} />
+          <section className="ed">
+            {first.map(field)}
+            {image ? <img className="big" src={image} alt="" /> : null}
+            {(card.figures ?? []).map((figure, index) => (
+              <Figure
+                // oxlint-disable-next-line react/no-array-index-key -- the place of a figure is its name
+                key={index}
+                view={view}
+                index={index}
+                typed={typed}
+                figure={(draft.figures ? draft.figures[index] : figure) ?? { value: '', label: '' }}
+                diff={diffOf(`figure.${index}`)}
+                mistake={mistakes[`figure.${index}.value`]}
+              />
+            ))}
+            {above.map(field)}
+            {blocks.map(({ kind, text }, index) => {
+              const id = `block.${index}`;
+              const value = typed?.get(id) ?? draft.changes?.[id] ?? text;
+              return (
+                <Words
+                  key={id}
+                  view={view}
+                  id={id}
+                  label={labels[kind]}
+                  value={value}
+                  look={kind === 'heading' ? 'h4' : kind === 'item' ? 'li' : undefined}
+                  diff={diffOf(id)}
+                  mistake={mistakes[id]}
+                  quiet
+                />
+              );
+            })}
+            {rest.map(field)}
+            <div className="f">
+              <label htmlFor="remark">{own.remark(askerOf(view))}</label>
+              <p className="note">{own.remarkHint}</p>
+              <Mistake id="remark" text={mistakes.remark} />
+              <textarea
+                id="remark"
+                name="remark"
+                className="t"
+                rows={2}
+                defaultValue={typed?.get('remark') ?? draft.remark ?? ''}
+                dir="auto"
+                {...described('remark', mistakes.remark)}
+              />
+            </div>
+          </section>
+          <Foot view={view} />
+        </div>
+        <aside className="side">
+          <section className="see chg">
+            <div className="hr">
+              <h2>{own.changed}</h2>
+              {diffs.length > 0 ? <span className="count">{own.count(diffs.length)}</span> : null}
+            </div>
+            {diffs.length > 0 ? <WordList diffs={diffs} /> : <p className="note">{own.nothingYet}</p>}
+          </section>
+          <div className="act">
+            <div className="row two">
+              <button className="b go" name="next" value="confirm">
+                {own.continue}
+              </button>
+              <button className="b" name="next" value="places">
+                {own.tabPlaces}
+              </button>
+            </div>
+          </div>
+        </aside>
+      </main>
+    </form>
+  );
+}
+
+interface WordsProps {
+  view: View;
+  id: string;
+  label: string;
+  value: string;
+  look: string | undefined;
+  diff: Diff | undefined;
+  mistake: string | undefined;
+  quiet?: boolean;
+}
+
+const rowsOf = (value: string) => Math.min(14, Math.max(1, Math.ceil(value.length / 68)));
+
+function Words({ view, id, label, value, look, diff, mistake, quiet = false }: WordsProps) {
+  return (
+    <div className={['e', diff && 'new', mistake && 'bad'].filter(Boolean).join(' ')}>
+      <label htmlFor={id} className={quiet ? 'vh' : 'tag'}>
+        {label}
+      </label>
+      <Mistake id={id} text={mistake} />
+      <textarea
+        id={id}
+        name={id}
+        className={look}
+        rows={rowsOf(value)}
+        defaultValue={value}
+        dir="auto"
+        {...described(id, mistake)}
+      />
+      {diff ? <Was view={view} diff={diff} /> : null}
+    </div>
+  );
+}
+
+const Was = ({ view, diff }: { view: View; diff: Diff }) => (
+  <p className="was">
+    <b>{say(view).isChanged}.</b> {say(view).was}: “{shortly(diff.before)}”{' '}
+    <button className="link" name="undo" value={diff.name}>
+      {say(view).undo}
+    </button>
+  </p>
+);
+
+const shortly = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+interface FigureProps {
+  view: View;
+  index: number;
+  typed: URLSearchParams | undefined;
+  figure: { value: string; unit?: string | undefined; label: string };
+  diff: Diff | undefined;
+  mistake: string | undefined;
+}
+
+function Figure({ view, index, typed, figure, diff, mistake }: FigureProps) {
+  const own = say(view);
+  const part = (name: 'value' | 'unit' | 'label', label: string, look: string) => {
+    const id = `figure.${index}.${name}`;
+    const value = typed?.get(id) ?? figure[name] ?? '';
+    const shared = { id, name: id, className: look, defaultValue: value, dir: 'auto' as const };
+    return (
+      <div>
+        <label className={index === 0 ? 'tag' : 'vh'} htmlFor={id}>
+          {label}
+        </label>
+        {name === 'label' ? <textarea {...shared} rows={1} /> : <input {...shared} />}
+      </div>
+    );
+  };
+  return (
+    <div className={mistake ? 'set bad' : 'set'}>
+      <Mistake id={`figure.${index}.value`} text={mistake} />
+      <div className={diff ? 'fr new' : 'fr'}>
+        {part('value', own.figure, 'v')}
+        {part('unit', own.unit, 'u')}
+        {part('label', own.tells, '')}
+      </div>
+      {diff ? <Was view={view} diff={diff} /> : null}
+    </div>
+  );
+}
