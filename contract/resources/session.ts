@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Routes } from '../primitives/route.ts';
+import { id } from '../primitives/schema.ts';
 
 /** Each use renews the cookie, and the sign-in service lets a session last as long. */
 export const sessionDays = 30;
@@ -43,7 +44,18 @@ export const sessionRoutes = {
     path: '/api/session',
     access: 'public',
     session: true,
-    summary: 'Sign this browser out: its refresh token is revoked and the cookie removed',
+    summary: 'Sign this browser out: its refresh token is revoked, and its cookies are removed',
+    body: z.strictObject({
+      organizationIds: z._default(
+        z
+          .array(id())
+          .check(
+            z.maxLength(50, 'At most 50 organizations'),
+            z.describe('organizations whose files this browser opened'),
+          ),
+        [],
+      ),
+    }),
     response: z.object({ ended: z.literal(true) }),
     errors: ['FORBIDDEN', 'BUSY'],
   },

@@ -2,7 +2,7 @@ import { limits } from '#contract/rules/limits';
 import { signedCookies } from '../shared/files/signed-cookies.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** Cookies stay valid until they expire, even after a sign-out or the end of the membership. */
+/** A sign-out makes the browser drop the cookies; a copy of one stays valid until it expires. */
 export async function openFiles(
   { organizationId, now, cookies }: MemberContext,
   { origin }: { origin: string },

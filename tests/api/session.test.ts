@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resources, routes } from '#contract/index';
+import { assetRoutes } from '#contract/resources/asset';
 import { sessionDays, sessionRoutes } from '#contract/resources/session';
 import { userRoutes } from '#contract/resources/user';
 import { sessionCookieName } from '#functions/shared/http/session-cookie';
@@ -7,7 +8,15 @@ import { claimsOf } from '../support/claims.ts';
 import { callRaw, type CallResponse, times } from '../support/call.ts';
 import { callUserPool } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
-import { call, makePerson, signIn, makeOrganization, renewedToken, type Person } from '../support/people.ts';
+import {
+  call,
+  makeOwner,
+  makePerson,
+  signIn,
+  makeOrganization,
+  renewedToken,
+  type Person,
+} from '../support/people.ts';
 import { auditOf } from '../support/table.ts';
 
 const { startSession, refreshSession, endSession } = sessionRoutes;
@@ -23,7 +32,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 const start = (token = refreshToken) => callRaw(startSession, { refreshToken: token }, {});
 const refresh = (sessionToken?: string) => callRaw(refreshSession, { sessionToken }, {});
-const end = (sessionToken?: string) => callRaw(endSession, { sessionToken }, {});
+const end = (sessionToken?: string, input: object = {}) =>
+  callRaw(endSession, { sessionToken, ...input }, {});
 const cookiesOf = ({ headers }: CallResponse) => headers.getSetCookie();
 const cookieTokenOf = (response: CallResponse): string =>
   new RegExp(`^${sessionCookieName}=([^;]+);`).exec(cookiesOf(response)[0] ?? '')![1]!;
@@ -121,6 +131,19 @@ describe('ending a session', () => {
     expect((await refresh(other)).status).toBe(200);
   });
 
+  it('drops the cookies for the files of the named organizations, also without a session', async () => {
+    const { caller, organizationId } = await makeOwner();
+    const opened = cookiesOf(
+      await callRaw(assetRoutes.openFiles, { origin: 'https://refdeck.example' }, caller),
+    );
+    const ended = opened.map((cookie) => `${cookie.replace(/=[^;]*/, '=')}; Max-Age=0`);
+    expect(ended).toHaveLength(3);
+    for (const token of [cookieTokenOf(await start()), undefined])
+      expect(cookiesOf(await end(token, { organizationIds: [organizationId] }))).toEqual([cleared, ...ended]);
+    const hostile = `${organizationId}; Path=/`;
+    expect((await end(undefined, { organizationIds: [hostile] })).status).toBe(400);
+  });
+
   it('succeeds without a session or for an ended one', async () => {
     const token = cookieTokenOf(await start());
     for (const sent of [undefined, 'made-up', token, token]) {
@@ -171,7 +194,7 @@ describe('a session route during an outage of the user pool', () => {
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint,
     });
     const response = await invoke(handler, route, person, {
-      input: { refreshToken },
+      input: route === endSession ? {} : { refreshToken },
       headers: { 'content-type': 'application/json' },
       cookies: ['other=1', `${sessionCookieName}=${refreshToken}`],
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sessionRoutes } from '#contract/resources/session';
 import { storedInBrowser } from './support/device-store.ts';
+import { openEditor, storyOf } from './support/editor.ts';
 import { expect, expectOnly, signIn, signOut, test } from './support/test.ts';
 import { endGracePeriod, enter, makePerson, makeWorkspace, openWorkspace } from './support/workspace.ts';
 
@@ -117,6 +118,32 @@ test('signing out revokes the session, deletes the cookie and signs out other ta
     data: '{}',
   });
   expect(response.status()).toBe(401);
+});
+
+test('signing out leaves no draft and no access to files in the browser', async ({ page, context }) => {
+  const { account } = await openEditor(page);
+  await storyOf(page).fill('Nobody else reads this');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Nobody else');
+  const fileCookies = async () =>
+    (await context.cookies()).filter(({ path }) => path.startsWith('/private/'));
+  expect(await fileCookies()).toHaveLength(3);
+
+  const other = await context.newPage();
+  await other.goto('/app/customers');
+  await expect(other.getByRole('heading', { name: 'All Customers' })).toBeVisible();
+  // The last letters are typed right before the other tab signs out.
+  await storyOf(page).pressSequentially(', ever');
+  await signOut(other);
+  await expect(page).toHaveURL(/\/$/);
+  for (const tab of [page, other])
+    expect(await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+      /refdeck\.(draft|files)|Nobody/,
+    );
+  expect(await fileCookies()).toEqual([]);
+
+  await signIn(page, account);
+  await page.goto('/app/references/new');
+  await expect(storyOf(page)).toHaveValue('');
 });
 
 test('signing out without a network ends the session as soon as there is one', async ({

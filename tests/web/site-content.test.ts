@@ -189,12 +189,12 @@ describe('data in a browser', () => {
     const setting = programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file);
     expect(setting).toEqual([
       'functions/shared/serve.ts',
-      'functions/shared/files/signed-cookies.ts',
+      'functions/shared/files/file-cookies.ts',
       'functions/shared/http/session-cookie.ts',
       // Passes the cookies that `serve` sends to the operation.
       'functions/shared/membership/context-for.ts',
     ]);
-    const ofFiles = programs.find(({ file }) => file.endsWith('signed-cookies.ts'))!.text;
+    const ofFiles = programs.find(({ file }) => file.endsWith('file-cookies.ts'))!.text;
     for (const [, name] of ofFiles.matchAll(/'(CloudFront-[\w-]+)'/g))
       expect(policy).toContain(`\`${name}\``);
     expect(policy.match(/`__[^`]+`/g)).toEqual([`\`${sessionCookieName}\``]);

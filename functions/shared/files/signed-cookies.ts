@@ -1,10 +1,10 @@
-import { objectPrefixes } from './environment.ts';
+import { fileCookie, filesPath } from './file-cookies.ts';
 import { signPolicy } from './sign-policy.ts';
 
 /** A wildcard in `origin` would match other organizations' files by their query; the contract refuses one. */
 export async function signedCookies(organizationId: string, origin: string, until: Date): Promise<string[]> {
-  const path = `/${objectPrefixes.private}${organizationId}/`;
-  return Object.entries(await signPolicy(`${origin}${path}*`, until)).map(
-    ([name, value]) => `CloudFront-${name}=${value}; Path=${path}; HttpOnly; Secure; SameSite=Strict`,
+  const signed = await signPolicy(`${origin}${filesPath(organizationId)}*`, until);
+  return (Object.keys(signed) as (keyof typeof signed)[]).map((name) =>
+    fileCookie(organizationId, name, signed[name]),
   );
 }

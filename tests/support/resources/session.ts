@@ -1,5 +1,5 @@
 import type { sessionRoutes } from '#contract/resources/session';
-import type { Fixtures } from './fixture.ts';
+import { ids, type Fixtures } from './fixture.ts';
 
 const tokens = { accessToken: 'eyJraWQiOiJ…', idToken: 'eyJraWQiOiJ…' };
 
@@ -18,8 +18,8 @@ export const sessionFixtures: Fixtures<typeof sessionRoutes> = {
   },
   endSession: {
     lowest: 'anyone',
-    example: { sent: {}, response: { ended: true } },
-    input: async (place) => ({ sessionToken: await place.refreshToken() }),
+    example: { sent: { organizationIds: [ids.organization] }, response: { ended: true } },
+    input: async (place) => ({ sessionToken: await place.refreshToken(), organizationIds: [] }),
     touchesNoTable: true,
   },
 };

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { assetRoutes } from '#contract/resources/asset';
 import { limits } from '#contract/rules/limits';
+import { rememberFiles } from '../lib/device/sign-out-data.ts';
 import { callFor } from '../lib/organization/active-organization.tsx';
 import { readableFile } from './file-address.ts';
 
@@ -11,8 +12,10 @@ const renewedMs = (limits.fileAccessMinutes / 4) * 60_000;
 export const fileAccessQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['file-access', organizationId],
-    queryFn: ({ signal }) =>
-      callFor(organizationId)(assetRoutes.openFiles, { origin: window.location.origin }, { signal }),
+    queryFn: ({ signal }) => {
+      rememberFiles(organizationId);
+      return callFor(organizationId)(assetRoutes.openFiles, { origin: window.location.origin }, { signal });
+    },
     staleTime: renewedMs,
     refetchInterval: renewedMs,
     // Pictures are then visible at once in a tab that comes to the front again.

@@ -1,3 +1,4 @@
+import { draftName, mayStoreDrafts } from '../lib/device/sign-out-data.ts';
 import { sameValues } from './merge.ts';
 
 /** Unsaved edits in this browser. An older version of the workspace may have written them. */
@@ -13,7 +14,7 @@ export interface StoredDraft {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const draftsKey = (userId: string, organizationId: string, record: string): string =>
-  `refdeck.draft.${userId}.${organizationId}.${record}`;
+  draftName(`${userId}.${organizationId}.${record}`);
 
 /** Each editor session has its own draft, so two tabs never overwrite each other. */
 export const draftKey = (drafts: string, session: string): string => `${drafts}.${session}`;
@@ -52,7 +53,9 @@ export function readDraft(key: string, store: Store): StoredDraft | undefined {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
+/** After a sign-out nothing is stored, and no page waits for it. */
 export function writeDraft(key: string, draft: StoredDraft, store: Store): boolean {
+  if (!mayStoreDrafts()) return true;
   try {
     store.setItem(key, JSON.stringify(draft));
     return true;

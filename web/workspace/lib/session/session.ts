@@ -4,6 +4,7 @@ import { sessionRoutes, type SessionTokens } from '#contract/resources/session';
 import { loadConfig, type AppConfig } from '../../../shared/config.ts';
 import { call, connectApi, isApiError } from '../api/api-client.ts';
 import { forgetLastSeen } from '../device/last-seen.ts';
+import { endDrafts, forgetFiles, organizationsWithFiles } from '../device/sign-out-data.ts';
 import { log } from '../log.ts';
 import {
   saveLastPerson,
@@ -172,6 +173,7 @@ export function cancelSignInAgain(): void {
 
 export async function signOut(to = '/'): Promise<void> {
   leaving = true;
+  endDrafts();
   const ending = endSession().catch((failure: unknown) =>
     log('The session could not be ended everywhere', failure),
   );
@@ -182,7 +184,8 @@ export async function signOut(to = '/'): Promise<void> {
 
 async function endSession(): Promise<void> {
   saveSessionHint('ending');
-  await oneAtATime(() => call(sessionRoutes.endSession));
+  await oneAtATime(() => call(sessionRoutes.endSession, { organizationIds: organizationsWithFiles() }));
+  forgetFiles();
   saveSessionHint('none');
 }
 
@@ -263,6 +266,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 subscribeToTabs((message) => {
   if (state.status !== 'signed-in' || leaving) return;
-  if (message.type === 'signed-out') leave('/');
-  else adopt(message.tokens);
+  if (message.type === 'tokens') return void adopt(message.tokens);
+  endDrafts();
+  leave('/');
 });

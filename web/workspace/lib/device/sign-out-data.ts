@@ -1,0 +1,49 @@
+// What a sign-out ends in this browser, beside the session itself. Nothing here may stop it.
+
+/** Unsaved edits are kept below such names (`record-editor/draft-storage.ts`). */
+export const draftName = (name: string): string => `refdeck.draft.${name}`;
+
+let draftsEnded = false;
+/** An editor that closes with the sign-out must not store its draft again. */
+export const mayStoreDrafts = (): boolean => !draftsEnded;
+
+export function endDrafts(): void {
+  draftsEnded = true;
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(draftName(''))) localStorage.removeItem(key);
+  } catch {
+    // Without storage there is no draft.
+  }
+}
+
+const filesKey = 'refdeck.files';
+
+/** Organizations whose files this browser may read: scripts cannot see those cookies. */
+export function organizationsWithFiles(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(filesKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberFiles(organizationId: string): void {
+  const known = organizationsWithFiles().filter((one) => one !== organizationId);
+  try {
+    localStorage.setItem(filesKey, JSON.stringify([organizationId, ...known].slice(0, mostRemembered)));
+  } catch {
+    // The cookies then end by themselves.
+  }
+}
+
+const mostRemembered = 50;
+
+export function forgetFiles(): void {
+  try {
+    localStorage.removeItem(filesKey);
+  } catch {
+    // Without storage, nothing is remembered.
+  }
+}
