@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Approval } from '#contract/resources/approval';
-import type { Customer } from '#contract/resources/customer';
 import type { PermissionSummary } from '#contract/resources/permission';
+import { channels, subjects } from '#contract/rules/choices';
 import { toCsv } from '#web/shared/analytics/csv.ts';
 import {
   byCustomer,
@@ -10,74 +10,26 @@ import {
   withoutState,
   withState,
   writeFilters,
+  type Tab,
 } from '#web/workspace/features/permissions/filters.ts';
 import { sheetOf } from '#web/workspace/features/permissions/sheet.ts';
 import { mailingsOf } from '#web/workspace/permissions/ask-many/ask-many.ts';
 import { permissionTasks } from '#web/workspace/features/dashboard/permission-tasks.ts';
 import { asksOf, countedFrom } from '#web/workspace/permissions/approval/asks.ts';
-import { contactLoads, overviewOf } from '#web/workspace/permissions/state/overview.ts';
-import { sampleReference } from './sample-reference.ts';
+import { contactLoads } from '#web/workspace/permissions/state/overview.ts';
+import {
+  customerNamed,
+  ferries,
+  grant,
+  quay,
+  referenceOf,
+  request,
+  rowsOf,
+  today,
+} from './sample-permissions.ts';
 
-const today = '2026-11-23';
 const now = new Date(`${today}T12:00:00.000Z`);
 
-const customerNamed = (name: string): Customer => ({
-  id: name.toLowerCase(),
-  name,
-  attributes: {},
-  status: 'Active',
-  visibility: 'public',
-  tags: [],
-  referenceCount: 1,
-  version: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  createdBy: 'ada',
-});
-
-const referenceOf = (customerId: string, name: string, changes: object = {}) =>
-  sampleReference({
-    id: `${customerId}-${name}`,
-    name,
-    status: 'Published',
-    attributes: { customerId, templateId: 'standard', description: 'What became of it.' },
-    custom: { templateConfig: '' },
-    ...changes,
-  });
-
-const grant = (changes: Partial<PermissionSummary> = {}): PermissionSummary => ({
-  id: 'grant',
-  kind: 'granted',
-  customerId: 'ferries',
-  subjects: ['name', 'text', 'logo', 'quote', 'images', 'person'],
-  channels: ['reference-page', 'website'],
-  at: '2026-11-01T00:00:00.000Z',
-  ...changes,
-});
-
-const request = (changes: Partial<Approval> = {}): Approval => ({
-  id: 'request',
-  customerId: 'ferries',
-  referenceId: 'ferries-Quay',
-  contact: { id: 'maija', name: 'Maija Meri' },
-  subjects: ['name'],
-  channels: ['reference-page'],
-  wording: 'Yes',
-  language: 'en',
-  snapshot: '',
-  status: 'waiting',
-  askedBy: 'ada',
-  askedAt: '2026-11-20T08:00:00.000Z',
-  expiresAt: '2026-12-20T08:00:00.000Z',
-  reminders: [],
-  ...changes,
-});
-
-const ferries = customerNamed('Ferries');
-const quay = referenceOf('ferries', 'Quay');
-
-const rowsOf = (entries: PermissionSummary[], requests: Approval[] = [], references = [quay]) =>
-  overviewOf({ references, customers: [ferries, customerNamed('Bank')], entries, requests, today });
 const coverageOf = (entries: PermissionSummary[], requests: Approval[] = []) => {
   const [{ state, missing, until } = {}] = rowsOf(entries, requests) as Partial<
     ReturnType<typeof rowsOf>[number]
@@ -166,14 +118,46 @@ describe('the permission list', () => {
     expect(readFilters(new URLSearchParams('state=Archived&status=Archived&page=-1'))).toEqual(noFilters);
   });
 
-  it('is exported without formulas', () => {
-    const csv = toCsv(sheetOf(rows, countedFrom(now)));
-    const [head, first, , last] = csv.split('\r\n');
-    expect(head).toContain('Customer,Reference,Status,State,Missing,Until,Last request,Sent to');
-    expect(first).toBe(
-      `Bank,"'=HYPERLINK(""https://evil.example"")",${vault.status},Missing,name and text,,,,0`,
+  it('finds a reference by what is public without permission and by any refusal', () => {
+    const refusal = grant({ id: 'no', kind: 'declined', subjects: ['logo'], channels: ['social'] });
+    const found = rowsOf([grant({ subjects: ['text'] }), refusal], [], [quay, crane, vault]);
+    const namesIn = (tab: Tab) => withState(found, tab).map(({ reference }) => reference.name);
+    expect(namesIn('exposed')).toEqual([vault.name, 'Quay']);
+    expect(namesIn('declined')).toEqual(['Crane', 'Quay']);
+  });
+
+  it('is exported as one line for each part and channel, without formulas', () => {
+    const entries = [
+      grant({
+        referenceId: quay.id,
+        expiresOn: '2027-11-30',
+        method: 'link',
+        person: { name: 'Maija Meri' },
+      }),
+      grant({ id: 'no', kind: 'declined', subjects: ['logo'], channels: ['press'], method: 'link' }),
+      grant({
+        id: 'end',
+        subjects: ['text'],
+        channels: ['tender'],
+        expiresOn: '2026-01-31',
+        method: 'email',
+      }),
+    ];
+    const asked = request({ referenceId: crane.id });
+    const lines = toCsv(sheetOf(rowsOf(entries, [asked], [quay, crane, vault]), 'warn')).split('\r\n');
+    expect(lines[0]).toContain('Customer,Reference,Status,Part,Channel,State,Until,Who,How,Public');
+    expect(lines.slice(1, -1)).toHaveLength(3 * subjects.length * channels.length);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `Bank,"'=HYPERLINK(""https://evil.example"")",Published,Name,Reference page,Not asked,,,,Yes`,
+        'Ferries,Quay,Published,Name,Reference page,Allowed,2027-11-30,Maija Meri,Approval link,Yes',
+        'Ferries,Quay,Published,Logo,Press,Refused,,,Approval link,No',
+        'Ferries,Quay,Published,Text,Tenders,Ended,2026-01-31,,Email,No',
+        'Ferries,Quay,Published,Quote,Press,Not asked,,,,No',
+        'Ferries,Crane,Draft,Name,Reference page,Waiting,,Maija Meri,,No',
+      ]),
     );
-    expect(last).toBe(`Ferries,Quay,${quay.status},Allowed,,,2026-11-20,Maija Meri,1`);
+    expect(toCsv(sheetOf(rowsOf([], [], [vault]), 'require'))).not.toContain('Yes');
   });
 });
 

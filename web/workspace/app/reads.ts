@@ -63,7 +63,7 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
   'customer-edit': [customer],
   collections: [collections, branding],
   collection: [collections, branding],
-  permissions: overview,
+  permissions: [settings, ...overview],
   assets: [get(assetRoutes.listAssets)],
   integrations: [collections, branding, settings],
   'organization-settings': [settings],

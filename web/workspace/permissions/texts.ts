@@ -1,6 +1,6 @@
 import type { Contact } from '#contract/resources/customer';
 import type { PermissionEntry } from '#contract/resources/permission';
-import type { CellState } from './state/matrix.ts';
+import type { CellState } from './state/groups.ts';
 
 export const texts = {
   title: 'Permissions',

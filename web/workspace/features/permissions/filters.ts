@@ -1,16 +1,25 @@
 import { oneOf, referenceStatuses } from '#contract/rules/choices';
-import {
-  groupBy,
-  overviewStates,
-  type OverviewState,
-  type ReferenceRow,
-} from '../../permissions/state/overview.ts';
+import { groupBy } from '../../permissions/state/overview.ts';
+import type { PlaceRow } from './places.ts';
 
 export const statuses = referenceStatuses.filter((status) => status !== 'Archived');
 
+/** `exposed` is what is public although nobody allows it. */
+export const tabs = [
+  'exposed',
+  'declined',
+  'withdrawn',
+  'waiting',
+  'ending',
+  'ended',
+  'missing',
+  'allowed',
+] as const;
+export type Tab = (typeof tabs)[number];
+
 export interface PermissionFilters {
   search: string;
-  state: OverviewState | '';
+  state: Tab | '';
   status: (typeof statuses)[number] | '';
   page: number;
 }
@@ -21,7 +30,7 @@ export function readFilters(address: URLSearchParams): PermissionFilters {
   const page = Number(address.get('page'));
   return {
     search: address.get('q') ?? '',
-    state: oneOf(overviewStates, address.get('state')) ?? '',
+    state: oneOf(tabs, address.get('state')) ?? '',
     status: oneOf(statuses, address.get('status')) ?? '',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
@@ -37,9 +46,9 @@ export function writeFilters({ search, state, status, page }: PermissionFilters)
 }
 
 export function withoutState(
-  rows: readonly ReferenceRow[],
+  rows: readonly PlaceRow[],
   { search, status }: Pick<PermissionFilters, 'search' | 'status'>,
-): ReferenceRow[] {
+): PlaceRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     if (status && row.reference.status !== status) return false;
@@ -50,15 +59,24 @@ export function withoutState(
   });
 }
 
-export const withState = (rows: readonly ReferenceRow[], state: PermissionFilters['state']): ReferenceRow[] =>
-  state ? rows.filter((row) => row.state === state) : [...rows];
+export const withState = (rows: readonly PlaceRow[], state: PermissionFilters['state']): PlaceRow[] =>
+  state ? rows.filter((row) => isIn(row, state)) : [...rows];
 
-export interface CustomerGroup {
-  customer: ReferenceRow['customer'];
-  rows: readonly ReferenceRow[];
+/** A row is also found by what was refused in channels other than the reference page. */
+function isIn({ state, exposed, table, requests }: PlaceRow, tab: Tab): boolean {
+  if (tab === 'exposed') return exposed.length > 0;
+  if (state === tab) return true;
+  if (tab === 'waiting') return requests.some(({ status }) => status === 'waiting');
+  if (tab !== 'declined' && tab !== 'withdrawn') return false;
+  return Object.values(table).some((row) => Object.values(row).some((cell) => cell.state === tab));
 }
 
-export const byCustomer = (rows: readonly ReferenceRow[]): CustomerGroup[] =>
+export interface CustomerGroup {
+  customer: PlaceRow['customer'];
+  rows: readonly PlaceRow[];
+}
+
+export const byCustomer = (rows: readonly PlaceRow[]): CustomerGroup[] =>
   [...groupBy(rows, ({ customer }) => customer.id).values()].map((group) => ({
     customer: group[0]!.customer,
     rows: group,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Download, Send } from 'lucide-react';
+import { Download, Send, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { Approval } from '#contract/resources/approval';
 import { texts as serverTexts } from '#contract/primitives/text';
@@ -8,8 +8,9 @@ import { pageOf } from '../../lib/lists/paging.ts';
 import { useAddressFilters } from '../../lib/lists/use-address-filters.ts';
 import { useSelection } from '../../lib/lists/use-selection.ts';
 import { countedFrom } from '../../permissions/approval/asks.ts';
-import { overviewStates, type ReferenceRow } from '../../permissions/state/overview.ts';
-import { Button } from '../../ui/elements/button.tsx';
+import type { PlaceRow, Policy } from './places.ts';
+import { CellLegend } from '../../permissions/state/cell.tsx';
+import { Button, ButtonLink } from '../../ui/elements/button.tsx';
 import { ListHead, selectedText } from '../../ui/lists/list-head.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { Link } from '../../ui/elements/link.tsx';
@@ -25,6 +26,7 @@ import {
   noFilters,
   readFilters,
   statuses,
+  tabs,
   withoutState,
   withState,
   writeFilters,
@@ -48,14 +50,15 @@ async function download(sheet: Parameters<typeof downloadSheet>[0]): Promise<voi
 const pageSize = 25;
 
 interface Props {
-  rows: readonly ReferenceRow[];
+  rows: readonly PlaceRow[];
   /** All requests, including those about deleted references, which count toward a contact's total. */
   sent: readonly Approval[];
+  policy: Policy;
   today: string;
   children: ReactNode;
 }
 
-export function PermissionList({ rows, sent, today, children }: Props) {
+export function PermissionList({ rows, sent, policy, today, children }: Props) {
   const organization = useOrganization();
   const { filters, setSearch, set, addressOf } = usePermissionFilters();
   const search = useDeferredValue(filters.search);
@@ -67,7 +70,7 @@ export function PermissionList({ rows, sent, today, children }: Props) {
   const ids = items.flatMap((group) => group.rows.map(({ reference }) => reference.id));
   const existing = useMemo(() => rows.map(({ reference }) => reference), [rows]);
   const selection = useSelection(ids, existing);
-  const [opened, setOpened] = useState<readonly ReferenceRow[]>();
+  const [opened, setOpened] = useState<readonly PlaceRow[]>();
   const selected = rows.filter(({ reference }) => selection.ids.has(reference.id));
   return (
     <>
@@ -77,13 +80,14 @@ export function PermissionList({ rows, sent, today, children }: Props) {
         actions={
           <Button
             icon={<Download aria-hidden />}
-            onClick={() => void download({ organization: organization.name, rows: shown, since, today })}
+            onClick={() => void download({ organization: organization.name, rows: shown, policy, today })}
           >
             {texts.csv}
           </Button>
         }
       />
       {children}
+      <Exposed count={withState(rows, 'exposed').length} to={addressOf({ ...noFilters, state: 'exposed' })} />
       <StateTabs rows={matching} chosen={state} addressOf={addressOf} />
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchField
@@ -125,7 +129,13 @@ export function PermissionList({ rows, sent, today, children }: Props) {
         </ListHead>
       ) : null}
       {shown.length > 0 ? (
-        <PermissionTable groups={items} sent={sent} since={since} today={today} selection={selection} />
+        <>
+          <PermissionTable groups={items} sent={sent} since={since} today={today} selection={selection} />
+          <CellLegend
+            exposed={shown.some(({ exposed }) => exposed.length > 0)}
+            className="mt-4 rounded-xl border border-line bg-surface px-4 py-3"
+          />
+        </>
       ) : (
         <NoMatch title={texts.noneMatchTitle} clear={texts.clear} onClear={() => set(noFilters)}>
           {texts.noneMatch}
@@ -165,31 +175,49 @@ function usePermissionFilters() {
   };
 }
 
+function Exposed({ count, to }: { count: number; to: string }) {
+  if (count === 0) return null;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3 rounded-xl border border-bad bg-bad-soft px-4 py-3 font-medium text-bad">
+      <TriangleAlert aria-hidden className="size-4 shrink-0" />
+      <p className="min-w-0 flex-1 basis-48">{texts.exposed(count)}</p>
+      <ButtonLink size="sm" to={to}>
+        {texts.show(count)}
+      </ButtonLink>
+    </div>
+  );
+}
+
 interface TabsProps {
-  rows: readonly ReferenceRow[];
+  rows: readonly PlaceRow[];
   chosen: PermissionFilters['state'];
   addressOf: (change: Partial<PermissionFilters>) => string;
 }
 
 function StateTabs({ rows, chosen, addressOf }: TabsProps) {
-  const tabs = (['', ...overviewStates] as const).map((state) => ({
+  const counted = (['', ...tabs] as const).map((state) => ({
     state,
     count: withState(rows, state).length,
   }));
   return (
     <nav aria-label={texts.states} className="mb-4 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
-        {tabs
+        {counted
           .filter(({ state, count }) => state === '' || count > 0 || state === chosen)
           .map(({ state, count }) => (
             <li key={state}>
               <Link
                 to={addressOf({ state })}
                 aria-current={state === chosen ? 'true' : undefined}
-                className={clsx(tabClass(state === chosen), 'max-sm:h-11')}
+                className={clsx(tabClass(state === chosen), 'whitespace-nowrap max-sm:h-11')}
               >
                 {state === '' ? texts.all : texts.tabs[state]}
-                <span className="rounded-full bg-neutral-soft px-1.5 text-xs leading-5 text-ink-2">
+                <span
+                  className={clsx(
+                    'rounded-full px-1.5 text-xs leading-5',
+                    state === 'exposed' ? 'bg-bad-soft font-semibold text-bad' : 'bg-neutral-soft text-ink-2',
+                  )}
+                >
                   {count}
                 </span>
               </Link>

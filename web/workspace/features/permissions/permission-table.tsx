@@ -1,31 +1,31 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { X } from 'lucide-react';
 import { limits } from '#contract/rules/limits';
 import type { Approval } from '#contract/resources/approval';
 import type { Selection } from '../../lib/lists/use-selection.ts';
-import { dayInWords, subjectList } from '#contract/permission/words';
+import { dayInWords } from '#contract/permission/words';
 import { dayOfMoment } from '../../permissions/days.ts';
-import {
-  contactLoads,
-  countSince,
-  daysUntil,
-  type OverviewState,
-  type ReferenceRow,
-} from '../../permissions/state/overview.ts';
+import { contactLoads, countSince, daysUntil } from '../../permissions/state/overview.ts';
+import type { PlaceRow } from './places.ts';
 import { Badge } from '../../ui/elements/badge.tsx';
 import { ListTable } from '../../ui/lists/data-table.tsx';
 import { Link } from '../../ui/elements/link.tsx';
 import { SelectBox } from '../../ui/lists/select-box.tsx';
 import type { CustomerGroup } from './filters.ts';
-import { stateInWords, texts } from './texts.ts';
+import { texts } from './texts.ts';
+import { texts as permissionTexts } from '../../permissions/texts.ts';
+import { groupNames, type GroupCell } from '../../permissions/state/groups.ts';
+import { Cell, PartlyAllowed } from '../../permissions/state/cell.tsx';
 
 const columns = [
   { label: texts.columns.selection, isLabelHidden: true, className: 'w-11' },
   { label: texts.columns.reference, className: 'px-3 py-2' },
-  { label: texts.columns.state, className: 'w-32 px-3 py-2 max-sm:hidden' },
-  { label: texts.columns.missing, className: 'w-56 px-3 py-2 max-lg:hidden' },
-  { label: texts.columns.until, className: 'w-28 px-3 py-2 max-md:hidden' },
-  { label: texts.columns.sent, className: 'w-40 px-3 py-2 max-xl:hidden' },
+  ...groupNames.map((group) => ({
+    label: texts.groups[group],
+    className: 'w-28 px-1.5 py-2 text-center max-lg:hidden',
+  })),
+  { label: texts.columns.until, className: 'w-31 px-3 py-2 max-xl:hidden' },
+  { label: texts.columns.sent, className: 'w-40 px-3 py-2 max-[87.49rem]:hidden' },
 ];
 
 const rest = columns.slice(2);
@@ -107,20 +107,10 @@ function Group({ group, sent, since, today, selection }: Omit<Props, 'groups'> &
   );
 }
 
-const tones: Record<OverviewState, ComponentProps<typeof Badge>['tone']> = {
-  missing: 'warn',
-  waiting: 'neutral',
-  ending: 'warn',
-  ended: 'bad',
-  withdrawn: 'bad',
-  declined: 'bad',
-  allowed: 'good',
-};
-
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface RowProps {
-  row: ReferenceRow;
+  row: PlaceRow;
   since: string;
   today: string;
   selected: boolean;
@@ -128,15 +118,25 @@ interface RowProps {
 }
 
 function Row({ row, since, today, selected, onToggle }: RowProps) {
-  const { reference, state, missing, until, requests } = row;
-  const badge = <Badge tone={tones[state]}>{stateInWords(row, until ? daysUntil(until, today) : 0)}</Badge>;
+  const { reference, state, groups, exposed, until, requests } = row;
   const [last] = requests;
   const often = countSince(requests, since);
-  const lacking = missing.length > 0 ? capital(subjectList(missing)) : undefined;
-  const end = until ? dayInWords(until) : missing.length === 0 ? texts.noEnd : '–';
+  const day = until ? dayInWords(until) : state === 'allowed' ? texts.noEnd : '–';
+  const end =
+    state === 'ending' && until ? (
+      <Badge tone="warn">
+        {day}
+        <span className="sr-only">, {texts.endsIn(daysUntil(until, today))}</span>
+      </Badge>
+    ) : (
+      day
+    );
+  const request = last
+    ? `${capital(texts.requestStatuses[last.status])}, ${dayOfMoment(last.askedAt)}`
+    : texts.never;
   return (
     <tr className={clsx('relative', selected ? 'bg-accent-soft' : 'hover:bg-hover')}>
-      <td className="relative z-10 py-1 pl-3 align-top">
+      <td className="relative z-10 py-2 pl-3 align-top">
         <SelectBox
           label={texts.select(reference.name)}
           one
@@ -145,8 +145,8 @@ function Row({ row, since, today, selected, onToggle }: RowProps) {
           className="-ml-1.5"
         />
       </td>
-      <td className="px-3 py-2 align-top">
-        <span className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">
+      <td className="px-3 py-2.5 align-middle">
+        <span className="flex min-h-6 flex-wrap items-center gap-x-2">
           <Link
             to={`/app/references/${reference.id}`}
             className="max-w-full truncate font-medium before:absolute before:inset-0"
@@ -156,44 +156,69 @@ function Row({ row, since, today, selected, onToggle }: RowProps) {
           {reference.status === 'Draft' ? (
             <span className="text-[0.8125rem] text-ink-3">{reference.status}</span>
           ) : null}
-          <span className="sm:hidden">{badge}</span>
         </span>
-        {lacking ? (
-          <span className="block text-[0.8125rem] text-ink-2 lg:hidden">
-            {texts.columns.missing}: {subjectList(missing)}
-          </span>
-        ) : null}
+        <dl className="mt-2 grid grid-cols-2 gap-x-1.5 gap-y-2 min-[26rem]:grid-cols-4 lg:hidden">
+          {groups.map((cell) => (
+            <div key={cell.group} className="min-w-0">
+              <dt className="mb-0.5 text-[0.6875rem] text-ink-3">{texts.groups[cell.group]}</dt>
+              <dd>
+                <GroupState cell={cell} exposed={isExposed(cell, exposed)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         {until ? (
-          <span className="block text-[0.8125rem] text-ink-2 md:hidden">
+          <span className="mt-1 block text-[0.8125rem] text-ink-2 xl:hidden">
             {texts.columns.until}: {end}
           </span>
         ) : null}
-        {last ? (
-          <span className="block text-[0.8125rem] text-ink-2 xl:hidden">
-            {texts.columns.sent}: {dayOfMoment(last.askedAt)}, {texts.requestStatuses[last.status]}
-          </span>
-        ) : null}
+        <span className="mt-1 block text-[0.8125rem] text-ink-2 min-[87.5rem]:hidden">
+          {texts.columns.sent}: {request}
+          {often > 1 ? ` (${texts.inDays(often)})` : ''}
+        </span>
       </td>
-      <td className="px-3 py-2 align-top max-sm:hidden">
-        <span className="flex min-h-6 items-center">{badge}</span>
-      </td>
-      <td className="px-3 py-2 align-top text-ink-2 max-lg:hidden">{lacking ?? '–'}</td>
-      <td className="px-3 py-2 align-top whitespace-nowrap text-ink-2 max-md:hidden">{end}</td>
-      <td className="px-3 py-2 align-top text-ink-2 max-xl:hidden">
-        {last ? (
-          <>
-            {dayOfMoment(last.askedAt)}
-            <span className="block text-[0.8125rem] text-ink-3 first-letter:uppercase">
-              {texts.requestStatuses[last.status]}
-            </span>
-            {often > 1 ? (
-              <span className="block text-[0.8125rem] text-ink-3">{texts.inDays(often)}</span>
-            ) : null}
-          </>
-        ) : (
-          texts.never
-        )}
+      {groups.map((cell) => (
+        <td key={cell.group} className="px-1.5 py-2 align-middle max-lg:hidden">
+          <GroupState cell={cell} exposed={isExposed(cell, exposed)} />
+        </td>
+      ))}
+      <td className="px-3 py-2 align-middle whitespace-nowrap text-ink-2 max-xl:hidden">{end}</td>
+      <td className="px-3 py-2 align-middle text-ink-2 max-[87.49rem]:hidden">
+        {request}
+        {often > 1 ? <span className="block text-[0.8125rem] text-ink-3">{texts.inDays(often)}</span> : null}
       </td>
     </tr>
   );
 }
+
+const isExposed = ({ group }: GroupCell, exposed: readonly unknown[]) =>
+  group === 'web' && exposed.length > 0;
+
+function GroupState({
+  cell: { state, allowed, of, refused },
+  exposed,
+}: {
+  cell: GroupCell;
+  exposed: boolean;
+}) {
+  if (state !== 'some')
+    return (
+      <Cell state={state} exposed={exposed} className={cellClass}>
+        {permissionTexts.states[state]}
+      </Cell>
+    );
+  return (
+    <PartlyAllowed share={allowed / of} exposed={exposed} className={cellClass}>
+      {texts.some(allowed, of)}
+      {refused > 0 ? (
+        <span className="flex items-center font-semibold text-bad">
+          <X aria-hidden className="size-3.5" strokeWidth={3} />
+          <span aria-hidden>{refused}</span>
+          <span className="sr-only">, {texts.refused(refused)}</span>
+        </span>
+      ) : null}
+    </PartlyAllowed>
+  );
+}
+
+const cellClass = 'min-h-7 px-1 whitespace-nowrap max-sm:text-[0.6875rem]';

@@ -1,4 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
+import { useMemo } from 'react';
+import { useSettings } from '../../lib/organization/settings.ts';
 import { usePermissionOverview } from '../../permissions/state/overview-data.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Button, ButtonLink } from '../../ui/elements/button.tsx';
@@ -6,11 +8,14 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/feedback/states.tsx';
 import { PermissionList } from './permission-list.tsx';
+import { placesOf } from './places.ts';
 import { texts } from './texts.ts';
 
 export default function PermissionsPage() {
   useTitle(texts.title);
-  const { rows, today, sent, failed, requests } = usePermissionOverview();
+  const { rows: overview, today, sent, failed, requests } = usePermissionOverview();
+  const policy = useSettings().data?.permissionPolicy;
+  const rows = useMemo(() => overview && placesOf(overview, policy, today), [overview, policy, today]);
   const header = <PageHeader title={texts.title} description={texts.description} />;
   if (!rows) {
     return (
@@ -35,7 +40,7 @@ export default function PermissionsPage() {
     );
   }
   return (
-    <PermissionList rows={rows} sent={sent} today={today}>
+    <PermissionList rows={rows} sent={sent} policy={policy} today={today}>
       {requests.data === undefined && requests.isError ? (
         <div
           role="alert"

@@ -1,16 +1,17 @@
 import type { Approval } from '#contract/resources/approval';
 import { limits } from '#contract/rules/limits';
-import type { OverviewState, ReferenceRow } from '../../permissions/state/overview.ts';
+import type { PermissionSummary } from '#contract/resources/permission';
+import type { ChannelGroup } from '../../permissions/state/groups.ts';
+import type { Tab } from './filters.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 export const texts = {
   title: 'Permissions',
-  description:
-    'Whether each customer allows what its references show on your reference page, and until when.',
+  description: 'What each customer allows, by place.',
   loading: 'Loading the permissions…',
   failed: 'The permissions could not be loaded',
-  requestsFailed: 'The requests for approval could not be loaded, so waiting ones are shown as missing.',
+  requestsFailed: 'The requests for approval could not be loaded, so waiting ones are shown as not asked.',
   retry: 'Retry',
   emptyTitle: 'Nothing to ask for yet',
   empty:
@@ -22,14 +23,20 @@ export const texts = {
   states: 'State',
   all: 'All',
   tabs: {
-    missing: 'Missing',
+    exposed: 'Not allowed',
+    declined: 'Refused',
+    withdrawn: 'Withdrawn',
     waiting: 'Waiting',
     ending: 'Ending',
     ended: 'Ended',
-    withdrawn: 'Withdrawn',
-    declined: 'Declined',
+    missing: 'Not asked',
     allowed: 'Allowed',
-  } satisfies Record<OverviewState, string>,
+  } satisfies Record<Tab, string>,
+  exposed: (references: number) =>
+    references === 1
+      ? '1 reference shows what its customer does not allow'
+      : `${references} references show what their customers do not allow`,
+  show: (references: number) => (references === 1 ? 'Show it' : 'Show them'),
   status: 'Status',
   anyStatus: 'Any status',
   noneMatchTitle: 'No references match',
@@ -40,11 +47,17 @@ export const texts = {
   columns: {
     selection: 'Selection',
     reference: 'Reference',
-    state: 'State',
-    missing: 'Missing',
     until: 'Until',
     sent: 'Last request',
   },
+  groups: {
+    web: 'Web',
+    social: 'Social',
+    sales: 'Sales',
+    tender: 'Tender',
+  } satisfies Record<ChannelGroup, string>,
+  some: (allowed: number, of: number) => `${allowed} of ${of}`,
+  refused: (parts: number) => `${parts} refused`,
   endsIn: (days: number) => (days === 0 ? 'Ends today' : `Ends in ${count(days, 'day', 'days')}`),
   noEnd: 'No end',
   never: 'Never',
@@ -71,19 +84,14 @@ export const texts = {
 
   sheet: {
     name: 'permissions',
-    head: [
-      'Customer',
-      'Reference',
-      'Status',
-      'State',
-      'Missing',
-      'Until',
-      'Last request',
-      'Sent to',
-      `Requests in ${limits.approvalLoadDays} days`,
-    ],
+    head: ['Customer', 'Reference', 'Status', 'Part', 'Channel', 'State', 'Until', 'Who', 'How', 'Public'],
+    methods: {
+      link: 'Approval link',
+      contract: 'Contract',
+      email: 'Email',
+      spoken: 'Spoken',
+    } satisfies Record<NonNullable<PermissionSummary['method']>, string>,
+    yes: 'Yes',
+    no: 'No',
   },
 } as const;
-
-export const stateInWords = ({ state, until }: Pick<ReferenceRow, 'state' | 'until'>, days: number): string =>
-  state === 'ending' && until ? texts.endsIn(days) : texts.tabs[state];

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CalendarClock, Check, Clock, Eye, Hourglass, Minus, Undo2, X, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { CellState } from './matrix.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import type { CellState } from './groups.ts';
 import { texts } from '../texts.ts';
 
 const looks: Record<CellState, readonly [icon: LucideIcon, look: string]> = {
@@ -19,18 +19,18 @@ const looks: Record<CellState, readonly [icon: LucideIcon, look: string]> = {
 
 const ring = 'shadow-[0_0_0_2px_var(--surface),0_0_0_4px_var(--bad-fill)]';
 
-interface Props {
-  state: CellState;
-  exposed?: boolean;
-  className?: string;
+interface BoxProps {
+  look: string;
+  exposed: boolean | undefined;
+  className: string | undefined;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
-/** A state by icon, border and fill, because color alone tells nothing to some people. */
-export function Cell({ state, exposed = false, className, children }: Props) {
-  const [Icon, look] = looks[state];
+function Box({ look, exposed = false, className, style, children }: BoxProps) {
   return (
     <span
+      style={style}
       className={clsx(
         'relative flex items-center justify-center gap-1 rounded-[7px] border text-xs leading-tight font-medium',
         look,
@@ -38,7 +38,6 @@ export function Cell({ state, exposed = false, className, children }: Props) {
         className ?? 'min-h-9 p-0.5',
       )}
     >
-      <Icon aria-hidden className="size-3.5 shrink-0" strokeWidth={state === 'declined' ? 3 : 2} />
       {children}
       {exposed ? (
         <>
@@ -50,6 +49,37 @@ export function Cell({ state, exposed = false, className, children }: Props) {
         </>
       ) : null}
     </span>
+  );
+}
+
+interface Props {
+  state: CellState;
+  exposed?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A state by icon, border and fill, because color alone tells nothing to some people. */
+export function Cell({ state, children, exposed, className }: Props) {
+  const [Icon, look] = looks[state];
+  return (
+    <Box look={look} exposed={exposed} className={className}>
+      <Icon aria-hidden className="size-3.5 shrink-0" strokeWidth={state === 'declined' ? 3 : 2} />
+      {children}
+    </Box>
+  );
+}
+
+/** The fill is as long as the share of the parts that are allowed. */
+export function PartlyAllowed({ share, ...box }: Omit<Props, 'state'> & { share: number }) {
+  return (
+    <Box
+      {...box}
+      exposed={box.exposed}
+      className={box.className}
+      look="border-line-strong text-ink"
+      style={{ background: `linear-gradient(90deg, var(--good-soft) ${share * 100}%, transparent 0)` }}
+    />
   );
 }
 

@@ -14,10 +14,16 @@ interface Shown {
 
 /** What is public although nobody allows it. What was refused is left out by the server, and `off` asks for nothing. */
 export function exposedSubjects({ reference, customer, state, policy }: Shown): Subject[] {
-  if (policy !== 'warn' || reference.status !== 'Published' || reference.visibility === 'private') return [];
-  return subjectsOf(cardOf(reference, customer)).filter((subject) =>
+  if (policy !== 'warn') return [];
+  return publicSubjects(reference, customer).filter((subject) =>
     open.has(state[subject]['reference-page'].state),
   );
 }
+
+/** The parts of a published reference, some of which may be left out. */
+export const publicSubjects = (reference: Reference, customer: string): Subject[] =>
+  reference.status === 'Published' && reference.visibility !== 'private'
+    ? subjectsOf(cardOf(reference, customer))
+    : [];
 
 const open: ReadonlySet<string> = new Set(['not asked', 'waiting', 'expired']);

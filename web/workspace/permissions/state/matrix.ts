@@ -1,9 +1,7 @@
 import type { Approval } from '#contract/resources/approval';
 import type { PermissionSummary, PermissionTable } from '#contract/resources/permission';
 import type { Channel, Subject } from '#contract/rules/choices';
-
-/** `requested` means that a contact has not answered yet. */
-export type CellState = PermissionTable[Subject][Channel]['state'] | 'requested';
+import { withRequest, type CellState } from './groups.ts';
 
 export interface MatrixCell {
   subject: Subject;
@@ -68,7 +66,3 @@ export function matrixOf({ state, entries, approvals = [], exposed = [] }: Recor
     }),
   );
 }
-
-/** A new request changes neither what is allowed nor what was refused. */
-export const withRequest = (state: Exclude<CellState, 'requested'>, isRequested: boolean): CellState =>
-  isRequested && (state === 'not asked' || state === 'expired' || state === 'waiting') ? 'requested' : state;

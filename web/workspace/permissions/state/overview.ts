@@ -8,16 +8,7 @@ import type { PermissionSummary } from '#contract/resources/permission';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import type { Reference } from '#contract/resources/reference';
 
-export const overviewStates = [
-  'missing',
-  'waiting',
-  'ending',
-  'ended',
-  'withdrawn',
-  'declined',
-  'allowed',
-] as const;
-export type OverviewState = (typeof overviewStates)[number];
+export type OverviewState = 'missing' | 'waiting' | 'ending' | 'ended' | 'withdrawn' | 'declined' | 'allowed';
 
 /** The permission state of one reference: whether its customer allows what the card shows on the reference page. */
 export interface ReferenceRow {
@@ -30,6 +21,9 @@ export interface ReferenceRow {
   /** The last day on which all of it is or was allowed. */
   until: string | undefined;
   requests: readonly Approval[];
+  entries: readonly PermissionSummary[];
+  /** The parts that its card shows. */
+  shown: readonly Subject[];
 }
 
 interface Records {
@@ -89,19 +83,19 @@ function stateAndGaps(
   company: string,
   { entries, requests }: Pick<Records, 'entries' | 'requests'>,
   today: string,
-): Pick<ReferenceRow, 'state' | 'missing' | 'refused' | 'until'> {
-  const shown = subjectsOf(cardOf(reference, company));
-  const needed = subjects.filter((subject) => shown.includes(subject));
+): Pick<ReferenceRow, 'state' | 'shown' | 'missing' | 'refused' | 'until'> {
+  const parts = subjectsOf(cardOf(reference, company));
+  const shown = subjects.filter((subject) => parts.includes(subject));
   const cellsOn = (day: string) => {
     const table = permissionState(entries, { referenceId: reference.id, today: day });
-    return needed.map((subject) => ({ subject, ...table[subject]['reference-page'] }));
+    return shown.map((subject) => ({ subject, ...table[subject]['reference-page'] }));
   };
   const cells = cellsOn(today);
   const lacking = cells.filter(({ state }) => state !== 'allowed');
   if (lacking.length === 0) {
     const until = lastDay(entries, today, (day) => cellsOn(day).every(({ state }) => state === 'allowed'));
     const isEnding = until !== undefined && daysUntil(until, today) <= endingDays;
-    return { state: isEnding ? 'ending' : 'allowed', missing: [], refused: [], until };
+    return { state: isEnding ? 'ending' : 'allowed', shown, missing: [], refused: [], until };
   }
   const found = byUrgency.find((state) => lacking.some((cell) => cell.state === state));
   const isWaiting = requests.some(({ status }) => status === 'waiting');
@@ -110,6 +104,7 @@ function stateAndGaps(
   );
   return {
     state: isWaiting ? 'waiting' : found ? named[found] : 'missing',
+    shown,
     missing: lacking.map(({ subject }) => subject),
     refused: lacking
       .filter(({ state }) => state === 'declined' || state === 'withdrawn')
