@@ -232,6 +232,8 @@ export class JobsStack extends AppStack {
     });
     grantOutbox(data.table, fn);
     grantSendEmail(fn, web.origin, sending);
+    // Mails have pictures inside, so that nothing is loaded from outside.
+    data.assets.grantReadPrivate(fn);
     this.streamConsumers.push(
       new StreamConsumer(this, 'Outbox', {
         table: data.table,

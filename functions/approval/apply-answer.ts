@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
-import type { Approval } from '#contract/resources/approval';
-import { allChannels, allSubjects, partsIn, restOf, within } from '#contract/permission/places';
+import type { Approval, Snapshot } from '#contract/resources/approval';
+import { fieldEntries, textsOf } from '#contract/reference/field-values';
+import { partsIn, restOf, within } from '#contract/permission/places';
 import { publishedChannels, type PermissionEntry } from '#contract/resources/permission';
 import type { AuditAction } from '#contract/rules/audit';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
@@ -16,12 +17,13 @@ import { fromRow } from '../shared/data/read.ts';
 import { approvalScope, mailScope, scheduledScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
-import { mailStep } from '../shared/email/outbox.ts';
+import { mailStep, type Mail } from '../shared/email/outbox.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { statementRow, type Statement } from './answer-by-link.ts';
 import { forgottenAfter } from './link.ts';
+import { askerOf, logoOf } from './mails.ts';
 import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
 
 type Call = Pick<ActorContext, 'now' | 'requestId'>;
@@ -236,50 +238,55 @@ function endedSteps({ context, statement, row }: Affected): Step[] {
   ];
 }
 
+/** The contact gets a receipt, and whoever asked the answer. */
 async function mailSteps({ context, statement, row }: Affected, customer: CustomerRow): Promise<Step[]> {
   const { table, organizationId, now } = context;
-  const { kind, answer, channels } = statement;
-  const [page, asker] = await table.getMany([
+  const { kind, answer, channels: taken } = statement;
+  const [page, member, snapshot] = await table.getMany([
     keys.publicPage(organizationId),
     keys.member(organizationId, row.askedBy),
+    keys.snapshot(organizationId, row.snapshot),
   ]);
+  const asker = askerOf(member);
+  const { card } = JSON.parse(String(snapshot?.text)) as Snapshot;
+  const { name, jobTitle } = answer;
   const about = {
-    language: row.language,
     organizationName: (page?.name as string | undefined) ?? '',
-    event: kind,
-    name: answer.name,
-    jobTitle: answer.jobTitle,
-    channels: channels ?? allChannels(answer.allowed),
+    referenceName: card.title,
+    asked: { subjects: row.subjects, channels: row.channels },
+    allowed: answer.allowed.map(({ subjects, channels }) => ({ subjects, channels })),
+    changes: changesOf(card, answer.changes),
+    expiresOn: answer.expiresOn,
+    at: statement.at,
   };
-  const receipt =
-    row.contact.email && (kind === 'approved' || kind === 'withdrawn')
-      ? [
-          mailStep(
-            {
-              ...about,
-              kind: 'approval-receipt',
-              to: row.contact.email,
-              token: await linkToken(row.id),
-              subjects: allSubjects(answer.allowed),
-              wording: answer.allowed.map(({ wording }) => wording).join('\n') || undefined,
-              at: statement.at,
-            },
-            now,
-          ),
-        ]
-      : [];
-  if (!asker) return receipt;
-  const word = mailStep(
-    {
+  const receipt: Mail | false = Boolean(row.contact.email) &&
+    (kind === 'approved' || kind === 'withdrawn') && {
       ...about,
-      kind: 'approval-answered',
-      to: String(asker.email),
-      customerId: customer.id,
-      customerName: customer.name,
-      subjects: allSubjects(answer.allowed),
-      comment: answer.comment,
-    },
-    now,
-  );
-  return [...receipt, word];
+      ...logoOf(organizationId, page),
+      kind: 'approval-receipt',
+      to: row.contact.email!,
+      language: row.language,
+      token: await linkToken(row.id),
+      asker,
+      taken,
+      wording: answer.allowed.map(({ wording }) => wording).join('\n') || undefined,
+    };
+  const answered: Mail | undefined = asker && {
+    ...about,
+    kind: 'approval-answered',
+    to: asker.email,
+    event: kind,
+    customerId: customer.id,
+    customerName: customer.name,
+    referenceId: row.referenceId,
+    contact: { name, jobTitle, email: row.contact.email },
+    comment: kind === 'withdrawn' ? statement.reason : answer.comment,
+  };
+  return [receipt, answered].flatMap((mail) => (mail ? [mailStep(mail, now)] : []));
 }
+
+const changesOf = (card: Snapshot['card'], changes: Statement['answer']['changes'] = {}) =>
+  fieldEntries.flatMap(([name, { label }]) => {
+    const after = Object.hasOwn(changes, name) ? changes[name] : undefined;
+    return after === undefined ? [] : [{ label, before: textsOf(card[name]).join(', '), after }];
+  });

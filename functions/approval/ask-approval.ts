@@ -24,6 +24,7 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { mailRateLimits } from '../shared/security/rate-limit.ts';
 import { endLink, openLink, type LinkRow } from './link.ts';
+import { askerOf, requestMail } from './mails.ts';
 import { reminderStep } from './remind.ts';
 import { linkHashOf, linkToken, readApprovals, type ApprovalRow } from './store.ts';
 
@@ -36,7 +37,7 @@ export async function askApproval(context: MemberContext, question: Question): P
   const { organizationId, now } = context;
   return await retryRace(async () => {
     const found = await readWhatIsAsked(context, question);
-    const { reference, contact, customer, approvalLimit, text, askedByName } = found;
+    const { reference, contact, customer, approvalLimit, text, asker } = found;
     const { organization } = JSON.parse(text) as Snapshot;
     const id = ulid(now.getTime());
     const token = await linkToken(id);
@@ -74,7 +75,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       approvalId: id,
       customerName: customer.name,
       referenceName: reference.name,
-      askedByName,
+      askedByName: asker?.name ?? '',
       snapshotText: text,
       statementCount: 0,
     };
@@ -95,22 +96,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       countOnCustomer(organizationId, customer),
       // The contact must see the reference as it is at the moment of asking.
       check(keys.reference(organizationId, reference.id), { version: equals(reference.version) }),
-      mailStep(
-        {
-          kind: 'approval-request',
-          to: contact.email,
-          request: { organizationId, customerId: customer.id, approvalId: id },
-          language,
-          token,
-          organizationName: organization,
-          askedByName,
-          contactName: contact.name,
-          referenceName: reference.name,
-          message: row.message,
-          validUntil,
-        },
-        now,
-      ),
+      mailStep(requestMail(link, { to: contact.email, token, asker }), now),
       reminderStep(organizationId, row, 0),
       ...mailRateLimits(context, {
         kind: 'approval',
@@ -162,7 +148,7 @@ async function readWhatIsAsked(context: MemberContext, { referenceId, contactId 
     contact,
     approvalLimit,
     text,
-    askedByName: (member?.name as string | undefined) ?? '',
+    asker: askerOf(member),
   };
 }
 

@@ -8,6 +8,7 @@ import { check, put, remove, retryRace, update, type Step } from '../shared/data
 import { mailStep } from '../shared/email/outbox.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { linkRow } from './link.ts';
+import { askerOf, requestMail } from './mails.ts';
 import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -38,12 +39,12 @@ export async function remind(scheduled: z.output<typeof reminderRow>, now: Date)
     const row = fromRow(approvalRow, await memberTable(organizationId).get(home));
     const scope = anyOf(own, mailScope, ...(row ? [approvalScope(row.linkHash)] : []));
     const table = memberTable(organizationId, scope);
-    const link = row && (await table.get(keys.approvalLink(row.linkHash)));
+    const [link, asker] = row
+      ? await table.getMany([keys.approvalLink(row.linkHash), keys.member(organizationId, row.askedBy)])
+      : [];
     const done = remove({ pk, sk }, {});
     if (!row || link?.status !== 'waiting' || row.validUntil <= now.toISOString())
       return await table.commit([done]);
-    const { contact, language, validUntil, message } = row;
-    const { referenceName, askedByName, snapshotText } = fromRow(linkRow, link);
     await table.commit([
       done,
       ...(number + 1 < limits.approvalReminderDays.length
@@ -56,20 +57,12 @@ export async function remind(scheduled: z.output<typeof reminderRow>, now: Date)
       ),
       check(keys.approvalLink(row.linkHash), { status: equals('waiting') }),
       mailStep(
-        {
-          kind: 'approval-request',
-          to: contact.email ?? '',
-          reminder: true,
-          request: { organizationId, customerId, approvalId },
-          language,
+        requestMail(fromRow(linkRow, link), {
+          to: row.contact.email ?? '',
           token: await linkToken(approvalId),
-          organizationName: (JSON.parse(snapshotText) as { organization: string }).organization,
-          askedByName,
-          contactName: contact.name,
-          referenceName,
-          message,
-          validUntil,
-        },
+          asker: askerOf(asker),
+          reminder: { askedAt: row.askedAt, last: number + 1 >= limits.approvalReminderDays.length },
+        }),
         now,
       ),
     ]);

@@ -17,6 +17,8 @@ import { readLedger, type Expiry } from './store.ts';
 /** A transaction has a hundred steps, and no organization has as many managers. */
 const mostRecipients = 90;
 
+const dayMs = 24 * 60 * 60 * 1_000;
+
 /** Mails and the next scheduled row are one transaction, so nobody is reminded twice. */
 export async function remindOfEnd(context: ActorContext, due: Expiry): Promise<void> {
   const { table, now } = context;
@@ -45,14 +47,15 @@ async function mails(context: ActorContext, { customerId, entryId, expiresOn }: 
   if (!customer) return [];
   const mail = {
     kind: 'permission-ending' as const,
-    organizationId,
     organizationName: page.name,
     customerId,
     customerName: customer.name,
     referenceName: fromRow(referenceRow, referenceItem)?.name,
-    ...ending,
+    contactName: entry.person?.name,
+    ending,
     expiresOn,
-    required: permissionPolicy === 'require',
+    daysLeft: Math.max(0, Math.ceil((Date.parse(expiresOn) - now.getTime()) / dayMs)),
+    policy: permissionPolicy,
   };
   const recipients = await recipientsOf(context, entry);
   return recipients.map((to) => mailStep({ ...mail, to }, now));

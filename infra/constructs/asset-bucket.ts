@@ -78,6 +78,10 @@ export class AssetBucket extends Construct {
     this.grantRemove(fn, prefixes);
   }
 
+  grantReadPrivate(fn: LambdaFunction): void {
+    this.grant(fn, ['s3:GetObject'], [objectPrefixes.private]);
+  }
+
   grantRemove(fn: LambdaFunction, prefixes: string[] = Object.values(objectPrefixes)): void {
     this.grant(fn, ['s3:DeleteObject'], prefixes);
     fn.addToRolePolicy(

@@ -79,10 +79,11 @@ describe('an approval by link', () => {
     expect(await auditOf(organizationId)).toContainEqual(
       expect.objectContaining({ action: 'approval.approve', subject: id, actor: `contact:${contact.id}` }),
     );
-    const receipt = await mailAbout(contact.email, /What you allowed/);
+    const receipt = await mailAbout(contact.email, /Your receipt: what/);
     expect(receipt.text).toContain(entries[0]!.wording!.slice(0, 20));
+    expect(receipt.replyTo).toEqual([owner.email]);
     expect(receipt.text).toContain(`/approve/${token}`);
-    expect((await mailAbout(owner.email, /approved your reference/)).text).not.toContain(token);
+    expect((await mailAbout(owner.email, /^Yes in part: /)).text).not.toContain(token);
     await expectConsistent(organizationId);
   });
 
@@ -121,8 +122,8 @@ describe('an approval by link', () => {
       'withdrawn',
       'withdrawn',
     ]);
-    await mailAbout(contact.email, /You withdrew/);
-    await mailAbout(owner.email, /withdrew an approval/);
+    await mailAbout(contact.email, /^Taken back: .* may not show/);
+    await mailAbout(owner.email, /^Taken back: .* about/);
     await expectConsistent(organizationId);
   });
 });
@@ -143,7 +144,7 @@ describe('any other answer', () => {
       status: 'changes suggested',
       answer: { changes },
     });
-    await mailAbout(owner.email, /suggests changes/);
+    await mailAbout(owner.email, /^Changes, not a yes yet: /);
     expect((await mailsTo(no.contact.email)).map(({ subject }) => subject)).toHaveLength(1);
   });
 
@@ -271,7 +272,7 @@ describe('a contact who has not answered', () => {
     for (const count of [2, 3, 3, 4, 7, 7, 20]) await runJob('LookAfterApprovals', days(count));
     expect((await one(customerId, id)).reminders).toHaveLength(2);
     const mails = await vi.waitFor(async () => {
-      const found = (await mailsTo(contact.email)).filter(({ subject }) => subject.startsWith('Reminder'));
+      const found = (await mailsTo(contact.email)).filter(({ subject }) => subject.startsWith('Still open'));
       expect(found).toHaveLength(2);
       return found;
     }, 20_000);

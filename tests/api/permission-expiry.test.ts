@@ -221,7 +221,7 @@ describe('a permission that ends', () => {
 });
 
 describe('reminders of ending permissions', () => {
-  const subjectOf = (customer: string) => new RegExp(`^What ${customer} allowed ends on`);
+  const subjectOf = (customer: string) => new RegExp(`^Ends (today|in \\d+ days): what ${customer} allows`);
 
   it('go to author and managers 60, 14 and 0 days before, once each', async () => {
     const world = await makeEnding();
@@ -262,9 +262,8 @@ describe('reminders of ending permissions', () => {
     }
     await sent(bystander.email, 0);
     const { text } = await mailAbout(author.email, subjectOf('Reminded Oy'));
-    expect(text).toContain('What: name and logo');
-    expect(text).toContain('Where: on the reference page');
-    expect(text).toContain('is taken off your public pages');
+    expect(text).toContain('On the web: Name and logo');
+    expect(text).toContain('takes it off your pages and embeds by itself');
     expect(text).toContain(`/app/customers/${customerId}`);
   });
 
@@ -284,6 +283,6 @@ describe('reminders of ending permissions', () => {
     await endHere(at(addDays(lastDay, -14), '08:00:00'));
     await mailAbout(world.owner.email, subjectOf('Quiet Oy'));
     const subjects = (await mailsTo(world.owner.email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => / allowed ends on /.test(subject))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.startsWith('Ends in '))).toHaveLength(1);
   });
 });

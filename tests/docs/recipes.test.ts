@@ -27,7 +27,12 @@ const incomplete = [
   'tests/journeys/support/screens.ts',
   'contract/permission/approval-mail.ts',
   'contract/permission/words.ts',
-  'functions/shared/email/approval.ts',
+  'contract/permission/place-words.ts',
+  'functions/shared/email/approval-answered.ts',
+  'functions/shared/email/approval-receipt.ts',
+  'functions/shared/email/approval-request.ts',
+  'functions/shared/email/permission-ending.ts',
+  'functions/shared/email/place-rows.ts',
   'pages/approval-page/words.ts',
   'web/workspace/permissions/texts.ts',
 ];

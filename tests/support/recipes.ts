@@ -230,7 +230,6 @@ const english = '  get sv() {\n    return this.en;\n  },\n';
 const language: Recipe = {
   start: [{ file: 'contract/resources/customer.ts', before: "'fi'] as const", text: "'sv', " }],
   rest: [
-    { file: 'contract/permission/approval-mail.ts', before: '  fi: (', text: english },
     { file: 'contract/permission/words.ts', before: '  fi: {', text: english },
     {
       file: 'contract/permission/words.ts',
@@ -242,11 +241,15 @@ const language: Recipe = {
       before: '  // The month is spelled out',
       text: "  sv: once(() => new Intl.DateTimeFormat('sv', { dateStyle: 'long', timeZone: 'UTC' })),\n",
     },
-    {
-      file: 'functions/shared/email/approval.ts',
-      before: '    fi: {',
-      text: "    sv: { subject: '', what: '', subjects: '', channels: '', by: '', on: '', label: '' },\n",
-    },
+    ...[
+      'contract/permission/approval-mail.ts',
+      'contract/permission/place-words.ts',
+      'functions/shared/email/approval-answered.ts',
+      'functions/shared/email/approval-receipt.ts',
+      'functions/shared/email/approval-request.ts',
+      'functions/shared/email/permission-ending.ts',
+      'functions/shared/email/place-rows.ts',
+    ].map((file) => ({ file, before: '  fi: {', text: '  sv: {} as never,\n' })),
     { file: 'pages/approval-page/words.ts', before: 'fi };', text: 'sv: en, ' },
     {
       file: 'pages/approval-page/words.ts',

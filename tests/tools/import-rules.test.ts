@@ -16,6 +16,7 @@ describe('the import rules', () => {
     ['functions/shared/log/log.ts', '../data/read.ts'],
     ['functions/shared/data/read.ts', '../email/outbox.ts'],
     ['functions/shared/email/outbox.ts', '../http/fitting.ts'],
+    ['functions/shared/audit/record.ts', '../http/fitting.ts'],
     ['functions/shared/serve.ts', '../reference/store.ts'],
     ['functions/reference/store.ts', '../publication/surfaces.ts'],
     ['functions/publication/surfaces.ts', '../reference/create-reference.ts'],

@@ -1,38 +1,64 @@
-import { approvalAnsweredEmail, approvalReceiptEmail, approvalRequestEmail } from './approval.ts';
+import { productName } from '#contract/primitives/product';
+import { approvalAnsweredLetter } from './approval-answered.ts';
+import { approvalReceiptLetter } from './approval-receipt.ts';
+import { approvalRequestLetter } from './approval-request.ts';
 import { contactEmail } from './contact.ts';
-import type { MailEnvironment } from './environment.ts';
+import { subjectOf, type EmailContent } from './content.ts';
+import type { Addresses } from './environment.ts';
 import { invitationEmail } from './invitation.ts';
-import type { EmailContent } from './content.ts';
+import type { Letter } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
 import { newsletterConfirmEmail, newsletterWelcomeEmail } from './newsletter.ts';
 import { organizationDeletedEmail } from './organization-deleted.ts';
 import type { Mail } from './outbox.ts';
-import { permissionEndingEmail } from './permission-ending.ts';
+import { permissionEndingLetter } from './permission-ending.ts';
+import type { MailPictures } from './pictures.ts';
 import { render, type Rendered } from './render.ts';
 import { securityEmail } from './security.ts';
 
-type Addresses = Pick<MailEnvironment, 'WEB_ORIGIN' | 'OPERATOR_EMAIL'>;
-
 export interface Message extends Rendered {
   to: string;
+  sender: string;
+  /** Undefined leaves our own address. */
+  replyTo?: string | undefined;
 }
 
 const contents: {
-  [Kind in Mail['kind']]: (mail: Mail & { kind: Kind }, addresses: Addresses) => EmailContent;
+  [Kind in Mail['kind']]: (
+    mail: Mail & { kind: Kind },
+    addresses: Addresses,
+    pictures: MailPictures,
+  ) => EmailContent | Letter;
 } = {
-  'approval-request': approvalRequestEmail,
-  'approval-receipt': approvalReceiptEmail,
-  'approval-answered': approvalAnsweredEmail,
+  'approval-request': approvalRequestLetter,
+  'approval-receipt': approvalReceiptLetter,
+  'approval-answered': approvalAnsweredLetter,
   invitation: invitationEmail,
   contact: contactEmail,
   'newsletter-confirm': newsletterConfirmEmail,
   'newsletter-welcome': newsletterWelcomeEmail,
   'organization-deleted': organizationDeletedEmail,
-  'permission-ending': permissionEndingEmail,
+  'permission-ending': permissionEndingLetter,
   security: securityEmail,
 };
 
-export function compose(mail: Mail, addresses: Addresses): Message {
+export function compose(mail: Mail, addresses: Addresses, pictures: MailPictures = {}): Message {
   const to = mail.kind === 'contact' ? addresses.OPERATOR_EMAIL : mail.to;
-  const emailContentOf = contents[mail.kind] as (mail: Mail, addresses: Addresses) => EmailContent;
-  return { to, ...render(emailContentOf(mail, addresses)) };
+  const contentOf = contents[mail.kind] as (
+    mail: Mail,
+    addresses: Addresses,
+    pictures: MailPictures,
+  ) => EmailContent | Letter;
+  const content = contentOf(mail, addresses, pictures);
+  if (!('blocks' in content)) return { to, sender: productName, ...render(content) };
+  const letter = { ...content, subject: subjectOf(content.subject) };
+  return {
+    to,
+    sender: letter.sender ?? productName,
+    replyTo: letter.replyTo,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
 }

@@ -45,7 +45,29 @@ export const nameIn = (words: string): string => shortened(words.replace(/\s+/g,
 export const subjectOf = (words: string): string =>
   shortened(unlinked(words).replace(/\s+/g, ' ').trim(), longestSubject);
 
+/** SES takes ASCII only. An encoded word (RFC 2047) has at most 75 characters, which 42 bytes of UTF-8 fit. */
+export function displayName(words: string): string {
+  const name = unlinked(words).replace(/\s+/g, ' ').trim();
+  if (/^[A-Za-z0-9 ]+$/.test(name)) return name;
+  const pieces: string[] = [''];
+  for (const character of name) {
+    if (Buffer.byteLength(pieces.at(-1)! + character) > 42) pieces.push('');
+    pieces[pieces.length - 1] += character;
+  }
+  return pieces.map((piece) => `=?UTF-8?B?${Buffer.from(piece).toString('base64')}?=`).join(' ');
+}
+
 function shortened(words: string, max: number): string {
   const characters = Array.from(words);
   return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : words;
 }
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (words: string): string =>
+  words.replaceAll(/[&<>"']/g, (character) => entities[character]!);

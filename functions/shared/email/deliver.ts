@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
-import { productName } from '#contract/primitives/product';
+import {
+  AttachmentContentDisposition,
+  AttachmentContentTransferEncoding,
+  SendEmailCommand,
+  SESv2Client,
+  SESv2ServiceException,
+} from '@aws-sdk/client-sesv2';
 import { equals } from '../data/expression.ts';
 import type { Key } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
@@ -11,8 +16,10 @@ import { RaceLost } from '../errors/app-error.ts';
 import type { Log } from '../log/log.ts';
 import type { Mail, OutboxItem } from './outbox.ts';
 import { compose } from './compose.ts';
+import { displayName } from './content.ts';
 import { deliveryStep, reportedMail } from './delivery.ts';
 import { mailEnvironment, type MailEnvironment } from './environment.ts';
+import { readPictures, type MailFile } from './pictures.ts';
 
 const mostAttempts = 5;
 // The lease is longer than SES and the two writes around it can take.
@@ -119,25 +126,40 @@ function open() {
   return opened;
 }
 
-/** Sender and reply address are always ours. */
+/** The sender's address is always ours. A reply goes to whoever the mail is from, whose address was verified. */
 export async function submit(mail: Mail): Promise<void> {
   const { client, environment } = open();
-  const { to, subject, text, html } = compose(mail, environment);
+  const files = 'pictures' in mail ? await readPictures(mail) : [];
+  const pictures = Object.fromEntries(files.map((file) => [file.id, file]));
+  const { to, sender, replyTo, subject, text, html } = compose(mail, environment, pictures);
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const tags = reportedMail(mail)?.tags;
   await client.send(
     new SendEmailCommand({
-      FromEmailAddress: `${productName} <${environment.MAIL_FROM}>`,
-      ReplyToAddresses: [environment.MAIL_FROM],
+      FromEmailAddress: `${displayName(sender)} <${environment.MAIL_FROM}>`,
+      ReplyToAddresses: [replyTo ?? environment.MAIL_FROM],
       ConfigurationSetName: environment.MAIL_CONFIGURATION_SET,
       EmailTags: tags && Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
       Destination: { ToAddresses: [to] },
       Content: {
-        Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+        Simple: {
+          Subject: utf8(subject),
+          Body: { Text: utf8(text), Html: utf8(html) },
+          ...(files.length > 0 && { Attachments: files.map(inline) }),
+        },
       },
     }),
   );
 }
+
+const inline = ({ id, type, bytes }: MailFile) => ({
+  RawContent: bytes,
+  ContentType: type,
+  ContentId: id,
+  ContentDisposition: AttachmentContentDisposition.INLINE,
+  ContentTransferEncoding: AttachmentContentTransferEncoding.BASE64,
+  FileName: `${id}.${type === 'image/png' ? 'png' : 'jpg'}`,
+});
 
 // Any other error is temporary or concerns the account.
 const rejections = new Set(['MessageRejected', 'BadRequestException']);

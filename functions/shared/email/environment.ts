@@ -8,3 +8,4 @@ export const mailEnvironment = z.object({
   MAIL_CONFIGURATION_SET: z.string().check(z.minLength(1)),
 });
 export type MailEnvironment = z.output<typeof mailEnvironment>;
+export type Addresses = Pick<MailEnvironment, 'WEB_ORIGIN' | 'OPERATOR_EMAIL'>;

@@ -1,5 +1,5 @@
 import { productName } from '#contract/primitives/product';
-import { subjectOf, unlinked, unlinkedText, type EmailContent } from './content.ts';
+import { escapeHtml as escape, subjectOf, unlinked, unlinkedText, type EmailContent } from './content.ts';
 
 export interface Rendered {
   subject: string;
@@ -89,12 +89,3 @@ const block = (tag: string, style: string, content: string): string =>
 
 const link = (address: string, label: string, style = ''): string =>
   `<a href="${escape(address)}"${style && ` style="${style}"`}>${escape(label)}</a>`;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (words: string): string => words.replaceAll(/[&<>"']/g, (character) => entities[character]!);

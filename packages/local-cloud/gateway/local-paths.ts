@@ -1,7 +1,7 @@
 import type { CustomResources } from '../template/custom-resources.ts';
 import { isReachable } from '../dynamodb/engine.ts';
 import { handleSes } from '../mail/ses.ts';
-import { escapeHtml, mailboxPage, type Mailbox } from '../mail/mailbox.ts';
+import { escapeHtml, htmlOf, mailboxPage, type Mailbox } from '../mail/mailbox.ts';
 import type { ReportMail } from '../mail/reports.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { isLoopbackHost, jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
@@ -75,7 +75,7 @@ function mailResponse(path: string, mailbox: Mailbox): EdgeResponse | undefined 
   if (path === '/mail.json') return jsonResponse(200, mailbox.list(), { 'cache-control': 'no-store' });
   const message = path.startsWith('/mail/') && mailbox.find(path.slice('/mail/'.length));
   if (!message) return undefined;
-  const page = textResponse(200, message.html || `<pre>${escapeHtml(message.text)}</pre>`, 'text/html');
+  const page = textResponse(200, htmlOf(message) || `<pre>${escapeHtml(message.text)}</pre>`, 'text/html');
   return { ...page, headers: { ...page.headers, 'content-security-policy': MAIL_POLICY } };
 }
 

@@ -10,6 +10,18 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  replyTo?: string[];
+  attachments?: AttachedFile[];
+}
+
+interface AttachedFile {
+  fileName: string;
+  contentId: string | undefined;
+  contentType: string;
+  inline: boolean;
+  /** Base64, in the stored mail only, so that lists stay small. */
+  content?: string;
+  bytes?: number;
 }
 
 export const mostMails = 1000;
@@ -27,7 +39,7 @@ export class Mailbox {
     this.messages = readdirSync(directory)
       .filter((file) => file.endsWith('.json'))
       .sort()
-      .map((file) => JSON.parse(readFileSync(join(directory, file), 'utf8')) as MailMessage);
+      .map((file) => withoutFiles(JSON.parse(readFileSync(join(directory, file), 'utf8')) as MailMessage));
     this.forgetOldest();
   }
 
@@ -38,7 +50,7 @@ export class Mailbox {
     const id = `${at.getTime()}-${position}-${randomUUID()}`;
     const message = { id, at: at.toISOString(), ...mail };
     writeFileSync(join(this.directory, `${id}.json`), JSON.stringify(message, null, 2));
-    this.messages.push(message);
+    this.messages.push(withoutFiles(message));
     this.delivered += 1;
     this.forgetOldest();
     return message;
@@ -49,8 +61,12 @@ export class Mailbox {
     return this.messages.toReversed();
   }
 
+  /** With the content of its files. */
   find(id: string): MailMessage | undefined {
-    return this.messages.find((message) => message.id === id);
+    const known = this.messages.some((message) => message.id === id);
+    return known
+      ? (JSON.parse(readFileSync(join(this.directory, `${id}.json`), 'utf8')) as MailMessage)
+      : undefined;
   }
 
   private forgetOldest(): void {
@@ -58,6 +74,22 @@ export class Mailbox {
       rmSync(join(this.directory, `${id}.json`), { force: true });
   }
 }
+
+function withoutFiles({ attachments, ...message }: MailMessage): MailMessage {
+  const files = attachments?.map(({ content = '', ...file }) => ({
+    ...file,
+    bytes: Buffer.byteLength(content, 'base64'),
+  }));
+  return { ...message, ...(files && { attachments: files }) };
+}
+
+/** A mail program shows the attached pictures in place. */
+export const htmlOf = ({ html, attachments = [] }: MailMessage): string =>
+  attachments.reduce(
+    (page, { contentId, contentType, content }) =>
+      page.replaceAll(`"cid:${contentId}"`, `"data:${contentType};base64,${content}"`),
+    html,
+  );
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

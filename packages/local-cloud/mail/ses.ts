@@ -2,13 +2,26 @@ import { jsonResponse, type EdgeRequest, type EdgeResponse } from '../gateway/ed
 import type { Mailbox } from './mailbox.ts';
 import type { ReportMail } from './reports.ts';
 
+interface Attachment {
+  RawContent: string;
+  FileName: string;
+  ContentType?: string;
+  ContentId?: string;
+  ContentDisposition?: 'ATTACHMENT' | 'INLINE';
+}
+
 interface SendEmailRequest {
   FromEmailAddress?: string;
+  ReplyToAddresses?: string[];
   ConfigurationSetName?: string;
   EmailTags?: { Name: string; Value: string }[];
   Destination?: { ToAddresses?: string[]; CcAddresses?: string[]; BccAddresses?: string[] };
   Content?: {
-    Simple?: { Subject: { Data: string }; Body: { Text?: { Data: string }; Html?: { Data: string } } };
+    Simple?: {
+      Subject: { Data: string };
+      Body: { Text?: { Data: string }; Html?: { Data: string } };
+      Attachments?: Attachment[];
+    };
   };
 }
 
@@ -70,14 +83,26 @@ export function handleSes(
   if (tags.some(({ Name, Value }) => ![Name, Value].every((text) => /^[\w-]{1,256}$/.test(text)))) {
     return refusal(400, 'BadRequestException', 'Invalid message tag');
   }
+  if (/[^ -~]/.test(from)) return refusal(400, 'BadRequestException', 'The sender must be ASCII');
+  const files = content.Attachments ?? [];
+  if (files.some(({ FileName, RawContent }) => !FileName || !RawContent))
+    return refusal(400, 'BadRequestException', 'An attachment needs a name and content');
   const refused = simulator.refusalOf(to);
   if (refused) return refusal(refused.status, refused.type, refused.message);
   const message = mailbox.deliver({
     from,
     to,
+    replyTo: mail.ReplyToAddresses ?? [],
     subject: content.Subject.Data,
     text: content.Body.Text?.Data ?? '',
     html: content.Body.Html?.Data ?? '',
+    attachments: files.map((file) => ({
+      fileName: file.FileName,
+      contentId: file.ContentId,
+      contentType: file.ContentType ?? 'application/octet-stream',
+      inline: file.ContentDisposition === 'INLINE',
+      content: file.RawContent,
+    })),
   });
   reportMail({
     messageId: message.id,

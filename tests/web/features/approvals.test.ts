@@ -1,7 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { approvalMail } from '#contract/permission/approval-mail';
-import { contactLanguages } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
 import { asksOf } from '#web/workspace/permissions/approval/asks.ts';
 import { fieldChanges, suggestedTexts, wordDiff } from '#web/workspace/permissions/changes/field-changes.ts';
@@ -81,20 +79,4 @@ it('a contact counts as asked too often above the limit within its period', () =
   );
   expect(asksOf({ asks: [older, ...often] }, now)).toMatchObject({ recent: often.length, tooMany: false });
   expect(asksOf({ asks: [...often, daysAgo(0)] }, now)).toMatchObject({ last: daysAgo(0), tooMany: true });
-});
-
-it('the mail names organization, sender, contact and reference in each language', () => {
-  const facts = {
-    organization: 'Harbour Works',
-    asker: 'Saara Lind',
-    contact: 'Maija Meri',
-    reference: 'The quay',
-    until: '23.12.2026',
-  };
-  for (const language of contactLanguages) {
-    const { subject, paragraphs, note } = approvalMail[language](facts);
-    const all = [subject, ...paragraphs, note].join('\n');
-    for (const fact of Object.values(facts)) expect(all).toContain(fact);
-    expect(approvalMail[language]({ ...facts, reminder: true }).subject).toMatch(/: /);
-  }
 });

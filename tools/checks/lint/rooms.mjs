@@ -16,7 +16,8 @@ const rules = [
 
   { from: /^functions\/shared\/(errors|log|smoke|days)\//, to: [contract] },
   { from: /^functions\/shared\/(context|data|http|files|monitoring|edge)\//, to: [contract, basics] },
-  { from: /^functions\/shared\/(email|audit|security)\//, to: [contract, basics, data] },
+  { from: /^functions\/shared\/email\//, to: [contract, basics, data, /^functions\/shared\/files\//] },
+  { from: /^functions\/shared\/(audit|security)\//, to: [contract, basics, data] },
   { from: shared, to: [contract] },
   { from: new RegExp(`${rows.source}|${middle.source}`), to: [contract, shared, rows] },
   { from: /^functions\/triggers\//, to: [contract, /^functions\//] },

@@ -7,7 +7,7 @@ import { subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { contactLanguages, type Contact } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
 import { publishedChannels } from '#contract/resources/permission';
-import { dayInWords, suggestedWording } from '#contract/permission/words';
+import { suggestedWording } from '#contract/permission/words';
 import type { Reference } from '#contract/resources/reference';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
@@ -178,11 +178,15 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
         contact={contact}
         language={language}
         message={form.message.trim()}
+        story={reference?.name ?? '…'}
         facts={{
           organization: organization.name,
           asker,
-          reference: reference?.name ?? '…',
-          until: dayInWords(dayFromNow(limits.approvalDays), language),
+          customer: customer.name,
+          asked: form,
+          person: form.subjects.includes('person') ? reference?.custom.quotePerson : undefined,
+          expiresOn: form.expiresOn || undefined,
+          answerBy: dayFromNow(limits.approvalDays),
         }}
       />
     </FormDialog>

@@ -8,11 +8,12 @@ interface Props {
   contact: Pick<Contact, 'name'> | undefined;
   language: Contact['language'];
   message: string;
-  facts: Omit<Parameters<(typeof approvalMail)['en']>[0], 'contact'>;
+  story: string;
+  facts: Parameters<typeof approvalMail>[1];
 }
 
-export function MailPreview({ contact, language, message, facts }: Props) {
-  const mail = approvalMail[language]({ ...facts, contact: contact?.name ?? '…' });
+export function MailPreview({ contact, language, message, story, facts }: Props) {
+  const mail = approvalMail(language, facts);
   return (
     <section
       aria-label={contact ? words.preview(contact.name) : words.previewNobody}
@@ -22,25 +23,34 @@ export function MailPreview({ contact, language, message, facts }: Props) {
         <p className="text-[0.8125rem] text-ink-2">
           {contact ? words.preview(contact.name) : words.previewNobody}
         </p>
+        <p lang={language} className="text-[0.8125rem] wrap-anywhere text-ink-2">
+          {mail.sender}
+        </p>
         <p lang={language} className="font-medium wrap-anywhere">
           <span className="sr-only">{words.subject}: </span>
           {mail.subject}
         </p>
       </header>
       <div lang={language} className="flex flex-col gap-3 px-4 py-3 text-pretty wrap-anywhere">
-        {mail.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {message ? (
-          <blockquote className="border-l-2 border-accent pl-3 whitespace-pre-line">{message}</blockquote>
-        ) : null}
+        {message ? <p className="whitespace-pre-line">{message}</p> : null}
+        <p className="font-medium">{mail.ask}</p>
+        <p className="rounded-lg border border-line px-3 py-2">{story}</p>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+          {mail.rows.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-2">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <p
           title={words.linkHere}
           className="w-fit rounded-lg bg-accent-soft px-3 py-1.5 font-medium text-accent-ink"
         >
           {mail.action}
         </p>
-        <p className="text-[0.8125rem] text-ink-2">{mail.note}</p>
+        <p className="text-[0.8125rem] text-ink-2">{mail.time}</p>
+        <p className="text-[0.8125rem] text-ink-2">{mail.foot}</p>
       </div>
     </section>
   );

@@ -1,0 +1,129 @@
+import { approvalMail, senderName } from '#contract/permission/approval-mail';
+import { longDay, nearDay } from '#contract/permission/place-words';
+import type { Parts } from '#contract/permission/places';
+import type { Contact } from '#contract/resources/customer';
+import { nameIn } from './content.ts';
+import type { Addresses } from './environment.ts';
+import type { Letter } from './letter.ts';
+import type { MailPictures, Pictured } from './pictures.ts';
+
+export interface ApprovalRequestMail extends Pictured {
+  kind: 'approval-request';
+  to: string;
+  reminder?: { askedAt: string; last: boolean };
+  request?: { organizationId: string; customerId: string; approvalId: string };
+  language: Contact['language'];
+  token: string;
+  organizationName: string;
+  /** Undefined if the person has left the organization. */
+  asker?: { name: string; email: string } | undefined;
+  customerName: string;
+  referenceName: string;
+  /** The first key figure of the card. */
+  figure?: string | undefined;
+  person?: string | undefined;
+  asked: Parts;
+  expiresOn?: string | undefined;
+  message?: string | undefined;
+  validUntil: string;
+}
+
+const words = {
+  en: {
+    subject: (customer: string) => `Still open: may we show this story about ${customer}?`,
+    preheader: (day: string) => `A yes, a no or a change is enough. Open until ${day}.`,
+    lead: (asker: string, asked: string) =>
+      `${asker} asked you on ${asked} and waits for your answer. A no is fine too: it ends these reminders.`,
+    earlier: (asked: string) => `The message of ${asked}:`,
+    last: 'This is the last reminder.',
+    card: (story: string) => `The card: “${story}”`,
+  },
+  fi: {
+    subject: (customer: string) => `Vielä avoinna: saammeko näyttää tämän tarinan: ${customer}?`,
+    preheader: (day: string) => `Kyllä, ei tai muutos riittää. Avoinna ${day} asti.`,
+    lead: (asker: string, asked: string) =>
+      `${asker} kysyi ${asked} ja odottaa vastaustasi. Myös ei on hyvä vastaus: se lopettaa muistutukset.`,
+    earlier: (asked: string) => `Viesti ${asked}:`,
+    last: 'Tämä on viimeinen muistutus.',
+    card: (story: string) => `Kortti: ”${story}”`,
+  },
+} satisfies Record<Contact['language'], object>;
+
+/** The path has the token, because the page must work without a script; the threat model lists the logs with it. */
+export const linkTo = ({ WEB_ORIGIN }: Pick<Addresses, 'WEB_ORIGIN'>, token: string) =>
+  `${WEB_ORIGIN}/approve/${token}`;
+
+export function approvalRequestLetter(
+  mail: ApprovalRequestMail,
+  addresses: Addresses,
+  pictures: MailPictures,
+): Letter {
+  const { language, message, reminder } = mail;
+  const own = words[language];
+  const organization = nameIn(mail.organizationName);
+  const asker = nameIn(mail.asker?.name ?? '');
+  const customer = nameIn(mail.customerName);
+  const story = nameIn(mail.referenceName);
+  const text = approvalMail(language, {
+    ...mail,
+    organization,
+    asker,
+    customer,
+    person: mail.person && nameIn(mail.person),
+    answerBy: mail.validUntil,
+  });
+  const brand = { kind: 'brand' as const, name: organization, logo: pictures.logo };
+  const asked = reminder && nearDay(reminder.askedAt, language);
+  const letter = {
+    language,
+    sender: senderName(language, asker, organization),
+    replyTo: mail.asker?.email,
+    foot: text.foot,
+  };
+  const from = {
+    kind: 'message' as const,
+    from: asker || organization,
+    of: organization,
+    words: message,
+  };
+  const card = {
+    kind: 'card' as const,
+    title: story,
+    line: [mail.asked.subjects.includes('name') && customer, mail.figure && nameIn(mail.figure)]
+      .filter(Boolean)
+      .join(' · '),
+    alt: own.card(story),
+    picture: pictures.card,
+    logo: pictures.customer,
+  };
+  const heading = { kind: 'heading' as const, words: text.ask };
+  const action = {
+    kind: 'action' as const,
+    label: text.action,
+    address: linkTo(addresses, mail.token),
+    note: text.time,
+  };
+  if (!reminder || !asked) {
+    const rows = text.rows.map(([label, value]) => ({ label, value }));
+    return {
+      ...letter,
+      subject: text.subject,
+      preheader: text.preheader,
+      blocks: [brand, from, heading, card, { kind: 'rows', rows }, action],
+    };
+  }
+  return {
+    ...letter,
+    subject: own.subject(customer),
+    preheader: own.preheader(longDay(mail.validUntil, language)),
+    blocks: [
+      brand,
+      { kind: 'lead', words: own.lead(asker || organization, asked) },
+      action,
+      ...(message ? [{ ...from, intro: own.earlier(asked) }] : []),
+      heading,
+      card,
+      ...(reminder.last ? [{ kind: 'small' as const, words: own.last }] : []),
+    ],
+  };
+}
