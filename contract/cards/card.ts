@@ -1,4 +1,5 @@
 import type { Reference } from '../resources/reference.ts';
+import type { ConfirmedFrom } from './confirmed-from.ts';
 import { fieldsOf, type StoredFields } from '../reference/field-values.ts';
 
 /** A reference card as it is drawn everywhere. Publishing copies this and nothing else to the public side. */
@@ -13,12 +14,13 @@ export interface CardContent extends StoredFields {
   confirmed?: Confirmation;
 }
 
-/** Identifies who confirmed a card: by name if the name may be shown, otherwise by mail domain. */
+/** Who confirmed a card: the mail domain that the link went to, and the name if it may be shown. */
 export interface Confirmation {
   at: string;
   name?: string;
   jobTitle?: string;
   domain?: string;
+  from?: ConfirmedFrom;
   expiresOn?: string;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { confirmedFrom } from '../cards/confirmed-from.ts';
 import { branding } from './organization.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import { referenceStatus, storedFields } from './reference.ts';
@@ -21,6 +22,7 @@ export const cardContent = z.object({
       name: z.optional(z.string()),
       jobTitle: z.optional(z.string()),
       domain: z.optional(z.string()),
+      from: z.optional(z.enum(confirmedFrom)),
       expiresOn: z.optional(z.string()),
     }),
   ),

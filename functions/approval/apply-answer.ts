@@ -1,6 +1,5 @@
 import { ulid } from 'ulid';
 import type { Approval, Snapshot } from '#contract/resources/approval';
-import { fieldEntries, textsOf } from '#contract/reference/field-values';
 import { partsIn, restOf, within } from '#contract/permission/places';
 import { publishedChannels, type PermissionEntry } from '#contract/resources/permission';
 import type { AuditAction } from '#contract/rules/audit';
@@ -21,9 +20,11 @@ import { mailStep, type Mail } from '../shared/email/outbox.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
+import { readMembers } from '../team/store.ts';
 import { statementRow, type Statement } from './answer-by-link.ts';
+import { confirmerAt } from './confirmer.ts';
 import { forgottenAfter } from './link.ts';
-import { askerOf, logoOf } from './mails.ts';
+import { askerOf, changesOf, logoOf } from './mails.ts';
 import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
 
 type Call = Pick<ActorContext, 'now' | 'requestId'>;
@@ -130,7 +131,7 @@ async function approvedSteps(
     entryId: (entries.find(takesPartInPublic) ?? entries[0]!).id,
     approvalId: row.id,
     snapshot,
-    by: confirmerOf(affected),
+    by: await confirmerOf(affected, customer),
     at: statement.at,
     expiresOn,
   };
@@ -143,12 +144,19 @@ async function approvedSteps(
 const takesPartInPublic = ({ kind, channels }: PermissionEntry) =>
   kind === 'granted' && channels.some((channel) => publishedChannels.includes(channel));
 
-/** Visitors see the name if the contact allowed that in public, and otherwise the domain of the mail address. */
-function confirmerOf({ statement: { answer }, row }: Affected): Confirmer {
+/** Visitors see the domain of the mail address, and the name if the contact allowed that in public. */
+async function confirmerOf(
+  { context, statement: { answer }, row }: Affected,
+  { attributes }: CustomerRow,
+): Promise<Confirmer> {
+  const members = (await readMembers(context)).map(({ email }) => email);
+  const website = typeof attributes.website === 'string' ? attributes.website : undefined;
   const { name, jobTitle, allowed } = answer;
-  if (publishedChannels.some((channel) => partsIn(allowed, channel).includes('person')))
-    return { name, jobTitle };
-  return { domain: row.contact.email?.split('@').at(-1) };
+  const named = publishedChannels.some((channel) => partsIn(allowed, channel).includes('person'));
+  return {
+    ...(named && { name, jobTitle }),
+    ...(row.contact.email && confirmerAt(row.contact.email, { members, website })),
+  };
 }
 
 /** A contact who is not the right person has refused nothing. */
@@ -284,9 +292,3 @@ async function mailSteps({ context, statement, row }: Affected, customer: Custom
   };
   return [receipt, answered].flatMap((mail) => (mail ? [mailStep(mail, now)] : []));
 }
-
-const changesOf = (card: Snapshot['card'], changes: Statement['answer']['changes'] = {}) =>
-  fieldEntries.flatMap(([name, { label }]) => {
-    const after = Object.hasOwn(changes, name) ? changes[name] : undefined;
-    return after === undefined ? [] : [{ label, before: textsOf(card[name]).join(', '), after }];
-  });

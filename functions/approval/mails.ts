@@ -1,5 +1,5 @@
 import type { Snapshot } from '#contract/resources/approval';
-import { textsOf } from '#contract/reference/field-values';
+import { fieldEntries, textsOf } from '#contract/reference/field-values';
 import type { ApprovalRequestMail } from '../shared/email/approval-request.ts';
 import type { Pictured } from '../shared/email/pictures.ts';
 import type { LinkRow } from './link.ts';
@@ -46,3 +46,9 @@ export const logoOf = (organizationId: string, page: Record<string, unknown> | u
   organizationId,
   pictures: { logo: (page?.branding as { logo?: string } | undefined)?.logo },
 });
+
+export const changesOf = (card: Snapshot['card'], changes: Readonly<Record<string, string>> = {}) =>
+  fieldEntries.flatMap(([name, { label }]) => {
+    const after = Object.hasOwn(changes, name) ? changes[name] : undefined;
+    return after === undefined ? [] : [{ label, before: textsOf(card[name]).join(', '), after }];
+  });

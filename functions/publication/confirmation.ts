@@ -1,13 +1,15 @@
 import canonicalize from 'canonicalize';
 import type { CardContent, Confirmation } from '#contract/cards/card';
+import { isFromCustomer } from '#contract/cards/confirmed-from';
 import { namesWhere, textsOf, type StoredFields } from '#contract/reference/field-values';
 import type { ReferenceItem } from '../reference/store.ts';
 import { sha256 } from '../shared/data/hash.ts';
 
-/** Only content that the customer approved exactly, by link, has a confirmation. */
+/** Only content that the customer approved exactly, by a link to an address of their own, has a confirmation. */
 export function confirmationOf({ approved }: ReferenceItem, card: CardContent) {
   if (!approved?.content || approved.content !== contentHash(card)) return undefined;
   const { entryId, at, by, expiresOn } = approved;
+  if (!isFromCustomer(by?.from)) return undefined;
   return { entryId, at, ...by, expiresOn };
 }
 

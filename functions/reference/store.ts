@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { confirmedFrom } from '#contract/cards/confirmed-from';
 import type { Customer } from '#contract/resources/customer';
 import { reference, type Reference } from '#contract/resources/reference';
 import { texts } from '#contract/primitives/text';
@@ -12,6 +13,7 @@ const confirmer = z.object({
   name: z.optional(z.string()),
   jobTitle: z.optional(z.string()),
   domain: z.optional(z.string()),
+  from: z.optional(z.enum(confirmedFrom)),
 });
 export type Confirmer = z.output<typeof confirmer>;
 

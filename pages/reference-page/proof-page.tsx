@@ -64,8 +64,8 @@ const inWords = (at: string) => day().format(new Date(at));
 
 function confirmer({ confirmed, company }: CardContent): string {
   const { name, domain } = confirmed!;
-  if (name) return name;
-  return domain ? `A contact at ${domain}` : `A contact at ${company ?? 'the customer'}`;
+  const place = domain ?? company ?? 'the customer';
+  return `${name ?? 'A contact'} at ${place}`;
 }
 
 function factsOf({ at, jobTitle, expiresOn }: Confirmation, { company }: CardContent) {
