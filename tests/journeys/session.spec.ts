@@ -136,7 +136,7 @@ test('signing out leaves no draft and no access to files in the browser', async 
   await signOut(other);
   await expect(page).toHaveURL(/\/$/);
   for (const tab of [page, other])
-    expect(await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    expect(await tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
       /refdeck\.(draft|files)|Nobody/,
     );
   expect(await fileCookies()).toEqual([]);

@@ -266,7 +266,9 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 subscribeToTabs((message) => {
   if (state.status !== 'signed-in' || leaving) return;
-  if (message.type === 'tokens') return void adopt(message.tokens);
-  endDrafts();
-  leave('/');
+  if (message.type === 'tokens') adopt(message.tokens);
+  else {
+    endDrafts();
+    leave('/');
+  }
 });
