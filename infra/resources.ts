@@ -103,7 +103,8 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   customer: {
     errorImpact: 'Users cannot work on customers',
-    grant: member(scopes.public, scheduledPartition('approval')),
+    // A deleted contact's links end with them.
+    grant: member(scopes.public, scopes.approval, scheduledPartition('approval')),
   },
   permission: {
     errorImpact: 'Users cannot see or record what customers allow, nor withdraw it',

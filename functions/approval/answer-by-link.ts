@@ -12,7 +12,8 @@ import { scopedTable } from '../shared/data/scoped-table.ts';
 import { tableKeys } from '../shared/data/table.ts';
 import { put, retryRace, update } from '../shared/data/write.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
-import { endedRow, forgottenAfter, linkRow, type Draft, type LinkRow } from './link.ts';
+import { endedRow, linkRow, type Draft, type LinkRow } from './link.ts';
+import { endedLink, forgottenAfter } from './steps.ts';
 import { linkHashOf } from './store.ts';
 
 export type Answer = Omit<z.output<typeof approvalAnswer>, 'at' | 'allowed'> & { allowed: Parts[] };
@@ -175,7 +176,7 @@ async function write(
   const unset = ['draft', ...(expiry ? [] : [tableKeys.expiry])];
   await scopedTable(approvalScope(linkHash)).commit([
     statement.answer.why === 'person'
-      ? put(key, { status: 'ended', language: link.language, ...forgottenAfter(statement.at) }, same)
+      ? put(key, endedLink(link, new Date(statement.at)), same)
       : update(key, { set: { ...change, statementCount: number, ...expiry }, unset }, same),
     put(keys.approvalAnswer(new Date(statement.at), linkHash), row, { pk: absent }),
   ]);

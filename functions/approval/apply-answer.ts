@@ -23,8 +23,8 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import { readMembers } from '../team/store.ts';
 import { statementRow, type Statement } from './answer-by-link.ts';
 import { confirmerAt } from './confirmer.ts';
-import { forgottenAfter } from './link.ts';
 import { askerOf, changesOf, logoOf } from './mails.ts';
+import { endedLink } from './steps.ts';
 import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
 
 type Call = Pick<ActorContext, 'now' | 'requestId'>;
@@ -235,14 +235,13 @@ function statementStep({ context, statement, row }: Affected): Step {
 function endedSteps({ context, statement, row }: Affected): Step[] {
   const { answer, number, linkHash } = statement;
   const status: Approval['status'] = 'canceled';
-  const ended = { status: 'ended', language: row.language, ...forgottenAfter(context.now.toISOString()) };
   return [
     update(
       keys.approval(context.organizationId, row.customerId, row.id),
       { set: { status, answer, appliedCount: number } },
       { appliedCount: row.appliedCount === undefined ? absent : equals(row.appliedCount) },
     ),
-    put(keys.approvalLink(linkHash), ended),
+    put(keys.approvalLink(linkHash), endedLink(row, context.now)),
   ];
 }
 

@@ -10,16 +10,13 @@ import { readApprovals } from './store.ts';
 
 /** Each request ends in its own transaction. One that is answered meanwhile ends by itself. */
 export async function endRequests(
-  { organizationId, customerId, referenceId, contactId, pk, sk }: Deletion,
+  { organizationId, customerId, referenceId, pk, sk }: Deletion,
   now: Date,
 ): Promise<void> {
   await retryRace(async () => {
     const rows = await readApprovals({ table: memberTable(organizationId), organizationId }, customerId);
     const about = rows.filter(
-      (row) =>
-        row.status === 'waiting' &&
-        (referenceId === undefined || row.referenceId === referenceId) &&
-        (contactId === undefined || row.contact.id === contactId),
+      (row) => row.status === 'waiting' && (referenceId === undefined || row.referenceId === referenceId),
     );
     for (const row of about) {
       const table = memberTable(organizationId, approvalScope(row.linkHash));

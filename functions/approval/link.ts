@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { approval, keyFigure } from '#contract/resources/approval';
 import { channels, subjects } from '#contract/rules/choices';
-import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put, type Refusal, type Step } from '../shared/data/write.ts';
+import { endedLink, forgottenAfter } from './steps.ts';
 import type { ApprovalRow } from './store.ts';
 
 const { shape } = approval;
@@ -61,11 +61,4 @@ export const endLink = (
   now: Date,
   event?: Refusal,
 ): Step =>
-  put(
-    keys.approvalLink(linkHash),
-    { status: 'ended', language, ...forgottenAfter(now.toISOString()) },
-    { status: equals('waiting') },
-    event,
-  );
-
-export const forgottenAfter = (end: string) => expiresAfterDays('approvalLinkDays', new Date(end));
+  put(keys.approvalLink(linkHash), endedLink({ language }, now), { status: equals('waiting') }, event);

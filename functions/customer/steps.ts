@@ -7,12 +7,10 @@ export const deletionRow = z.extend(storedKey, {
   organizationId: z.string(),
   customerId: z.string(),
   referenceId: z.optional(z.string()),
-  contactId: z.optional(z.string()),
 });
 export type Deletion = z.output<typeof deletionRow>;
 
 export const deletionStep = (deletion: Omit<Deletion, 'pk' | 'sk'>, now: Date): Step => {
-  const { organizationId, customerId, referenceId, contactId } = deletion;
-  const id = referenceId ?? contactId ?? customerId;
-  return put(keys.scheduled('approval', now, organizationId, id), deletion);
+  const { organizationId, customerId, referenceId } = deletion;
+  return put(keys.scheduled('approval', now, organizationId, referenceId ?? customerId), deletion);
 };
