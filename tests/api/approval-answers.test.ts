@@ -150,16 +150,16 @@ describe('any other answer', () => {
 
   it('by two people with one link counts once, and the second reads it', async () => {
     const { id, token, customerId } = await openRequest();
-    const say = (name: string, kind: 'approved' | 'declined') =>
-      answerByLink(token, kind, { ...allOf(), name }, new Date());
-    const won = await Promise.all([say('A', 'approved'), say('B', 'declined'), say('C', 'approved')]);
+    // A refusal may be followed by an approval, so nobody refuses here.
+    const say = (name: string) => answerByLink(token, 'approved', { ...allOf(), name }, new Date());
+    const won = await Promise.all([say('A'), say('B'), say('C')]);
     expect(won.filter(Boolean)).toHaveLength(1);
     const winner = ['A', 'B', 'C'][won.indexOf(true)];
     expect((await readLink(token)).answer?.name).toBe(winner);
     await carried(id);
     expect((await one(customerId, id)).answer?.name).toBe(winner);
     expect((await ledger(customerId)).entries).toHaveLength(1);
-    expect(await say(winner!, 'approved')).toBe(false);
+    expect(await say(winner!)).toBe(false);
   });
 
   it('is refused once the request has lapsed or was sent again', async () => {
