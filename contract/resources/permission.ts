@@ -22,7 +22,7 @@ export const person = z.object({
   jobTitle: z.optional(z.string()),
 });
 
-/** Entries never change. Wording and person are copied because contacts change. */
+/** Entries never change, but a person can be erased. Wording and person are copied because contacts change. */
 export const permissionEntry = z.object({
   id: z.string(),
   /** Numbers start at 1. */
@@ -39,7 +39,10 @@ export const permissionEntry = z.object({
   agreedOn: z.optional(z.string()),
   wording: z.optional(z.string()),
   method: z.optional(z.enum(methods)),
+  /** Absent where nobody was named, or the person was erased on their request: the hash stays, the salt goes. */
   person: z.optional(person),
+  personSalt: z.optional(z.string()),
+  personHash: z.optional(z.string()),
   /** Only responses by link have these; the hash is of what was approved. */
   approvalId: z.optional(z.string()),
   snapshot: z.optional(z.string()),
@@ -49,7 +52,7 @@ export const permissionEntry = z.object({
   /** A response by link has none. */
   enteredBy: z.optional(z.string()),
   at: timestamp,
-  /** SHA-256 of the previous entry, and of this one including `previous`. */
+  /** SHA-256 of the previous entry, and of this one including `previous` and `personHash`, without the person. */
   previous: z.string(),
   hash: z.string(),
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { permissionState } from '#contract/permission/state';
 import { publishedChannels, type PermissionEntry } from '#contract/resources/permission';
@@ -6,7 +7,7 @@ import type { CustomerRow } from '../customer/store.ts';
 import { sha256 } from '../shared/data/hash.ts';
 import { addDays } from '../shared/days/days.ts';
 
-export type NewEntry = Omit<PermissionEntry, 'sequence' | 'previous' | 'hash'>;
+export type NewEntry = Omit<PermissionEntry, 'sequence' | 'previous' | 'hash' | 'personHash'>;
 
 export type LedgerEnd = Pick<CustomerRow, 'ledgerLength' | 'ledgerHash'>;
 
@@ -14,11 +15,24 @@ const beginning = '';
 
 /** The hash covers the entry and, through the previous hash, all earlier ones. */
 export function chained(
-  entry: NewEntry,
+  { personSalt = randomBytes(16).toString('base64url'), ...entry }: NewEntry,
   { ledgerLength = 0, ledgerHash = beginning }: LedgerEnd,
 ): PermissionEntry {
-  const linked = { ...entry, sequence: ledgerLength + 1, previous: ledgerHash };
+  const { person } = entry;
+  const sealed = person && { personSalt, personHash: personHash(person, personSalt) };
+  const linked = { ...entry, ...sealed, sequence: ledgerLength + 1, previous: ledgerHash };
   return { ...linked, hash: entryHash(linked) };
+}
+
+/** Without the salt nobody can find out by trying whose hash it is. */
+const personHash = (person: NonNullable<PermissionEntry['person']>, salt: string) =>
+  sha256(canonicalize([salt, person])!);
+
+/** A person can be erased from an entry, but not replaced. */
+export function isAsWritten(entry: PermissionEntry): boolean {
+  const { person, personSalt } = entry;
+  if (entryHash(entry) !== entry.hash) return false;
+  return !person || (personSalt !== undefined && personHash(person, personSalt) === entry.personHash);
 }
 
 /** The end in the customer's row reveals missing entries. */
@@ -29,15 +43,17 @@ export function isIntact(
   let previous = beginning;
   for (const [index, entry] of entries.entries()) {
     const { sequence, hash } = entry;
-    if (sequence !== index + 1 || entry.previous !== previous || entryHash(entry) !== hash) return false;
+    if (sequence !== index + 1 || entry.previous !== previous || !isAsWritten(entry)) return false;
     previous = hash;
   }
   return entries[ledgerLength - 1]?.hash === ledgerHash;
 }
 
-/** Canonical JSON (RFC 8785) does not depend on the order of attributes. */
-export function entryHash({
+/** Canonical JSON (RFC 8785) does not depend on the order of attributes. Of the person it covers the hash alone. */
+function entryHash({
   hash: _hash,
+  person: _person,
+  personSalt: _salt,
   ...linked
 }: Omit<PermissionEntry, 'hash'> & { hash?: string }): string {
   return sha256(canonicalize(linked)!);

@@ -2,7 +2,7 @@ import { permissionEntry } from '#contract/resources/permission';
 import { brandingPictures, customerPictures, evidenceUser, referencePictures } from '#functions/asset/steps';
 import { secondsOf } from '#functions/shared/data/expiry';
 import { keys, partitions, prefixes, type Key } from '#functions/shared/data/keys';
-import { entryHash } from '#functions/permission/rules';
+import { isAsWritten } from '#functions/permission/rules';
 import { fromRow, type Item } from '#functions/shared/data/read';
 import { publicPageItem, scopes, tableKeys } from '#functions/shared/data/table';
 import { imageOfAddress } from '#functions/shared/files/objects';
@@ -97,7 +97,7 @@ export class Invariants {
   private addPermission(of: string, row: Row): void {
     const entry = fromRow(permissionEntry, row);
     const { customerId, sequence, previous, hash } = entry;
-    if (entryHash(entry) !== hash) this.report(permission, row, 'was changed after it was written');
+    if (!isAsWritten(entry)) this.report(permission, row, 'was changed after it was written');
     this.pairs.note('record', { rule: permission, of, name: `${customerId} ${sequence}`, value: hash });
     for (const assetId of new Set(entry.evidence?.assetIds)) {
       this.pairs.note('record', { rule: 'use of a file', of, name: `${assetId} ${evidenceUser(entry)}` });

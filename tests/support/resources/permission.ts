@@ -24,6 +24,7 @@ const entry = chained(
     id: ids.permission,
     kind: 'granted',
     person: { id: ids.contact, name: 'Sample Person', email: 'sample.person@ferries.example' },
+    personSalt: 'wTSf9pYbT0mA5Zc0q2bVRg',
     enteredBy: ids.owner,
     at: times.created,
   },

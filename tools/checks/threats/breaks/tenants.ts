@@ -25,10 +25,8 @@ export const tenants = {
   },
   T5: {
     file: 'infra/resources.ts',
-    find: `errorImpact: 'Users cannot work on customers',
-    grant: member(scopes.public, scheduledPartition('approval')),`,
-    replace: `errorImpact: 'Users cannot work on customers',
-    grant: member(scopes.public, scopes.mail),`,
+    find: `grant: member(scopes.public, scopes.approval, scheduledPartition('approval')),`,
+    replace: `grant: member(scopes.public, scopes.mail),`,
   },
   T20: {
     file: 'functions/reference/create-reference.ts',
@@ -121,7 +119,7 @@ const memberships = new Map<string, Role>();`,
   },
   T58: {
     file: 'functions/permission/rules.ts',
-    find: ` || entryHash(entry) !== hash) return false;`,
+    find: ` || !isAsWritten(entry)) return false;`,
     replace: `) return false;`,
   },
 } satisfies Record<string, Break>;
