@@ -21,7 +21,6 @@ export const errorStatus = {
   COLLECTION_LIMIT: 409,
   CONTACT_LIMIT: 409,
   PERMISSION_LIMIT: 409,
-  PERMISSION_WITHDRAWN: 409,
   /** The customer refused or withdrew this. */
   PERMISSION_CLOSED: 409,
   PERMISSION_REQUIRED: 409,
@@ -81,7 +80,7 @@ export const errorBody = z.object({
   organizations: z.optional(z.array(z.object({ organizationId: z.string(), name: z.string() }))),
   /** For PERMISSION_REQUIRED on settings: up to fifty public references without the customer's permission. */
   references: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
-  /** For PERMISSION_REQUIRED on a reference: the subjects and channels that are not allowed. */
+  /** For PERMISSION_REQUIRED and PERMISSION_CLOSED on a reference: the subjects and channels that are not allowed. */
   missing: z.optional(z.array(z.object({ subject: z.enum(subjects), channel: z.enum(channels) }))),
   /** For PERMISSION_CLOSED: the parts that the customer refused or withdrew, by whom and when. */
   closed: z.optional(z.array(closedPart)),

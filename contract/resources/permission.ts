@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { channels, methods, recordedMethods, subjects, type Channel } from '../rules/choices.ts';
+import { confirmedFrom } from '../cards/confirmed-from.ts';
+import {
+  channels,
+  methods,
+  permissionStates,
+  recordedMethods,
+  subjects,
+  type Channel,
+} from '../rules/choices.ts';
 import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
@@ -7,7 +15,7 @@ import { cardContent } from './public.ts';
 import { id, text, timestamp } from '../primitives/schema.ts';
 import { texts } from '../primitives/text.ts';
 
-/** Withdrawing one of these takes down what Refdeck shows there. */
+/** Refdeck itself shows references here. */
 export const publishedChannels: readonly Channel[] = ['reference-page', 'website'];
 
 /** An `expired` entry only notes the end: the state follows from the dates. */
@@ -46,6 +54,8 @@ export const permissionEntry = z.object({
   /** Only responses by link have these; the hash is of what was approved. */
   approvalId: z.optional(z.string()),
   snapshot: z.optional(z.string()),
+  /** Whose mail domain the link went to, when the contact answered. */
+  confirmer: z.optional(z.object({ domain: z.string(), from: z.enum(confirmedFrom) })),
   /** The note says where to find the contract or mail; the files are in the library. */
   evidence: z.optional(z.object({ note: z.string(), assetIds: z.optional(z.array(z.string())) })),
   reason: z.optional(z.string()),
@@ -76,15 +86,6 @@ export const permissionSummary = z.extend(
   { person: z.optional(z.pick(person, { name: true })) },
 );
 export type PermissionSummary = z.output<typeof permissionSummary>;
-
-export const permissionStates = [
-  'allowed',
-  'not asked',
-  'waiting',
-  'declined',
-  'expired',
-  'withdrawn',
-] as const;
 
 const cell = z.object({ state: z.enum(permissionStates), entryId: z.optional(z.string()) });
 const permissionTable = z.record(z.enum(subjects), z.record(z.enum(channels), cell));

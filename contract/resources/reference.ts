@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { templateConfig } from '../cards/card-config.ts';
+import { permissionPart } from '../permission/parts.ts';
 import { referenceStatuses } from '../rules/choices.ts';
 import { recordFields, updatedBy, visibility } from './customer.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
@@ -169,6 +170,12 @@ export const createReferenceBody = writable(
   [...readOnly, 'id', 'version'],
 );
 
+/** Lists what the published card leaves out, and under `warn` what it shows although nobody allowed it. */
+const writtenReference = z.extend(reference, {
+  leftOut: z.optional(z.array(permissionPart)),
+  notAllowed: z.optional(z.array(permissionPart)),
+});
+
 export const referenceRoutes = {
   createReference: {
     method: 'PUT',
@@ -177,8 +184,8 @@ export const referenceRoutes = {
     summary: 'Create a reference card',
     creates: true,
     body: createReferenceBody,
-    response: reference,
-    errors: ['PLAN_LIMIT', 'PERMISSION_WITHDRAWN', 'PERMISSION_REQUIRED'],
+    response: writtenReference,
+    errors: ['PLAN_LIMIT', 'PERMISSION_CLOSED', 'PERMISSION_REQUIRED'],
   },
   updateReference: {
     method: 'POST',
@@ -200,12 +207,12 @@ export const referenceRoutes = {
       },
       readOnly,
     ),
-    response: reference,
+    response: writtenReference,
     errors: [
       'NOT_FOUND',
       'VERSION_CONFLICT',
       'INVALID_TRANSITION',
-      'PERMISSION_WITHDRAWN',
+      'PERMISSION_CLOSED',
       'PERMISSION_REQUIRED',
     ],
   },

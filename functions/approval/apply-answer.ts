@@ -1,21 +1,20 @@
 import { ulid } from 'ulid';
 import type { Approval, Snapshot } from '#contract/resources/approval';
-import { partsIn, restOf, within } from '#contract/permission/places';
-import { publishedChannels, type PermissionEntry } from '#contract/resources/permission';
+import { restOf, within } from '#contract/permission/places';
+import type { PermissionEntry } from '#contract/resources/permission';
 import type { AuditAction } from '#contract/rules/audit';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
-import { chained, takesDown, type NewEntry } from '../permission/rules.ts';
+import { chained, type NewEntry } from '../permission/rules.ts';
 import { appendSteps } from '../permission/steps.ts';
-import { showAllowedSteps } from '../publication/show-allowed.ts';
-import { withdrawalSteps } from '../publication/take-down.ts';
-import { referenceRow, type Confirmer, type ReferenceItem } from '../reference/store.ts';
+import { followLedgerSteps } from '../publication/follow-ledger.ts';
+import { referenceRow, type ReferenceItem } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { approvalScope, mailScope, scheduledScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { mailStep, type Mail } from '../shared/email/outbox.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
@@ -100,7 +99,7 @@ async function stepsOf(affected: Affected): Promise<Step[]> {
   const steps: Record<Statement['kind'], () => Step[] | Promise<Step[]>> = {
     approved: () => approvedSteps(affected, customer, reference!),
     'changes suggested': () => [],
-    declined: () => declinedSteps(affected, customer),
+    declined: () => declinedSteps(affected, customer, reference!),
     withdrawn: () => withdrawnSteps(affected, customer),
   };
   return [
@@ -115,84 +114,75 @@ async function approvedSteps(
   customer: CustomerRow,
   reference: ReferenceItem,
 ): Promise<Step[]> {
-  const { context, statement, row } = affected;
+  const { statement, row } = affected;
   const { answer } = statement;
   const { snapshot } = row;
   const { expiresOn } = answer;
+  const confirmer = await confirmerOf(affected, customer);
   const granted = answer.allowed.map((parts) => ({
     ...parts,
     kind: 'granted' as const,
     expiresOn,
     snapshot,
+    confirmer,
   }));
   const refused = restOf(row, answer.allowed).map((parts) => ({ ...parts, kind: 'declined' as const }));
   const entries = entriesOf(affected, customer, [...granted, ...refused]);
-  const approved = {
-    entryId: (entries.find(takesPartInPublic) ?? entries[0]!).id,
-    approvalId: row.id,
-    snapshot,
-    by: await confirmerOf(affected, customer),
-    at: statement.at,
-    expiresOn,
-  };
-  return [
-    ...appendSteps(context.organizationId, entries, customer),
-    ...(await showAllowedSteps(context, { reference, company: customer.name, added: entries, approved })),
-  ];
+  return await ledgerSteps(affected, { customer, reference, entries });
 }
 
-const takesPartInPublic = ({ kind, channels }: PermissionEntry) =>
-  kind === 'granted' && channels.some((channel) => publishedChannels.includes(channel));
-
-/** Visitors see the domain of the mail address, and the name if the contact allowed that in public. */
-async function confirmerOf(
-  { context, statement: { answer }, row }: Affected,
-  { attributes }: CustomerRow,
-): Promise<Confirmer> {
+/** Whose mail domain the link went to, as far as that is known on this day. */
+async function confirmerOf({ context, row }: Affected, { attributes }: CustomerRow) {
+  if (!row.contact.email) return undefined;
   const members = (await readMembers(context)).map(({ email }) => email);
   const website = typeof attributes.website === 'string' ? attributes.website : undefined;
-  const { name, jobTitle, allowed } = answer;
-  const named = publishedChannels.some((channel) => partsIn(allowed, channel).includes('person'));
-  return {
-    ...(named && { name, jobTitle }),
-    ...(row.contact.email && confirmerAt(row.contact.email, { members, website })),
-  };
+  return confirmerAt(row.contact.email, { members, website });
 }
 
-/** A contact who is not the right person has refused nothing. */
-function declinedSteps(affected: Affected, customer: CustomerRow): Step[] {
+async function declinedSteps(
+  affected: Affected,
+  customer: CustomerRow,
+  reference: ReferenceItem,
+): Promise<Step[]> {
+  // A contact who is not the right person has refused nothing.
   if (affected.statement.answer.why === 'person') return [];
   const { subjects, channels } = affected.row;
   const reason = affected.statement.answer.comment;
   const entries = entriesOf(affected, customer, [{ kind: 'declined', subjects, channels, reason }]);
-  return appendSteps(affected.context.organizationId, entries, customer);
+  return await ledgerSteps(affected, { customer, reference, entries });
 }
 
 /** A withdrawal names what had been allowed, and no more. */
 async function withdrawnSteps(affected: Affected, customer: CustomerRow): Promise<Step[]> {
-  const { context, statement, reference } = affected;
-  const { organizationId, now } = context;
+  const { statement, reference } = affected;
   const { channels = [], reason, answer } = statement;
   const entries = entriesOf(
     affected,
     customer,
     within(answer.allowed, channels).map((parts) => ({ ...parts, kind: 'withdrawn', reason })),
   );
-  return [
-    // Concurrent publications cannot see the withdrawal, so it counts from now and not from the response.
-    ...appendSteps(organizationId, entries, customer, now.toISOString()),
-    ...(reference ? await endedFor(context, reference, entries.some(takesDown)) : []),
-  ];
+  return await ledgerSteps(affected, { customer, reference, entries });
 }
 
-const endedFor = async (context: ActorContext, reference: ReferenceItem, isPublic: boolean) =>
-  isPublic
-    ? await withdrawalSteps(context, reference)
-    : [check(keys.reference(context.organizationId, reference.id), { version: equals(reference.version) })];
+/** The public card follows in the same transaction. */
+async function ledgerSteps(
+  { context }: Affected,
+  change: {
+    customer: CustomerRow;
+    reference: ReferenceItem | undefined;
+    entries: readonly PermissionEntry[];
+  },
+): Promise<Step[]> {
+  const { customer, reference, entries } = change;
+  const appended = appendSteps(context.organizationId, entries, customer);
+  if (!reference || entries.length === 0) return appended;
+  const { steps } = await followLedgerSteps(context, { reference, customer, entries });
+  return [...appended, ...steps];
+}
 
 type What = Pick<
   NewEntry,
-  'kind' | 'subjects' | 'channels' | 'wording' | 'expiresOn' | 'snapshot' | 'reason'
+  'kind' | 'subjects' | 'channels' | 'wording' | 'expiresOn' | 'snapshot' | 'confirmer' | 'reason'
 >;
 
 /** The entries of one statement follow each other. */

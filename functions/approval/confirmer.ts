@@ -1,7 +1,9 @@
 import freeDomains from 'free-email-domains';
 import { getDomain } from 'tldts-icann';
 import { once } from '#contract/primitives/once';
-import type { Confirmer } from '../reference/store.ts';
+import type { PermissionEntry } from '#contract/resources/permission';
+
+type Confirmer = NonNullable<PermissionEntry['confirmer']>;
 
 interface Known {
   /** The addresses of the organization that asked. */
@@ -13,7 +15,7 @@ interface Known {
 const free = once(() => new Set(freeDomains));
 
 /** A link goes to one address, so its domain is what is known for sure of whoever answered. */
-export function confirmerAt(email: string, { members, website }: Known): Pick<Confirmer, 'domain' | 'from'> {
+export function confirmerAt(email: string, { members, website }: Known): Confirmer {
   const domain = domainOf(email);
   return { domain, from: fromOf(email, domain, { members, website }) };
 }

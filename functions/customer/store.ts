@@ -26,8 +26,6 @@ export const customerRow = z.extend(customer, {
   /** The end of the ledger reveals entries that were cut off. */
   ledgerLength: z.optional(z.number()),
   ledgerHash: z.optional(z.string()),
-  withdrawnAt: z.optional(z.string()),
-  withdrawals: z.optional(z.set(z.string())),
 });
 export type CustomerRow = z.output<typeof customerRow>;
 

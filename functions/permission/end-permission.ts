@@ -1,8 +1,7 @@
 import { ulid } from 'ulid';
 import { findCustomerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
-import { showAllowed } from '../publication/show-allowed.ts';
-import { publishedOrApproved } from '../publication/take-down.ts';
+import { followLedger, publishedOf } from '../publication/follow-ledger.ts';
 import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
 import { remove, retryRace, type Step } from '../shared/data/write.ts';
@@ -13,8 +12,8 @@ import { appendSteps } from './steps.ts';
 import { readLedger, type Expiry } from './store.ts';
 
 /**
- * Cards that `require` no longer allows come down first, one by one, so this can be repeated. `allowedVersion`
- * refuses publications in the last seconds of the day, so none can follow.
+ * Parts that `require` no longer allows are hidden first, reference by reference, so this can be repeated. A
+ * projection shows nothing that ends before the call does, so no publication can follow.
  */
 export async function endPermission(context: ActorContext, due: Expiry): Promise<void> {
   const { timeZone, permissionPolicy } = settingsOf(await readSettingsRow(context));
@@ -58,9 +57,7 @@ async function expiredSteps(context: ActorContext, { customerId, entryId }: Expi
 async function showWhatIsAllowed(context: ActorContext, { customerId, entryId }: Expiry): Promise<void> {
   const entry = (await readLedger(context, customerId)).find(({ id }) => id === entryId);
   if (!entry) return;
-  // An approved version counts only earlier grants, and one reference can be withdrawn, so each is judged alone.
   const { referenceId } = entry;
-  const references =
-    referenceId === undefined ? await publishedOrApproved(context, customerId) : [referenceId];
-  for (const reference of references) await showAllowed(context, customerId, reference);
+  const references = referenceId === undefined ? await publishedOf(context, customerId) : [referenceId];
+  for (const reference of references) await followLedger(context, customerId, reference);
 }

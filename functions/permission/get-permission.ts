@@ -1,14 +1,13 @@
-import type { permissionRoutes } from '#contract/resources/permission';
+import type { PermissionEntry, permissionRoutes, PermissionTable } from '#contract/resources/permission';
 import { permissionState } from '#contract/permission/state';
 import type { Input, Output } from '#contract/primitives/route';
 import { dayIn } from '../shared/days/days.ts';
 import { readCustomerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
-import { readReference, type ReferenceItem } from '../reference/store.ts';
+import { readReference } from '../reference/store.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { isIntact } from './rules.ts';
-import { readLedger } from './store.ts';
-import { readSnapshots } from './store.ts';
+import { readLedger, readSnapshots } from './store.ts';
 
 export async function getPermission(
   context: MemberContext,
@@ -16,27 +15,35 @@ export async function getPermission(
 ): Promise<Output<typeof permissionRoutes.getPermission>> {
   const reference = referenceId === undefined ? undefined : await readReference(context, referenceId);
   const customerId = reference?.attributes.customerId ?? named!;
-  const [customer, settings, approved] = await Promise.all([
+  const [customer, settings] = await Promise.all([
     readCustomerRow(context, customerId),
     readSettingsRow(context),
-    reference?.approved && readApproved(context, reference.approved),
   ]);
   const entries = await readLedger(context, customerId);
   const today = dayIn(settingsOf(settings).timeZone, context.now);
+  const state = permissionState(entries, { referenceId, today });
   return {
     customerId,
     entries,
-    state: permissionState(entries, { referenceId, today }),
+    state,
     today,
-    approved,
+    approved: referenceId === undefined ? undefined : await readApproved(context, entries, state),
     intact: isIntact(entries, customer),
   };
 }
 
+/** The version that the newest answer by link allows, as far as it holds. */
 async function readApproved(
   context: MemberContext,
-  { at, entryId, snapshot }: NonNullable<ReferenceItem['approved']>,
+  entries: readonly PermissionEntry[],
+  state: PermissionTable,
 ) {
-  const card = (await readSnapshots(context, [snapshot])).get(snapshot);
-  return card && { at, entryId, card };
+  const holding = new Set(
+    Object.values(state).flatMap((row) =>
+      Object.values(row).flatMap((cell) => (cell.state === 'allowed' ? cell.entryId : [])),
+    ),
+  );
+  const entry = entries.findLast(({ id, snapshot }) => snapshot !== undefined && holding.has(id));
+  const card = entry && (await readSnapshots(context, [entry.snapshot!])).get(entry.snapshot!);
+  return card && { at: entry.at, entryId: entry.id, card };
 }

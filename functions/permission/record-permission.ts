@@ -10,16 +10,17 @@ import { dayInWords } from '#contract/permission/words';
 import { evidenceSteps } from '../asset/steps.ts';
 import { readContact, readCustomerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
+import { followCustomerNow, followLedgerSteps, ledgerWork } from '../publication/follow-ledger.ts';
 import { readReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { dayIn } from '../shared/days/days.ts';
-import { scheduledScope } from '../shared/data/scope.ts';
-import { retryRace } from '../shared/data/write.ts';
+import { anyOf, scheduledScope } from '../shared/data/scope.ts';
+import { put, retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
-import { chained } from './rules.ts';
+import { chained, concernsPublic } from './rules.ts';
 import { appendSteps } from './steps.ts';
 import { readLedger } from './store.ts';
 
@@ -30,9 +31,12 @@ export async function recordPermission(
   { contactId, ...given }: Recorded,
 ): Promise<PermissionEntry> {
   const { organizationId, userId, now } = context;
-  const table = memberTable(organizationId, scheduledScope('permission', organizationId));
+  const scopes = (['permission', 'withdraw'] as const).map((job) => scheduledScope(job, organizationId));
+  const call = { ...context, table: memberTable(organizationId, anyOf(...scopes)) };
   const { customerId, referenceId } = given;
-  return await retryRace(async () => {
+  const id = ulid(now.getTime());
+  const work = ledgerWork(call, { customerId, id });
+  const entry = await retryRace(async () => {
     const [customer, contact, reference] = await Promise.all([
       readCustomerRow(context, customerId),
       contactId === undefined ? undefined : readContact(context, customerId, contactId),
@@ -40,10 +44,10 @@ export async function recordPermission(
     ]);
     if (reference && reference.attributes.customerId !== customerId) throw otherCustomer();
     await requireNewer(context, given);
-    const entry = chained(
+    const next: PermissionEntry = chained(
       {
         ...given,
-        id: ulid(now.getTime()),
+        id,
         kind: 'granted',
         person: contact && asPerson(contact),
         enteredBy: userId,
@@ -51,15 +55,23 @@ export async function recordPermission(
       },
       customer,
     );
-    await table.commit([
-      ...saveResponse(context, entry),
-      ...appendSteps(organizationId, entry, customer),
-      ...evidenceSteps(organizationId, entry),
-      record(context, organizationId, 'permission.record', entry),
+    const shown = reference && (await followLedgerSteps(call, { reference, customer, entries: [next] }));
+    await call.table.commit([
+      ...saveResponse(context, next),
+      ...appendSteps(organizationId, next, customer),
+      ...evidenceSteps(organizationId, next),
+      ...(shown?.steps ?? []),
+      ...(isForAll(next) ? [put(work, work)] : []),
+      record(context, organizationId, 'permission.record', next),
     ]);
-    return entry;
+    return next;
   });
+  if (isForAll(entry)) await followCustomerNow(call, work);
+  return entry;
 }
+
+/** Parts of many references may come back, so a job is there to go on with it. */
+const isForAll = (entry: PermissionEntry) => entry.referenceId === undefined && concernsPublic(entry);
 
 /** What a customer refused opens only by a newer agreement that a manager proves with a file. */
 async function requireNewer(

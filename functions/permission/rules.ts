@@ -59,8 +59,8 @@ function entryHash({
   return sha256(canonicalize(linked)!);
 }
 
-export const takesDown = ({ kind, channels: named }: Pick<PermissionEntry, 'kind' | 'channels'>): boolean =>
-  (kind === 'withdrawn' || kind === 'revoked') &&
+/** An entry about other channels changes nothing that Refdeck shows. */
+export const concernsPublic = ({ channels: named }: Pick<PermissionEntry, 'channels'>): boolean =>
   named.some((channel) => publishedChannels.includes(channel));
 
 /** The day ends first at UTC+14; the organization's own calendar is checked after that. */

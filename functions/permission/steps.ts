@@ -6,7 +6,7 @@ import { keys } from '../shared/data/keys.ts';
 import { put, update, type Step } from '../shared/data/write.ts';
 import { addDays } from '../shared/days/days.ts';
 import { AppError } from '../shared/errors/app-error.ts';
-import { earliestEnd, takesDown, type LedgerEnd } from './rules.ts';
+import { earliestEnd, type LedgerEnd } from './rules.ts';
 import type { Expiry } from './store.ts';
 
 /**
@@ -17,8 +17,6 @@ export function appendSteps(
   organizationId: string,
   entries: PermissionEntry | readonly PermissionEntry[],
   end: LedgerEnd,
-  /** A response may be older than the time of writing. */
-  writtenAt?: string,
 ): Step[] {
   const all = [entries].flat();
   const last = all.at(-1);
@@ -30,18 +28,11 @@ export function appendSteps(
     all.some((entry) => opens(entry) && entry.enteredBy !== undefined)
   )
     throw new AppError('PERMISSION_LIMIT');
-  const withdrawn = all.findLast(takesDown);
-  const everywhere = all.filter((entry) => takesDown(entry) && entry.referenceId === undefined);
   return [
     update(
       keys.customer(organizationId, customerId),
       {
-        set: {
-          ledgerLength: sequence,
-          ledgerHash: hash,
-          ...(withdrawn && { withdrawnAt: writtenAt ?? withdrawn.at }),
-        },
-        ...(everywhere.length > 0 && { add: { withdrawals: new Set(everywhere.map(({ id }) => id)) } }),
+        set: { ledgerLength: sequence, ledgerHash: hash },
       },
       { pk: exists, ledgerHash: end.ledgerHash === undefined ? absent : equals(end.ledgerHash) },
     ),

@@ -4,29 +4,17 @@ import type { PermissionEntry, permissionRoutes } from '#contract/resources/perm
 import { may } from '#contract/rules/roles';
 import type { Input, Output } from '#contract/primitives/route';
 import { readCustomerRow } from '../customer/store.ts';
+import { followCustomerNow, followLedgerSteps, ledgerWork } from '../publication/follow-ledger.ts';
 import { readReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
-import { equals } from '../shared/data/expression.ts';
-import { keys } from '../shared/data/keys.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
-import { check, put, retryRace } from '../shared/data/write.ts';
+import { put, retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { chained, takesDown, type NewEntry } from './rules.ts';
+import { chained, concernsPublic, type NewEntry } from './rules.ts';
 import { appendSteps } from './steps.ts';
-import {
-  endWithdrawal,
-  publishedOrApproved,
-  takeDown,
-  withdrawalSteps,
-  type Withdrawal,
-} from '../publication/take-down.ts';
-
 type TakenDown = Output<typeof permissionRoutes.withdrawPermission>;
-
-/** After this time the job takes over, so that the caller gets a response. */
-const enoughMs = 5_000;
 
 export async function withdrawPermission(
   context: MemberContext,
@@ -58,49 +46,30 @@ async function ofReference(
     const { customerId } = reference.attributes;
     const customer = await readCustomerRow(context, customerId);
     const entry = chained({ ...statement, customerId, referenceId }, customer);
-    const isUp = takesDown(entry) && reference.status === 'Published';
+    const { steps, isDown } = await followLedgerSteps(context, { reference, customer, entries: [entry] });
     await table.commit([
       ...appendSteps(organizationId, entry, customer),
-      ...(takesDown(entry)
-        ? await withdrawalSteps(context, reference)
-        : [check(keys.reference(organizationId, referenceId), { version: equals(reference.version) })]),
+      ...steps,
       record(context, organizationId, 'permission.withdraw', entry),
     ]);
-    return { entryId: entry.id, takenDown: isUp ? [referenceId] : [], remaining: 0 };
+    return { entryId: entry.id, takenDown: isDown ? [referenceId] : [], remaining: 0 };
   });
 }
 
-/** All references count as withdrawn once the transaction is written. */
 async function ofCustomer(context: MemberContext, statement: NewEntry): Promise<TakenDown> {
-  const { organizationId, userId, log } = context;
-  const startedAt = performance.now();
-  const { id: entryId, customerId } = statement;
-  const scheduled = keys.scheduled('withdraw', context.now, organizationId, customerId, entryId);
-  const withdrawal: Withdrawal = { organizationId, customerId, entryId, userId, ...scheduled };
+  const { organizationId } = context;
+  const work = ledgerWork(context, statement);
   const call = { ...context, table: memberTable(organizationId, scheduledScope('withdraw', organizationId)) };
-
   const entry = await retryRace(async () => {
-    const customer = await readCustomerRow(call, customerId);
+    const customer = await readCustomerRow(call, statement.customerId);
     const next: PermissionEntry = chained(statement, customer);
     await call.table.commit([
       ...appendSteps(organizationId, next, customer),
-      ...(takesDown(next) ? [put(scheduled, withdrawal)] : []),
+      ...(concernsPublic(next) ? [put(work, work)] : []),
       record(call, organizationId, 'permission.withdraw', next),
     ]);
     return next;
   });
-  if (!takesDown(entry)) return { entryId, takenDown: [], remaining: 0 };
-
-  const left = await publishedOrApproved(call, customerId);
-  const takenDown: string[] = [];
-  try {
-    while (left.length > 0 && performance.now() - startedAt < enoughMs) {
-      if (await takeDown(call, customerId, left[0]!)) takenDown.push(left[0]!);
-      left.shift();
-    }
-    if (left.length === 0) await endWithdrawal(call, withdrawal);
-  } catch (error) {
-    log('WITHDRAWAL_LEFT_TO_JOB', { organizationId, remaining: left.length, cause: String(error) });
-  }
-  return { entryId, takenDown, remaining: left.length };
+  const done = concernsPublic(entry) ? await followCustomerNow(call, work) : { takenDown: [], remaining: 0 };
+  return { entryId: entry.id, ...done };
 }

@@ -5,7 +5,7 @@ import { fromRow, type Item } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { dayIn } from '../shared/days/days.ts';
 import { brandingOf, settingsOf, type BrandingRow } from '../organization/store.ts';
-import { holds } from '../publication/confirmation.ts';
+import { holds, type StoredConfirmation } from '../publication/confirmation.ts';
 import type { Shown } from '../publication/surfaces.ts';
 
 /** `page` supplies the organization's time zone, which decides whether a confirmation holds. */
@@ -15,7 +15,9 @@ export function toCards(page: Item, cards: Shown[], customers: Item[], now: Date
   return cards.map((row) => {
     const { confirmed, ...card } = fromRow(cardContent, row);
     const { sk } = keys.publicCustomer(page.organizationId as string, row.customerId as string);
-    return { ...card, company: names.get(sk), ...(confirmed && holds(confirmed, today) && { confirmed }) };
+    const name = names.get(sk);
+    const isConfirmed = confirmed && holds(row.confirmed as StoredConfirmation, { today, name });
+    return { ...card, company: name, ...(isConfirmed && { confirmed }) };
   });
 }
 

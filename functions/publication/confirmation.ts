@@ -1,29 +1,31 @@
-import canonicalize from 'canonicalize';
-import type { CardContent, Confirmation } from '#contract/cards/card';
+import type { Confirmation } from '#contract/cards/card';
 import { isFromCustomer } from '#contract/cards/confirmed-from';
-import { namesWhere, textsOf, type StoredFields } from '#contract/reference/field-values';
-import type { ReferenceItem } from '../reference/store.ts';
-import { sha256 } from '../shared/data/hash.ts';
+import type { PermissionEntry } from '#contract/resources/permission';
 
-/** Only content that the customer approved exactly, by a link to an address of their own, has a confirmation. */
-export function confirmationOf({ approved }: ReferenceItem, card: CardContent) {
-  if (!approved?.content || approved.content !== contentHash(card)) return undefined;
-  const { entryId, at, by, expiresOn } = approved;
-  if (!isFromCustomer(by?.from)) return undefined;
-  return { entryId, at, ...by, expiresOn };
+/** `company` is the customer's name as it was approved. A card under another name is not confirmed. */
+export type StoredConfirmation = Confirmation & { entryId: string; company: string };
+
+/** Visitors see the domain of the mail address, and the name if the contact allowed that on this surface. */
+export function confirmationBy(
+  entries: readonly PermissionEntry[],
+  company: string,
+): StoredConfirmation | undefined {
+  const [{ id: entryId, at, person, confirmer }] = entries as [PermissionEntry];
+  if (!isFromCustomer(confirmer?.from)) return undefined;
+  const isNamed = entries.some(({ subjects }) => subjects.includes('person'));
+  const [expiresOn] = entries.flatMap((entry) => entry.expiresOn ?? []).toSorted();
+  return {
+    entryId,
+    at,
+    ...(isNamed && { name: person?.name, jobTitle: person?.jobTitle }),
+    ...confirmer,
+    ...(expiresOn !== undefined && { expiresOn }),
+    company,
+  };
 }
 
 /** `today` is the organization's day. */
-export const holds = ({ expiresOn }: Confirmation, today: string): boolean =>
-  expiresOn === undefined || today <= expiresOn;
-
-/** Style and tags make no difference. */
-export const contentHash = (card: StoredFields): string => sha256(canonicalize(aboutTheCustomer(card))!);
-
-function aboutTheCustomer(card: StoredFields): object {
-  return Object.fromEntries(
-    namesWhere(({ subject }) => subject !== undefined).flatMap((name) =>
-      textsOf(card[name]).length > 0 ? [[name, card[name]]] : [],
-    ),
-  );
-}
+export const holds = (
+  { expiresOn, company }: StoredConfirmation,
+  { today, name }: { today: string; name: string | undefined },
+): boolean => company === name && (expiresOn === undefined || today <= expiresOn);

@@ -1,7 +1,5 @@
 import { cardOf, type CardContent } from '#contract/cards/card';
-import type { PermissionEntry } from '#contract/resources/permission';
-import { emptyFields, mapFields, recordOf, type FieldValues } from '#contract/reference/field-values';
-import { missingFields } from '#contract/cards/templates';
+import { emptyFields, recordOf } from '#contract/reference/field-values';
 import { assetUseSteps, referencePictures } from '../asset/steps.ts';
 import type { ReferenceItem } from '../reference/store.ts';
 import { exists } from '../shared/data/expression.ts';
@@ -10,9 +8,9 @@ import { tombstone } from '../shared/data/tombstone.ts';
 import { put, update, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changesFiles, mayChangeAnyFile } from './changed-files.ts';
-import { confirmationOf } from './confirmation.ts';
+import { projectReference, refusalOf, type Projected, type PublicCustomer } from './project-reference.ts';
+import type { Projection } from './projection.ts';
 import { addPublicReference, removePublicReference } from './public-customer.ts';
-import { requireAllowed, requires, samePolicy, type Allowed } from './require-allowed.ts';
 import { isShown } from './surfaces.ts';
 
 type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
@@ -20,26 +18,29 @@ type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 interface Change {
   before?: ReferenceItem;
   after?: ReferenceItem;
-  company?: string;
-  added?: readonly PermissionEntry[] | undefined;
+  /** The customer of `after`. */
+  customer?: PublicCustomer;
+  projected?: Projected;
 }
 
 interface Published {
   steps: Step[];
   /** The caller stores these on the reference's row while its approved version is public. */
   approvedPictures: ReferenceItem['approvedPictures'];
+  /** What a publishing call says about the parts of the card. */
+  parts: Parts;
 }
 
-/** A card that ends leaves a tombstone. Throws PERMISSION_REQUIRED if `require` allows no version of it. */
+/** A card that ends leaves a tombstone. Throws PERMISSION_CLOSED or PERMISSION_REQUIRED if nothing may be shown. */
 export async function publicSteps(context: Writer, change: Change): Promise<Published> {
   const { organizationId, now } = context;
   const before = change.before && isShown(change.before) ? change.before : undefined;
   const after = change.after && isShown(change.after) ? change.after : undefined;
-  const allowed =
-    after && requires(context)
-      ? await requireAllowed(context, { reference: after, company: change.company!, added: change.added })
-      : undefined;
-  const approvedPictures = allowed?.approved && picturesOf(organizationId, allowed.approved);
+  const projected =
+    after &&
+    (change.projected ?? (await projectReference(context, { reference: after, customer: change.customer! })));
+  if (projected && !projected.page) throw refusalOf(projected, { company: change.customer!.name });
+  const approvedPictures = projected && after && otherPictures(organizationId, after, projected);
   const steps = assetUseSteps(
     organizationId,
     `reference:${(change.before ?? change.after)!.id}`,
@@ -48,23 +49,32 @@ export async function publicSteps(context: Writer, change: Change): Promise<Publ
       : {},
     change.after ? { ...referencePictures(organizationId, change.after), ...approvedPictures } : {},
   );
-  if (!before && !after) return { steps, approvedPictures };
+  if (!before && !after) return { steps, approvedPictures, parts: {} };
 
-  const page = keys.publicPage(organizationId);
-  const row = after && publicRow(after, allowed);
-  const bump = { add: { version: 1 }, ...filesOf(context, change, [before && cardOf(before), row]) };
+  const row = after && projected && publicRow(after, projected);
+  const cards = [before && cardOf(before), projected?.page, projected?.embed];
+  const bump = { add: { version: 1 }, ...filesOf(context, change, cards) };
   steps.push(
-    after ? update(page, bump, ...samePolicy(context, allowed)) : update(page, bump, { pk: exists }),
-    ...(allowed?.steps ?? []),
+    update(keys.publicPage(organizationId), bump, { pk: exists, ...projected?.samePolicy }),
+    ...(projected?.steps ?? []),
   );
   const left = before?.attributes.customerId;
   const joined = after?.attributes.customerId;
   if (left && left !== joined) steps.push(await removePublicReference(context, left));
-  if (joined && left !== joined) steps.push(addPublicReference(organizationId, joined, change.company!));
+  if (joined && left !== joined)
+    steps.push(addPublicReference(organizationId, joined, change.customer!.name));
   const key = keys.publicReference(organizationId, (before ?? after)!.id);
   steps.push(row ? put(key, row) : put(key, tombstone(now), { pk: exists }));
-  return { steps, approvedPictures };
+  return { steps, approvedPictures, parts: partsOf(projected) };
 }
+
+type Parts = Partial<Pick<Projection, 'leftOut' | 'notAllowed'>>;
+
+/** A list is left out while it is empty, so an organization that asks nobody sees no difference. */
+const partsOf = ({ leftOut = [], notAllowed = [] }: Parts = {}): Parts => ({
+  ...(leftOut.length > 0 && { leftOut }),
+  ...(notAllowed.length > 0 && { notAllowed }),
+});
 
 /** The public row of an approved version is not read here, so any file may have changed. */
 function filesOf(context: Writer, { before, after }: Change, cards: (CardContent | undefined)[]) {
@@ -72,36 +82,39 @@ function filesOf(context: Writer, { before, after }: Change, cards: (CardContent
   return changesFiles(context, { referenceId: (before ?? after)!.id, cards });
 }
 
-function publicRow(after: ReferenceItem, allowed?: Allowed) {
-  const { company: _omitted, ...current } = cardOf(after);
-  const { approved } = allowed ?? {};
-  const card = approved ? withLooks(approved, current) : current;
-  const confirmed = confirmationOf(after, card);
+/** The customer's name is stored once, so the cards do not repeat it. */
+function publicRow(after: ReferenceItem, projection: Projection) {
   const { visibility, updatedAt, attributes } = after;
+  const stored = embedOf(projection);
   return {
-    ...card,
+    ...withoutCompany(projection.page!),
     customerId: attributes.customerId,
     visibility,
     updatedAt,
-    ...(allowed?.websites === false && { websites: false }),
-    ...(confirmed && { confirmed }),
+    ...(stored !== undefined && { embed: stored }),
   };
 }
 
-function withLooks(approved: CardContent, current: CardContent): CardContent {
-  const fields = mapFields((_, name) => approved[name]) as unknown as FieldValues;
-  const card = { ...current, ...fields };
-  if (missingFields(card).length === 0) return card;
-  const { templateId, templateConfig } = approved;
-  return { ...card, templateId, templateConfig };
+/** False hides the card from embeds; undefined stands for a card that equals the page's. */
+export function embedOf({ page, embed }: Pick<Projection, 'page' | 'embed'>) {
+  if (!embed) return false;
+  return JSON.stringify(page) === JSON.stringify(embed) ? undefined : withoutCompany(embed);
 }
 
-/** A mark in the names distinguishes these pictures from the reference's own. */
-function picturesOf(organizationId: string, approved: CardContent): Record<string, string> {
-  const record = recordOf({ ...emptyFields(), ...approved });
-  return Object.fromEntries(
-    Object.entries(referencePictures(organizationId, record)).flatMap(([field, address]) =>
-      typeof address === 'string' && address ? [[`${field}#approved`, address]] : [],
-    ),
+const withoutCompany = ({ company: _omitted, ...card }: CardContent) => card;
+
+/** Pictures of an approved version that the reference no longer has. A mark distinguishes them from its own. */
+function otherPictures(
+  organizationId: string,
+  after: ReferenceItem,
+  { page, embed }: Projection,
+): Record<string, string> | undefined {
+  const own = new Set(Object.values(referencePictures(organizationId, after)));
+  const others = [page, embed].flatMap((card) =>
+    card ? Object.entries(referencePictures(organizationId, recordOf({ ...emptyFields(), ...card }))) : [],
   );
+  const approved = others.flatMap(([field, address]) =>
+    typeof address === 'string' && address && !own.has(address) ? [[`${field}#approved`, address]] : [],
+  );
+  return approved.length > 0 ? Object.fromEntries(approved) : undefined;
 }

@@ -22,23 +22,26 @@ declare const decided: unique symbol;
 /** Only `shownAt` makes this type, so that no other row becomes a card. */
 export type Shown = Item & { [decided]: true };
 
+const decide = (row: Item) => row as Shown;
+
 export const visibilityOf = ({ visibility }: Item): Visibility =>
   visibility === 'unlisted' ? 'unlisted' : 'public';
 
 export type Setting = 'page' | 'embed';
 
-/** A card that its customer has not allowed on other websites is in no embed. */
+/** An embed shows the card as its customer allowed it on other websites, or not at all. */
 export function shownAt(
   surface: Surface,
   rows: readonly (Item | undefined)[],
   setting: Setting = surface === 'collectionEmbed' ? 'embed' : 'page',
 ): Shown[] {
   const allowed: readonly Visibility[] = surfaces[surface];
-  return rows.filter(
-    (row): row is Shown =>
-      row !== undefined &&
-      !isGone(row) &&
-      allowed.includes(visibilityOf(row)) &&
-      (setting === 'page' || row.websites !== false),
-  );
+  return rows.flatMap((row) => {
+    if (!row || isGone(row) || !allowed.includes(visibilityOf(row))) return [];
+    const { embed, ...card } = row;
+    if (setting === 'page' || embed === undefined) return [decide(card)];
+    const { pk, sk, customerId, visibility: seen, updatedAt } = row;
+    const own = { pk, sk, customerId, visibility: seen, updatedAt };
+    return embed ? [decide({ ...own, ...embed })] : [];
+  });
 }

@@ -24,8 +24,8 @@ export async function changeReferenceAddress(
     if (before.slug === slug) return toReference(before);
     requireRoom(before.slugs, slug);
     const after = { ...before, slug };
-    const { name } = await readCustomerOf(context, after);
-    const { steps, approvedPictures } = await publicSteps(context, { before, after, company: name });
+    const customer = await readCustomerOf(context, after);
+    const { steps, approvedPictures } = await publicSteps(context, { before, after, customer });
     await table.commit([
       update(
         keys.reference(organizationId, id),

@@ -1,6 +1,5 @@
-import type { Reference, referenceRoutes } from '#contract/resources/reference';
-import type { Input } from '#contract/primitives/route';
-import { isShown } from '../publication/surfaces.ts';
+import type { referenceRoutes } from '#contract/resources/reference';
+import type { Input, Output } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { absent, belowAttribute, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -13,12 +12,13 @@ import { publicSteps } from '../publication/public-steps.ts';
 import { newReference, requireComplete, requireOwnWords } from './rules.ts';
 import { withSlug } from './slug.ts';
 import { readCustomerOf, toReference } from './store.ts';
-import { nothingWithdrawn, sameCustomer } from '../publication/withdrawn.ts';
+
+type Written = Output<typeof referenceRoutes.createReference>;
 
 export async function createReference(
   context: MemberContext,
   input: Input<typeof referenceRoutes.createReference>,
-): Promise<Reference> {
+): Promise<Written> {
   const { table, organizationId } = context;
   const made = newReference(input, context);
   requireComplete(made);
@@ -26,9 +26,10 @@ export async function createReference(
     const { reference, steps } = await withSlug(context, made);
     const customer = await readCustomerOf(context, reference);
     requireOwnWords(reference, customer.name);
-    const projection = await publicSteps(context, { after: reference, company: customer.name });
+    const projection = await publicSteps(context, { after: reference, customer });
+    const response = { ...toReference(reference), ...projection.parts };
     await table.commit([
-      ...saveResponse(context, toReference(reference)),
+      ...saveResponse(context, response),
       update(
         keys.organization(organizationId),
         { add: { referenceCount: 1 } },
@@ -39,8 +40,7 @@ export async function createReference(
       update(
         keys.customer(organizationId, customer.id),
         { add: { referenceCount: 1 } },
-        { name: equals(customer.name), ...(isShown(reference) && nothingWithdrawn(context.now)) },
-        sameCustomer(customer.name),
+        { name: equals(customer.name) },
       ),
       put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
       ...steps,
@@ -48,7 +48,7 @@ export async function createReference(
       ...projection.steps,
       record(context, organizationId, 'reference.create', reference),
     ]);
-    return toReference(reference);
+    return response;
   });
 }
 

@@ -41,11 +41,8 @@ export function changedReference(before: ReferenceItem, input: Updated, now: Dat
     ...attributes,
     referenceDate: dateOnUpdate(attributes.referenceDate, now),
   };
-  const isSameCustomer = merged.customerId === before.attributes.customerId;
   return {
     ...before,
-    // A new customer has approved nothing.
-    approved: isSameCustomer ? before.approved : undefined,
     ...changes,
     ...sameTemplate(templateId ?? input.attributes.templateId ?? before.templateId, merged),
     custom: {

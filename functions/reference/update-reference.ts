@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/rules/audit';
-import type { Reference, referenceRoutes } from '#contract/resources/reference';
-import type { Input } from '#contract/primitives/route';
+import type { referenceRoutes } from '#contract/resources/reference';
+import type { Input, Output } from '#contract/primitives/route';
 import { isShown } from '../publication/surfaces.ts';
 import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
@@ -13,12 +13,11 @@ import { publicSteps } from '../publication/public-steps.ts';
 import { changedReference, requireComplete, requireOwnWords, requireTransition } from './rules.ts';
 import { sameSlug, withSlug } from './slug.ts';
 import { readCustomerOf, readReference, referenceRow, toReference, type ReferenceItem } from './store.ts';
-import { nothingUnderWay, nothingWithdrawn, sameCustomer } from '../publication/withdrawn.ts';
 
 export async function updateReference(
   context: MemberContext,
   input: Input<typeof referenceRoutes.updateReference>,
-): Promise<Reference> {
+): Promise<Output<typeof referenceRoutes.updateReference>> {
   const { table, organizationId, userId, now } = context;
   return await retryRace(async () => {
     const before = await readReference(context, input.id);
@@ -31,31 +30,27 @@ export async function updateReference(
     const { reference: after, steps } = await withSlug(context, changed);
     const customer = await readCustomerOf(context, after);
     requireOwnWords(after, customer.name);
-    const projection = await publicSteps(context, { before, after, company: customer.name });
-    const approvals = { approved: after.approved, approvedPictures: projection.approvedPictures };
+    const projection = await publicSteps(context, { before, after, customer });
+    const { approvedPictures } = projection;
     await table.commit([
       update(
         keys.reference(organizationId, after.id),
         {
-          set: { ...changeOf(after), ...approvals },
-          unset: ended(before, approvals),
+          set: { ...changeOf(after), approvedPictures },
+          unset: before.approvedPictures && !approvedPictures ? ['approvedPictures'] : [],
           ...(!before.slug && after.slug && { add: { slugs: new Set([after.slug]) } }),
         },
         { version: equals(before.version), slug: sameSlug(before) },
         recordChanged((row) => toReference(fromRow(referenceRow, row))),
       ),
       ...steps,
-      ...customerSteps(context, before, after, customer.name),
+      ...customerSteps(organizationId, before, after, customer.name),
       ...projection.steps,
       record(context, organizationId, actionOf(before, after), after),
     ]);
-    return toReference(after);
+    return { ...toReference(after), ...projection.parts };
   });
 }
-
-/** Another customer has approved nothing, so these end with the change. */
-const ended = (before: ReferenceItem, after: Pick<ReferenceItem, 'approved' | 'approvedPictures'>) =>
-  (['approved', 'approvedPictures'] as const).filter((name) => before[name] && !after[name]);
 
 /** Collections and other routes write the remaining attributes. */
 function changeOf({
@@ -70,26 +65,20 @@ function changeOf({
 }
 
 function customerSteps(
-  { organizationId, now }: MemberContext,
+  organizationId: string,
   before: ReferenceItem,
   after: ReferenceItem,
   name: string,
 ): Step[] {
   const from = before.attributes.customerId;
   const to = after.attributes.customerId;
-  const appears = isShown(after) && !(isShown(before) && from === to);
   // A public card shows the customer's name, so the name is part of the condition.
-  const condition = { name: equals(name), ...(appears && nothingWithdrawn(now)) };
+  const condition = { name: equals(name) };
   const customer = keys.customer(organizationId, to);
-  if (from === to) return isShown(after) ? [check(customer, condition, sameCustomer(name))] : [];
+  if (from === to) return isShown(after) ? [check(customer, condition)] : [];
   return [
-    update(
-      keys.customer(organizationId, from),
-      { add: { referenceCount: -1 } },
-      { pk: exists, ...(isShown(before) && nothingUnderWay) },
-      sameCustomer(),
-    ),
-    update(customer, { add: { referenceCount: 1 } }, condition, sameCustomer(name)),
+    update(keys.customer(organizationId, from), { add: { referenceCount: -1 } }, { pk: exists }),
+    update(customer, { add: { referenceCount: 1 } }, condition),
     remove(keys.customerReference(organizationId, from, after.id), {}),
     put(keys.customerReference(organizationId, to, after.id), {}),
   ];

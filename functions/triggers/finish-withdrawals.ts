@@ -1,5 +1,5 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import { endWithdrawal, publishedOrApproved, takeDown, withdrawalRow } from '../publication/take-down.ts';
+import { followCustomer, ledgerWorkRow } from '../publication/follow-ledger.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow, scheduled, storedKey, type Item } from '../shared/data/read.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
@@ -25,8 +25,8 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
 };
 
 async function finish(row: Item, call: { now: Date; requestId: string; log: Log }): Promise<void> {
-  const withdrawal = fromRow(withdrawalRow, row);
-  const { organizationId, customerId, userId } = withdrawal;
+  const work = fromRow(ledgerWorkRow, row);
+  const { organizationId, userId } = work;
   const scope = scheduledScope('withdraw', organizationId);
   const table = memberTable(organizationId, scope);
   const organization = await table.get(keys.organization(organizationId));
@@ -34,8 +34,6 @@ async function finish(row: Item, call: { now: Date; requestId: string; log: Log 
   // Nothing of a deleted organization is public; the row waits for a restore or the purge.
   if (organization.status !== 'active') return;
   const context = { ...call, table, organizationId, userId };
-  const references = await publishedOrApproved(context, customerId);
-  for (const reference of references) await takeDown(context, customerId, reference);
-  await endWithdrawal(context, withdrawal);
-  call.log('JOB_DONE', { step: 'withdraw', organizationId, takenDown: references.length });
+  const { takenDown } = await followCustomer(context, work);
+  call.log('JOB_DONE', { step: 'withdraw', organizationId, takenDown: takenDown.length });
 }

@@ -49,7 +49,9 @@ describe('an organization that requires permission', () => {
 
     await save(reference, { name: 'A third version' });
     await approveAgain(about, { subjects: ['name'] });
-    expect(await titleOf()).toBe('A second version');
+    // Refusing the text of any version takes the card down.
+    expect(await titleOf()).toBeUndefined();
+    expect((await read(reference.id)).status).toBe('Draft');
     const { entries } = await ledger(about.customerId);
     expect(entries.map(({ kind }) => kind)).toEqual(['granted', 'granted', 'granted', 'declined']);
     await expectConsistent(organizationId);

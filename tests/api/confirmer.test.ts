@@ -3,14 +3,12 @@ import { customerRoutes } from '#contract/resources/customer';
 import { subjects, type Subject } from '#contract/rules/choices';
 import { answerByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
-import { keys } from '#functions/shared/data/keys';
 import { makeAsking } from '../support/approvals.ts';
 import { runQuietly } from '../support/in-process.ts';
 import { call } from '../support/people.ts';
-import { readItem } from '../support/table.ts';
 
 runQuietly();
-const { owner, organizationId, caller, newCase, ask, carried, publicOf, read } = await makeAsking();
+const { owner, caller, newCase, ask, carried, publicOf, read, ledger } = await makeAsking();
 const name = 'Maija Meri';
 
 /** Everything is allowed, so only the address decides about the mark. */
@@ -32,10 +30,10 @@ async function answered(
   const allowed = [{ ...asked, subjects: subjects.filter((subject) => person || subject !== 'person') }];
   await answerByLink(await linkToken(id), 'approved', { name, allowed }, new Date());
   await carried(id);
-  const row = await readItem(keys.reference(organizationId, about.reference.id));
+  const [granted] = (await ledger(customer.id)).entries;
   const shown = await publicOf(about.reference.id);
   expect((await read(about.reference.id)).status).toBe('Published');
-  return { by: (row!.approved as { by: object }).by, mark: shown!.confirmed as object | undefined };
+  return { by: granted!.confirmer, mark: shown!.confirmed as object | undefined };
 }
 
 it('an answer from the domain of the customer’s website is marked with that domain', async () => {

@@ -157,9 +157,9 @@ describe('a permission that ends', () => {
     await updateReference(world.inProcess(later), referenceRoutes.updateReference.body.parse(body));
     const row = () => readItem(keys.publicReference(world.organizationId, draft.id));
     expect(await row()).toMatchObject({ title: 'By contract' });
-    expect(await row()).not.toHaveProperty('websites');
+    expect(await row()).not.toHaveProperty('embed');
     await endHere(after);
-    expect(await row()).toMatchObject({ title: 'As approved', websites: false });
+    expect(await row()).toMatchObject({ title: 'As approved', embed: false });
     await expectConsistent(world.organizationId);
   });
 

@@ -31,7 +31,6 @@ const endHere = (now: Date) => runHere(endPermissions, now);
 const outcomes = new Set([
   'PERMISSION_REQUIRED',
   'PERMISSION_CLOSED',
-  'PERMISSION_WITHDRAWN',
   'VALIDATION_FAILED',
   'BUSY',
   'NOT_FOUND',

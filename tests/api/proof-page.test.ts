@@ -2,15 +2,18 @@ import { describe, expect, inject, it } from 'vitest';
 import type { Confirmation } from '#contract/cards/card';
 import { keys } from '#functions/shared/data/keys';
 import { makeShown } from '../support/visits.ts';
-import { updateRow } from '../support/table.ts';
+import { readItem, updateRow } from '../support/table.ts';
 
 const shown = await makeShown(2);
 const { organizationId } = shown;
 const [confirmed, other] = shown.referenceIds as [string, string];
 
 async function confirm(referenceId: string, confirmation: Confirmation): Promise<void> {
-  await updateRow(keys.publicReference(organizationId, referenceId), 'SET confirmed = :confirmed', {
-    ':confirmed': confirmation,
+  const key = keys.publicReference(organizationId, referenceId);
+  const { customerId } = (await readItem(key))!;
+  const customer = await readItem(keys.publicCustomer(organizationId, customerId as string));
+  await updateRow(key, 'SET confirmed = :confirmed', {
+    ':confirmed': { ...confirmation, company: customer!.name },
   });
 }
 

@@ -30,6 +30,7 @@ const {
   newCustomer,
   makeDraft,
   read,
+  approve,
   withdraw,
   save,
   republish,
@@ -64,12 +65,12 @@ describe('a publish during a withdrawal', () => {
       () => republish(draft),
       () => withdraw(target(draft)),
     );
-    expect(outcome).toMatchObject({ code: 'PERMISSION_WITHDRAWN' });
+    expect(outcome).toMatchObject({ code: 'PERMISSION_CLOSED' });
     expect((await read(draft.id)).status).toBe('Draft');
     await expectGone(customerId);
-    // A later decision may publish again.
-    expect((await save(draft, { status: 'Published' })).body).toMatchObject({ code: 'PERMISSION_WITHDRAWN' });
-    await republish(draft, later());
+    await expect(republish(draft, later())).rejects.toMatchObject({ code: 'PERMISSION_CLOSED' });
+    await approve(draft);
+    await republish(draft);
     expect(await publicOf(customerId)).toEqual([draft.id]);
     await expectConsistent(organizationId);
   });
@@ -92,25 +93,21 @@ describe('a publish during a withdrawal', () => {
       () => republish(reference),
       () => withdraw({ customerId }),
     );
-    expect(outcome).toMatchObject({ code: 'PERMISSION_WITHDRAWN' });
+    expect(outcome).toMatchObject({ code: 'PERMISSION_CLOSED' });
     await expectGone(customerId);
   });
 
-  it('is refused on a move to or from the withdrawing customer', async () => {
+  it('is refused on a move to the withdrawing customer', async () => {
     const [customerId, otherId] = [await newCustomer(), await newCustomer()];
-    const [leaving, coming] = [await publish(customerId), await publish(otherId)];
+    const coming = await publish(otherId);
+    await publish(customerId);
     await cutOffAfter(1, () => withdrawPermission(inProcess(), { customerId }));
-    for (const [reference, to] of [
-      [leaving, otherId],
-      [coming, customerId],
-    ] as const) {
-      expect((await save(reference, { attributes: { customerId: to } })).body).toMatchObject({
-        code: 'PERMISSION_WITHDRAWN',
-      });
-    }
+    expect((await save(coming, { attributes: { customerId } })).body).toMatchObject({
+      code: 'PERMISSION_CLOSED',
+    });
     const input = { name: 'New', status: 'Published', attributes: { customerId, description: 'In short' } };
     expect((await callRaw(referenceRoutes.createReference, input, caller)).body).toMatchObject({
-      code: 'PERMISSION_WITHDRAWN',
+      code: 'PERMISSION_CLOSED',
     });
     await runJob('FinishWithdrawals', later());
     await expectGone(customerId);
@@ -130,7 +127,7 @@ describe('a publish during a withdrawal', () => {
 });
 
 /** Errors that concurrent calls may get. */
-const outcomes = new Set(['NOT_FOUND', 'PERMISSION_WITHDRAWN', 'VALIDATION_FAILED', 'BUSY']);
+const outcomes = new Set(['NOT_FOUND', 'PERMISSION_CLOSED', 'VALIDATION_FAILED', 'BUSY']);
 function expected(error: unknown): void {
   if (!(error instanceof AppError && outcomes.has(error.code))) throw error;
 }
@@ -159,7 +156,7 @@ describe('many random changes at once', () => {
   const some = fc.nat({ max: 5 });
   const step = fc.oneof(
     fc.record({
-      what: fc.constantFrom('publish', 'edit', 'hide', 'delete', 'move', 'withdraw'),
+      what: fc.constantFrom('publish', 'edit', 'hide', 'delete', 'move', 'approve', 'withdraw'),
       which: some,
     }),
     fc.record({ what: fc.constant('finish'), which: some }),
@@ -191,6 +188,7 @@ describe('many random changes at once', () => {
           if (what === 'hide') return await change({ visibility: 'unlisted' });
           if (what === 'move')
             return await change({ attributes: { customerId: which % 2 ? leaving : staying } });
+          if (what === 'approve') return await approve(await getReference(inProcess(now), { id }), {}, now);
           if (what === 'delete') return await deleteReference(inProcess(now), { id });
           if (what === 'finish') return await finishHere(now);
           return await withdrawPermission(inProcess(now), { referenceId: id });

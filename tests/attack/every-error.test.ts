@@ -153,15 +153,6 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     await setCustomer(world, { approvalCount: limits.approvals });
     return request(approvalRoutes.askApproval, await inputOf('askApproval', world), world.caller);
   },
-  PERMISSION_WITHDRAWN: async ({ owner, organizationId, customerId, caller }) => {
-    const { id } = await makeReference(owner, organizationId, customerId);
-    await call(permissionRoutes.withdrawPermission, { customerId }, caller);
-    return request(
-      referenceRoutes.updateReference,
-      { id, name: 'A', status: 'Published', attributes: { customerId, description: 'In short' } },
-      caller,
-    );
-  },
   PERMISSION_CLOSED: async (world) => {
     const input = await inputOf('recordPermission', world);
     const { customerId } = input as { customerId: string };

@@ -8,7 +8,7 @@ import type { ApprovalRow } from '#functions/approval/store';
 import { readCustomerRow } from '#functions/customer/store';
 import { chained } from '#functions/permission/rules';
 import { appendSteps } from '#functions/permission/steps';
-import { showAllowedSteps } from '#functions/publication/show-allowed';
+import { followLedgerSteps } from '#functions/publication/follow-ledger';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicStory } from '#functions/public/get-public-story';
@@ -97,13 +97,11 @@ export async function makeRequiring(policy: Policy = 'require') {
         },
         customer,
       );
-      const { id: entryId, at, expiresOn } = entry;
-      const approved = { entryId, approvalId, snapshot, at, expiresOn };
       const table = memberTable(organizationId, scheduledScope('permission', organizationId));
       await table.commit([
         ...appendSteps(organizationId, entry, customer),
         ...(current.attributes.customerId === customerId
-          ? await showAllowedSteps(context, { reference: current, company: name, added: [entry], approved })
+          ? (await followLedgerSteps(context, { reference: current, customer, entries: [entry] })).steps
           : []),
       ]);
       return entry;

@@ -6,9 +6,9 @@ import { updateReference } from '#functions/reference/update-reference';
 import { keys } from '#functions/shared/data/keys';
 import { handler } from '#functions/triggers/finish-withdrawals';
 import { callRaw } from './call.ts';
-import { ownersContext } from './in-process.ts';
 import { expectConsistent } from './invariants.ts';
-import { call, makeCustomer, makeOwner, makeReference } from './people.ts';
+import { call, makeCustomer, makeReference } from './people.ts';
+import { makeRequiring } from './requiring.ts';
 import { runHere } from './run-job.ts';
 import { dumpPartition, readItem } from './table.ts';
 
@@ -21,11 +21,10 @@ export const openWork = async (customerId: string) =>
   (await dumpPartition('JOB#withdraw')).filter((row) => row.customerId === customerId);
 
 export async function makeWithdrawing() {
-  const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
+  const { owner, organizationId, caller, inProcess, approve } = await makeRequiring('warn');
   const publish = (customerId: string, input: object = {}) =>
     makeReference(owner, organizationId, customerId, { status: 'Published', ...input });
   const ledger = (customerId: string) => call(permissionRoutes.getPermission, { customerId }, caller);
-  const inProcess = (now = new Date()) => ownersContext(organizationId, owner.userId, now);
 
   async function publicOf(customerId: string): Promise<string[]> {
     const rows = await dumpPartition(`PUB#${organizationId}`);
@@ -40,6 +39,7 @@ export async function makeWithdrawing() {
     publish,
     ledger,
     inProcess,
+    approve,
     publicOf,
     newCustomer: async () => (await makeCustomer(owner, organizationId)).id,
     makeDraft: (customerId: string) => makeReference(owner, organizationId, customerId),
@@ -56,7 +56,6 @@ export async function makeWithdrawing() {
     expectGone: async (customerId: string): Promise<void> => {
       expect(await publicOf(customerId)).toEqual([]);
       expect(await readItem(keys.publicCustomer(organizationId, customerId))).toBeUndefined();
-      expect((await readItem(keys.customer(organizationId, customerId)))?.withdrawals).toBeUndefined();
       expect(await openWork(customerId)).toEqual([]);
       expect((await ledger(customerId)).intact).toBe(true);
       await expectConsistent(organizationId);

@@ -8,10 +8,6 @@ export const equals =
   (value: unknown): Test =>
   (attribute, bind) =>
     `${attribute} = ${bind(value)}`;
-export const isNot =
-  (value: unknown): Test =>
-  (attribute, bind) =>
-    `${attribute} <> ${bind(value)}`;
 export const below =
   (value: number | string): Test =>
   (attribute, bind) =>

@@ -64,8 +64,6 @@ const defaultTexts: Record<ErrorCode, string> = {
   COLLECTION_LIMIT: `An organization can have at most ${limits.collections} collections`,
   CONTACT_LIMIT: `A customer can have at most ${limits.contacts} contacts`,
   PERMISSION_LIMIT: `A customer can have at most ${limits.permissionEntries} entries of permissions`,
-  PERMISSION_WITHDRAWN:
-    'This customer withdrew a permission a moment ago, so nothing was saved. Look at their permissions, then try again in a few seconds.',
   PERMISSION_CLOSED: 'The customer refused this. Only a newer permission changes that.',
   PERMISSION_REQUIRED: 'The customer has not allowed this yet',
   APPROVAL_LIMIT: 'This contact was asked often lately. Your organization allows no further request for now.',

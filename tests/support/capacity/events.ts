@@ -38,8 +38,10 @@ const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
           .replace('{collectionId}', collectionIds[0]!)
           .replace('{proofId}', `${organizationId}.${referenceIds[0]!}`);
         if (path.includes('{proofId}')) {
-          const confirmed = { at: new Date(0).toISOString(), domain: 'customer.example' };
           const row = keys.publicReference(organizationId, referenceIds[0]!);
+          const { attributes } = await call('getReference', { id: referenceIds[0]! }, caller);
+          const { name: company } = await call('getCustomer', { id: attributes.customerId }, caller);
+          const confirmed = { at: new Date(0).toISOString(), domain: 'customer.example', company };
           await lab.write([update(row, { set: { confirmed } }, {})]);
         }
         return () => lab.open(address, path, bundle);

@@ -48,11 +48,9 @@ export const edge = {
 }));`,
   },
   T59: {
-    file: 'functions/publication/withdrawn.ts',
-    find: `...nothingUnderWay,
-  withdrawnAt:`,
-    replace: `...nothingUnderWay,
-  publishedAt:`,
+    file: 'functions/publication/project-reference.ts',
+    find: `[check(next, { pk: absent })]`,
+    replace: `[]`,
   },
   T60: {
     file: 'pages/approval-page/document.tsx',
@@ -80,9 +78,9 @@ export const edge = {
     replace: ``,
   },
   T65: {
-    file: 'functions/publication/require-allowed.ts',
-    find: `permissionPolicy: absentOr(isNot('require')) }`,
-    replace: `}`,
+    file: 'functions/publication/project-reference.ts',
+    find: `permissionPolicy: asStored(page.permissionPolicy),`,
+    replace: ``,
   },
   T66: {
     file: 'functions/publication/public-files.ts',

@@ -44,10 +44,10 @@ export const people = {
   },
   T23: {
     file: 'functions/publication/public-steps.ts',
-    find: `    ...card,
+    find: `    ...withoutCompany(projection.page!),
     customerId: attributes.customerId,`,
     replace: `    ...after,
-    ...card,
+    ...withoutCompany(projection.page!),
     customerId: attributes.customerId,`,
   },
   T24: {

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { channels, permissionStates, subjects } from '../rules/choices.ts';
+
+/** A part of a published reference on a channel. `changed` is allowed in a version that the contact approved. */
+export const permissionPart = z.object({
+  subject: z.enum(subjects),
+  channel: z.enum(channels),
+  state: z.enum([...permissionStates, 'changed']),
+});
+export type PermissionPart = z.output<typeof permissionPart>;
