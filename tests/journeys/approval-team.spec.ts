@@ -3,6 +3,7 @@ import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes } from '#contract/resources/organization';
 import { findings } from './support/axe.ts';
+import { cellsOf } from './support/matrix.ts';
 import { expect, mailTo, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
@@ -50,7 +51,8 @@ test('a member adds a contact in the editor, previews the mail, requests approva
   // The toast is checked first because it disappears after three seconds.
   await expect(page.getByText('Asked Maija Meri for approval')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
-  await expect(panel(page).getByText('Waiting for an answer: name and text')).toHaveCount(2);
+  for (const channel of ['Reference page', 'Websites'])
+    for (const cell of [0, 2]) await expect(cellsOf(page, channel).nth(cell)).toContainText('Waiting');
   const { approvals } = await workspace.call(approvalRoutes.listApprovals, { referenceId: reference.id });
   expect(approvals).toMatchObject([{ status: 'waiting', message: 'Here it is.', language: 'fi' }]);
   const { text } = await mailTo(page, 'maija@ferries.example');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { customerRoutes } from '#contract/resources/customer';
 import { permissionRoutes } from '#contract/resources/permission';
 import { findings, wear } from './support/axe.ts';
 import { cellsOf } from './support/matrix.ts';
@@ -70,5 +71,52 @@ test('the matrix tells states by icon and word, and a phone reads it without sid
         });
       }
     }
+  }
+});
+
+test('a refused part opens again only by a newer permission with a file', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Newer Permissions');
+  const customer = await addCustomer(workspace, 'Sample Ferries');
+  const reference = await addReference(workspace, customer, 'The quay');
+  await workspace.call(customerRoutes.createContact, {
+    id: customer.id,
+    name: 'Maija Meri',
+    email: 'maija@ferries.example',
+  });
+  await workspace.call(permissionRoutes.withdrawPermission, {
+    referenceId: reference.id,
+    channels: ['social'],
+    by: 'customer',
+  });
+  await page.goto(`/app/customers/${customer.id}`);
+  await section(page).getByRole('button', { name: 'Record a newer permission' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Sample Ferries withdrew this on .* with what proves it\.$/)).toBeVisible();
+  await expect(dialog.getByRole('listitem').first()).toHaveText('Name on social media');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const theme of ['light', 'dark'] as const) {
+      await wear(page, theme);
+      expect(await findings(page, undefined, 'dialog'), `${width}, ${theme}`).toEqual([]);
+    }
+  }
+  const save = dialog.getByRole('button', { name: 'Record permission' });
+  await save.click();
+  await expect(dialog.getByText(/^Say on which day after/)).toBeVisible();
+  await dialog.getByLabel('Given on').fill('2098-11-30');
+  await save.click();
+  await expect(dialog.getByText('The mail or contract as a file is required')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await section(page).getByRole('button', { name: 'Everything' }).click();
+  await expect(dialog.getByLabel(/^Who is asked/)).toHaveValue(/.+/);
+  await expect(dialog.getByRole('checkbox', { name: 'Social media' })).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Tender only' }).click();
+  await expect(dialog.getByText('2 asked for')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Social media' }).check();
+  await expect(dialog.getByText('Refused before: Name on social media, Text on social media.')).toBeVisible();
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, theme);
+    expect(await findings(page, undefined, 'dialog'), theme).toEqual([]);
   }
 });

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { permissionState } from '#contract/permission/state';
+import { channels, subjects } from '#contract/rules/choices';
 import { limits } from '#contract/rules/limits';
 import { asksOf } from '#web/workspace/permissions/approval/asks.ts';
+import { presetScope, type Preset } from '#web/workspace/permissions/approval/presets.ts';
 import { fieldChanges, suggestedTexts, wordDiff } from '#web/workspace/permissions/changes/field-changes.ts';
 
 describe('a diff', () => {
@@ -79,4 +82,32 @@ it('a contact counts as asked too often above the limit within its period', () =
   );
   expect(asksOf({ asks: [older, ...often] }, now)).toMatchObject({ recent: often.length, tooMany: false });
   expect(asksOf({ asks: [...often, daysAgo(0)] }, now)).toMatchObject({ last: daysAgo(0), tooMany: true });
+});
+
+it('a preset asks for its parts and never again for what was refused', () => {
+  const refusal = (changes: object) => ({
+    id: 'no',
+    kind: 'declined' as const,
+    subjects: [...subjects],
+    channels: [...channels],
+    at: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  });
+  const scopeOf = (preset: Preset, ...refusals: object[]) =>
+    presetScope(
+      preset,
+      ['name', 'text', 'logo'],
+      permissionState(refusals.map(refusal), { today: '2026-06-01' }),
+    );
+  expect(scopeOf('everything')).toEqual({ subjects: ['name', 'text', 'logo'], channels: [...channels] });
+  expect(scopeOf('logo').subjects).toEqual(['name', 'logo']);
+  expect(scopeOf('logo').channels).not.toContain('reference-call');
+  expect(scopeOf('tender')).toEqual({ subjects: ['name', 'text', 'logo'], channels: ['tender'] });
+
+  const web = { subjects: ['logo'], channels: ['reference-page', 'website'] };
+  expect(scopeOf('everything', web)).toEqual({ subjects: ['name', 'text'], channels: [...channels] });
+  const social = { channels: ['social'] };
+  expect(scopeOf('everything', social).subjects).toEqual(['name', 'text', 'logo']);
+  expect(scopeOf('everything', social).channels).not.toContain('social');
+  expect(scopeOf('everything', {})).toMatchObject({ channels: [] });
 });

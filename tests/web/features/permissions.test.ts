@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { contactLanguages } from '#contract/resources/customer';
 import { permissionState } from '#contract/permission/state';
 import { permissionWords } from '#contract/permission/words';
-import { channels, subjects, type Channel } from '#contract/rules/choices';
+import { channels, subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { entryKinds, recordPermissionBody, type PermissionEntry } from '#contract/resources/permission';
 import { suggestedWording } from '#contract/permission/words';
 import { sentenceOf, type Names } from '#web/workspace/permissions/ledger/sentences.ts';
+import { closedOf, whoClosed } from '#web/workspace/permissions/ledger/closed.ts';
 import { exposedSubjects } from '#web/workspace/permissions/state/exposed.ts';
 import { matrixOf } from '#web/workspace/permissions/state/matrix.ts';
 import { sampleReference } from './sample-reference.ts';
@@ -150,6 +151,34 @@ describe('the matrix', () => {
     expect(exposedBy('warn', { visibility: 'private' })).toEqual([]);
     const cells = rowOf('reference-page', { exposed: ['text'] }).cells;
     expect(cells.filter(({ exposed }) => exposed).map(({ subject }) => subject)).toEqual(['text']);
+  });
+});
+
+describe('what the customer refused', () => {
+  const entries = [
+    entry(),
+    entry({ id: 'no', kind: 'declined', subjects: ['logo'], at: '2026-11-20T08:00:00.000Z' }),
+    entry({ id: 'ours', kind: 'revoked', subjects: ['text'], at: '2026-11-21T08:00:00.000Z' }),
+  ];
+  const closedBy = (...chosen: Subject[]) =>
+    closedOf({
+      state: permissionState(entries, { today: '2026-11-22' }),
+      entries,
+      subjects: chosen,
+      channels: ['reference-page', 'website', 'press'],
+    });
+
+  it('is named with channels, person and day', () => {
+    const closed = closedBy('name', 'logo')!;
+    expect(closed.parts).toEqual(['Logo on the reference page and on websites']);
+    expect(whoClosed(closed.by, 'Sample Ferries')).toBe('Maija Meri refused this on 20 Nov 2026');
+    expect(whoClosed({ ...closed.by, kind: 'withdrawn', person: undefined }, 'Sample Ferries')).toBe(
+      'Sample Ferries withdrew this on 20 Nov 2026',
+    );
+  });
+
+  it('is neither what is allowed nor what the organization revoked', () => {
+    expect(closedBy('name', 'text')).toBeUndefined();
   });
 });
 

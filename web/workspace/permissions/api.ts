@@ -9,7 +9,7 @@ export type Permissions = Output<typeof permissionRoutes.getPermission>;
 interface Question {
   customerId: string;
   /** Without it, permissions for all references of the customer. */
-  referenceId?: string;
+  referenceId?: string | undefined;
 }
 
 export function usePermissions({ customerId, referenceId }: Question) {

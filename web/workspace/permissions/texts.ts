@@ -16,6 +16,7 @@ export const texts = {
     'An entry was changed, removed or moved in the store behind Refdeck. Do not rely on them before you have compared them with your contracts and mails.',
   tamperedHelp: 'Tell us about it',
 
+  askQuickly: 'Ask quickly for',
   scope: 'For',
   forAll: 'All references',
   states: {
@@ -129,6 +130,16 @@ export const texts = {
       library: 'Choose from the library',
       file: 'A file',
       remove: (name: string) => `Remove ${name}`,
+    },
+    newer: {
+      title: 'Record a newer permission',
+      body: (refusal: string) =>
+        `${refusal}. It opens again only with a permission that is newer, and with what proves it.`,
+      day: 'Given on',
+      dayHint: (day: string) => `After ${day}`,
+      dayMissing: (day: string) => `Say on which day after ${day} it was given`,
+      file: 'The mail or contract as a file is required',
+      onlyManagers: 'Only owners and admins can record it.',
     },
     cancel: 'Cancel',
     save: 'Record permission',

@@ -1,5 +1,6 @@
 import type { Approval } from '#contract/resources/approval';
 import { limits } from '#contract/rules/limits';
+import type { Preset } from './presets.ts';
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
@@ -80,6 +81,12 @@ export const approvalTexts = {
   save: 'Save changes',
 
   dialog: {
+    presets: { everything: 'Everything', logo: 'Logo only', tender: 'Tender only' } satisfies Record<
+      Preset,
+      string
+    >,
+    count: (cells: number) => `${cells} asked for`,
+    refused: (parts: string) => `Refused before: ${parts}.`,
     title: 'Ask for approval',
     description: (days: number) =>
       `The contact gets a personal link by email. It shows the card and the story exactly as they are saved now, and can be answered for ${days} days without an account.`,

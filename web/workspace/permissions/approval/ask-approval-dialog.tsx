@@ -16,6 +16,9 @@ import { Button } from '../../ui/elements/button.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
+import { usePermissions } from '../api.ts';
+import { closedOf } from '../ledger/closed.ts';
+import { presets, presetScope } from './presets.ts';
 import { approvalTexts } from './approval-texts.ts';
 import { useApprovalChanges, useApprovals } from './approvals.ts';
 import { ScopeLists } from '../check-list.tsx';
@@ -74,8 +77,11 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
   const { field: contactInput } = useController({ name: 'contactId', control });
   const form = useWatch({ control }) as Form;
   const reference = references.find(({ id }) => id === form.referenceId);
-  const contact = contacts.data?.find(({ id }) => id === form.contactId);
-  const isWaiting = useIsWaiting(customer.id, form);
+  // A customer's only contact is chosen, and needs no click.
+  const [onlyContact] = contacts.data?.length === 1 ? contacts.data : [];
+  const contactId = form.contactId || (onlyContact?.id ?? '');
+  const contact = contacts.data?.find(({ id }) => id === contactId);
+  const isWaiting = useIsWaiting(customer.id, { ...form, contactId });
   const language = form.language || contact?.language || 'en';
   const wording = suggestedWording(
     {
@@ -92,6 +98,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
     schema: askApprovalBody,
     inputOf: (values) => ({
       ...values,
+      contactId: values.contactId || contactId,
       expiresOn: values.expiresOn || undefined,
       message: values.message.trim() || undefined,
       language: values.language || undefined,
@@ -138,9 +145,20 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
         chosen={contact}
         isWaiting={isWaiting}
         error={messageAt('contactId')}
-        input={contactInput}
+        input={{ ...contactInput, value: contactId }}
         onAdded={({ id }) => setValue('contactId', id, { shouldValidate: formState.isSubmitted })}
       />
+      {reference ? (
+        <Presets
+          about={{ customerId: customer.id, referenceId: reference.id }}
+          form={form}
+          shown={shownBy(reference)}
+          onChoose={(scope) => {
+            setValue('subjects', scope.subjects, { shouldValidate: formState.isSubmitted });
+            setValue('channels', scope.channels, { shouldValidate: formState.isSubmitted });
+          }}
+        />
+      ) : null}
       <ScopeLists words={words} register={register} messageAt={messageAt} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
@@ -190,6 +208,42 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
         }}
       />
     </FormDialog>
+  );
+}
+
+interface PresetsProps {
+  about: { customerId: string; referenceId: string };
+  form: Pick<Form, 'subjects' | 'channels'>;
+  shown: readonly Subject[];
+  onChoose: (scope: Pick<Form, 'subjects' | 'channels'>) => void;
+}
+
+function Presets({ about, form, shown, onChoose }: PresetsProps) {
+  const { data } = usePermissions(about);
+  if (!data) return null;
+  const closed = closedOf({ ...data, ...form });
+  const count = form.subjects.flatMap((subject) =>
+    form.channels.filter((channel) => data.state[subject][channel].state !== 'allowed'),
+  ).length;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {presets.map((preset) => (
+        <Button
+          key={preset}
+          size="sm"
+          className="rounded-full"
+          onClick={() => onChoose(presetScope(preset, shown, data.state))}
+        >
+          {words.presets[preset]}
+        </Button>
+      ))}
+      <output className="ml-auto text-[0.8125rem] text-ink-2">{words.count(count)}</output>
+      {closed ? (
+        <p className="w-full text-[0.8125rem] text-pretty text-bad">
+          {words.refused(closed.parts.join(', '))}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

@@ -2,10 +2,12 @@ import { Check, Clock, Minus, X } from 'lucide-react';
 import { useState } from 'react';
 import { opens, permissionState } from '#contract/permission/state';
 import type { PermissionEntry } from '#contract/resources/permission';
+import { useMay } from '../../lib/organization/active-organization.tsx';
 import { useAssets } from '../../files/assets.ts';
 import { readableFile } from '../../files/file-address.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { Fact, factLink } from '../../ui/page/fact.tsx';
+import { isClosed } from '../state/groups.ts';
 import { sentenceOf, type Names } from './sentences.ts';
 import { texts } from '../texts.ts';
 
@@ -15,11 +17,13 @@ interface Props {
   entries: readonly PermissionEntry[];
   names: Names;
   today: string;
-  onExtend?: (entry: PermissionEntry) => void;
+  /** Opens the dialog that records a permission like this one, or a newer one after a refusal. */
+  onRecord: (entry: PermissionEntry) => void;
 }
 
-export function Ledger({ entries, names, today, onExtend }: Props) {
+export function Ledger({ entries, names, today, onRecord }: Props) {
   const [all, setAll] = useState(false);
+  const mayReopen = useMay('permission:revoke');
   const newest = entries.toReversed();
   const shown = all ? newest : newest.slice(0, firstShown);
   const hidden = newest.length - shown.length;
@@ -36,9 +40,14 @@ export function Ledger({ entries, names, today, onExtend }: Props) {
             <div className="min-w-0 flex-1 pt-0.5">
               <p className="text-pretty wrap-anywhere">{sentenceOf(entry, names)}</p>
               <Details entry={entry} />
-              {onExtend && isExtendable(entry, entries, today) ? (
-                <Button size="sm" className="mt-1" onClick={() => onExtend(entry)}>
+              {isExtendable(entry, entries, today) ? (
+                <Button size="sm" className="mt-1" onClick={() => onRecord(entry)}>
                   {texts.extend}
+                </Button>
+              ) : null}
+              {mayReopen && isClosing(entry, entries, today) ? (
+                <Button size="sm" className="mt-1" onClick={() => onRecord(entry)}>
+                  {texts.dialog.newer.title}
                 </Button>
               ) : null}
             </div>
@@ -57,13 +66,18 @@ export function Ledger({ entries, names, today, onExtend }: Props) {
 /** A later refusal or withdrawal of any of it needs a new question, so the old permission cannot be extended. */
 function isExtendable(entry: PermissionEntry, entries: readonly PermissionEntry[], today: string): boolean {
   if (!entry.expiresOn || !opens(entry)) return false;
-  const state = permissionState(entries, { referenceId: entry.referenceId, today });
-  return entry.subjects.every((subject) =>
-    entry.channels.every((channel) => !refusals.has(state[subject][channel].state)),
-  );
+  return cellsOf(entry, entries, today).every(({ state }) => !isClosed(state));
 }
 
-const refusals: ReadonlySet<string> = new Set(['declined', 'withdrawn']);
+/** Whether this is the customer’s word that keeps something closed. */
+const isClosing = (entry: PermissionEntry, entries: readonly PermissionEntry[], today: string) =>
+  entry.kind !== 'revoked' &&
+  cellsOf(entry, entries, today).some(({ state, entryId }) => isClosed(state) && entryId === entry.id);
+
+function cellsOf(entry: PermissionEntry, entries: readonly PermissionEntry[], today: string) {
+  const state = permissionState(entries, { referenceId: entry.referenceId, today });
+  return entry.subjects.flatMap((subject) => entry.channels.map((channel) => state[subject][channel]));
+}
 
 const marks = {
   granted: [Check, 'bg-good-soft text-good'],

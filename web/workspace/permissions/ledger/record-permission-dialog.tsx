@@ -1,16 +1,19 @@
-import { useState } from 'react';
-import { useController, useForm, useWatch } from 'react-hook-form';
-import { suggestedWording } from '#contract/permission/words';
+import { X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useController, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { opens } from '#contract/permission/state';
+import { dayInWords, suggestedWording } from '#contract/permission/words';
 import { recordedMethods, type Channel, type Subject } from '#contract/rules/choices';
 import { recordPermissionBody, type PermissionEntry } from '#contract/resources/permission';
-import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { useMay, useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useReferences } from '../../lib/organization/records.ts';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
-import { useRecordPermission } from '../api.ts';
+import { usePermissions, useRecordPermission } from '../api.ts';
 import { ScopeLists } from '../check-list.tsx';
 import { useContacts } from '../contacts/contacts.ts';
+import { closedDay, closedOf, whoClosed, type Closed } from './closed.ts';
 import { EvidenceField } from './evidence-field.tsx';
 import { useCheckedSubmit } from '../use-checked-submit.ts';
 import { texts } from '../texts.ts';
@@ -35,6 +38,8 @@ interface Form {
   /** Undefined while the suggested wording is used. */
   wording: string | undefined;
   evidence: string;
+  /** Asked for only if the customer refused something of it before. */
+  agreedOn: string;
 }
 
 export default function RecordPermissionDialog({ customer, referenceId, before, onClose }: Props) {
@@ -54,6 +59,7 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
       contactId: before?.person?.id ?? '',
       wording: undefined,
       evidence: '',
+      agreedOn: '',
     },
   });
   const { register, control, formState } = inputs;
@@ -71,6 +77,12 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
     },
     contacts?.find(({ id }) => id === form.contactId)?.language ?? 'en',
   );
+  const permissions = usePermissions({
+    customerId: customer.id,
+    referenceId: form.referenceId || undefined,
+  }).data;
+  const closed = permissions && closedOf({ ...permissions, ...form });
+  const mayReopen = useMay('permission:revoke');
   const { errors } = formState;
   const messageAt = (field: keyof Form) => errors[field]?.message;
 
@@ -78,7 +90,8 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
     schema: recordPermissionBody,
     inputOf: (values) => inputOf({ ...values, wording: values.wording ?? suggestion, assetIds }, customer.id),
     send: async (input) => {
-      await mutateAsync(input);
+      if (closed && !isNewer(input, closed, inputs.setError)) return;
+      await mutateAsync(closed ? input : { ...input, agreedOn: undefined });
       notify.success(words.saved);
       onClose();
     },
@@ -86,8 +99,8 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
 
   return (
     <FormDialog
-      title={before ? words.extendTitle : words.title}
-      description={before ? words.extendDescription : words.description}
+      title={titleOf(before)}
+      description={before && opens(before) ? words.extendDescription : words.description}
       size="lg"
       busy={isPending}
       failure={failure}
@@ -98,6 +111,18 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
       onSubmit={submit}
     >
       <ScopeLists words={words} register={register} messageAt={messageAt} />
+      {closed ? (
+        <ClosedNotice closed={closed} customer={customer.name} mayReopen={mayReopen}>
+          <TextField
+            type="date"
+            required
+            label={words.newer.day}
+            hint={words.newer.dayHint(dayInWords(closedDay(closed.by)))}
+            error={messageAt('agreedOn')}
+            {...register('agreedOn')}
+          />
+        </ClosedNotice>
+      ) : null}
       <SelectField
         label={words.scope}
         key={references?.length}
@@ -177,6 +202,54 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
   );
 }
 
+const titleOf = (before: PermissionEntry | undefined) =>
+  !before ? words.title : opens(before) ? words.extendTitle : words.newer.title;
+
+type SetError = UseFormReturn<Form>['setError'];
+
+/** The server says the same, but without naming the field. */
+function isNewer(
+  { agreedOn, evidence }: ReturnType<typeof inputOf>,
+  closed: Closed,
+  setError: SetError,
+): boolean {
+  const day = closedDay(closed.by);
+  if (agreedOn === undefined || agreedOn <= day) {
+    setError('agreedOn', { message: words.newer.dayMissing(dayInWords(day)) }, { shouldFocus: true });
+    return false;
+  }
+  if (evidence?.assetIds) return true;
+  setError('evidence', { message: words.newer.file }, { shouldFocus: true });
+  return false;
+}
+
+interface ClosedNoticeProps {
+  closed: Closed;
+  customer: string;
+  mayReopen: boolean;
+  children: ReactNode;
+}
+
+function ClosedNotice({ closed, customer, mayReopen, children }: ClosedNoticeProps) {
+  return (
+    <section aria-label={words.newer.title} className="flex flex-col gap-3 rounded-lg border border-bad p-4">
+      <p className="text-pretty">
+        {words.newer.body(whoClosed(closed.by, customer))}
+        {mayReopen ? null : ` ${words.newer.onlyManagers}`}
+      </p>
+      <ul className="flex flex-col gap-1 rounded-lg bg-bad-fill px-3 py-2 font-medium text-white">
+        {closed.parts.map((part) => (
+          <li key={part} className="flex gap-2">
+            <X aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={3} />
+            {part}
+          </li>
+        ))}
+      </ul>
+      {mayReopen ? children : null}
+    </section>
+  );
+}
+
 function inputOf(
   { evidence, assetIds, wording, ...form }: Form & { assetIds: string[] },
   customerId: string,
@@ -194,6 +267,7 @@ function inputOf(
     validFrom: optional(form.validFrom),
     expiresOn: optional(form.expiresOn),
     contactId: optional(form.contactId),
+    agreedOn: optional(form.agreedOn),
     evidence: note || assetIds.length > 0 ? { note, ...(assetIds.length > 0 && { assetIds }) } : undefined,
   };
 }

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import { ChevronRight, ClipboardPlus, Send, ShieldCheck } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
-import { permissionState } from '#contract/permission/state';
+import { useId, useState } from 'react';
 import type { PermissionEntry } from '#contract/resources/permission';
 import type { Customer } from '#contract/resources/customer';
 import { ApprovalRequests, sameRequest } from '../../../permissions/approval/approval-requests.tsx';
@@ -10,18 +8,15 @@ import { useApprovals } from '../../../permissions/approval/approvals.ts';
 import { usePermissions, type Permissions } from '../../../permissions/api.ts';
 import type { AskApprovalProps } from '../../../permissions/approval/ask-approval-dialog.tsx';
 import { Ledger } from '../../../permissions/ledger/ledger.tsx';
-import { exposedSubjects } from '../../../permissions/state/exposed.ts';
-import { PermissionMatrix } from '../../../permissions/state/permission-matrix.tsx';
 import { TamperedNotice } from '../../../permissions/ledger/tampered-notice.tsx';
 import { texts } from '../../../permissions/texts.ts';
 import { useTeam } from '../../../lib/organization/records.ts';
-import { useSettings } from '../../../lib/organization/settings.ts';
-import { Badge } from '../../../ui/elements/badge.tsx';
 import { Button } from '../../../ui/elements/button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, QueryError } from '../../../ui/feedback/states.tsx';
+import { CustomerMatrix } from './customer-permission-matrix.tsx';
 import { useReferencesOf } from './customer-references.tsx';
 
 const WithdrawDialog = onDemand(() => import('../../../permissions/ledger/withdraw-dialog.tsx'));
@@ -90,7 +85,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
               {texts.empty(customer.name)}
             </EmptyState>
           ) : (
-            <Story customer={customer} permissions={data} onExtend={setRecording} />
+            <Story customer={customer} permissions={data} onRecord={setRecording} onAsk={setRequest} />
           )}
           {references.length > 0 ? <Shown customerId={customer.id} /> : null}
         </div>
@@ -174,22 +169,23 @@ function Requests({ customer, onAskAgain }: RequestsProps) {
 interface StoryProps {
   customer: Customer;
   permissions: Permissions;
-  onExtend: (entry: PermissionEntry) => void;
+  onRecord: (entry: PermissionEntry) => void;
+  onAsk: (before: AskApprovalProps['before']) => void;
 }
 
-function Story({ customer, permissions, onExtend }: StoryProps) {
+function Story({ customer, permissions, onRecord, onAsk }: StoryProps) {
   const { entries } = permissions;
   const { references = [] } = useReferencesOf(customer);
   const members = useTeam().data?.users;
   return (
     <>
-      <Matrix customer={customer} permissions={permissions} />
+      <CustomerMatrix customer={customer} permissions={permissions} onAsk={onAsk} />
       <Card className="flex flex-col gap-4 p-5">
         <h3 className="font-medium">{texts.ledger}</h3>
         <Ledger
           entries={entries}
           today={permissions.today}
-          onExtend={onExtend}
+          onRecord={onRecord}
           names={{
             customer: customer.name,
             reference: (id) => references.find((reference) => reference.id === id)?.name,
@@ -198,86 +194,5 @@ function Story({ customer, permissions, onExtend }: StoryProps) {
         />
       </Card>
     </>
-  );
-}
-
-function Matrix({ customer, permissions }: Omit<StoryProps, 'onExtend'>) {
-  const { entries, today } = permissions;
-  const { references = [] } = useReferencesOf(customer);
-  const { data: approvals = [] } = useApprovals({ customerId: customer.id });
-  const policy = useSettings().data?.permissionPolicy;
-  const [chosen, setChosen] = useState<string>();
-  const scopes = references
-    .filter(({ status }) => status !== 'Archived')
-    .map((reference) => {
-      const state = permissionState(entries, { referenceId: reference.id, today });
-      return {
-        reference,
-        state,
-        exposed: exposedSubjects({ reference, customer: customer.name, state, policy }),
-      };
-    });
-  const forAll = entries.some(({ referenceId }) => referenceId === undefined);
-  const known = (id: string | undefined) => scopes.find(({ reference }) => reference.id === id);
-  const first =
-    scopes.find(({ exposed }) => exposed.length > 0) ??
-    (forAll
-      ? undefined
-      : scopes.find(({ reference }) => entries.some((one) => one.referenceId === reference.id)));
-  const scope = chosen === undefined ? first : known(chosen);
-  return (
-    <Card className="flex flex-col gap-3 p-4 sm:p-5">
-      {scopes.length > 0 ? (
-        <fieldset aria-label={texts.scope} className="min-w-0 -mx-2 flex gap-1 overflow-x-auto p-1">
-          <ScopeButton pressed={!scope} onClick={() => setChosen('')}>
-            {texts.forAll}
-          </ScopeButton>
-          {scopes.map(({ reference, exposed }) => (
-            <ScopeButton
-              key={reference.id}
-              pressed={reference.id === scope?.reference.id}
-              onClick={() => setChosen(reference.id)}
-            >
-              <span className="max-w-48 truncate">{reference.name}</span>
-              {exposed.length > 0 ? (
-                <span className="size-1.5 shrink-0 rounded-full bg-bad-fill">
-                  <span className="sr-only">{texts.exposed}</span>
-                </span>
-              ) : null}
-              {reference.status === 'Draft' ? <Badge tone="warn">{reference.status}</Badge> : null}
-            </ScopeButton>
-          ))}
-        </fieldset>
-      ) : null}
-      <PermissionMatrix
-        caption={scope ? scope.reference.name : texts.forAll}
-        state={scope ? scope.state : permissions.state}
-        entries={entries}
-        approvals={approvals.filter(({ referenceId }) => referenceId === scope?.reference.id)}
-        exposed={scope?.exposed}
-      />
-    </Card>
-  );
-}
-
-interface ScopeButtonProps {
-  pressed: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function ScopeButton({ pressed, onClick, children }: ScopeButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      onClick={onClick}
-      className={clsx(
-        'flex min-h-8 shrink-0 items-center gap-1.5 rounded-lg px-3 text-[0.8125rem] font-medium max-sm:min-h-11',
-        pressed ? 'bg-pressed text-ink' : 'text-ink-2 hover:bg-hover',
-      )}
-    >
-      {children}
-    </button>
   );
 }

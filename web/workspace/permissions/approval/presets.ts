@@ -1,0 +1,57 @@
+import { publishedChannels, type PermissionTable } from '#contract/resources/permission';
+import { channels, type Channel, type Subject } from '#contract/rules/choices';
+import { isClosed } from '../state/groups.ts';
+
+export const presets = ['everything', 'logo', 'tender'] as const;
+export type Preset = (typeof presets)[number];
+
+interface Scope {
+  subjects: readonly Subject[];
+  channels: readonly Channel[];
+}
+
+const scopes: Record<Preset, (shown: readonly Subject[]) => Scope> = {
+  everything: (shown) => ({ subjects: shown, channels }),
+  logo: (shown) => ({
+    subjects: shown.filter((subject) => subject === 'name' || subject === 'logo'),
+    channels: channels.filter((channel) => channel !== 'reference-call'),
+  }),
+  tender: (shown) => ({ subjects: shown, channels: ['tender'] }),
+};
+
+/** What a preset asks for, without the rows and columns that would ask again about what was refused. */
+export function presetScope(
+  preset: Preset,
+  shown: readonly Subject[],
+  state: PermissionTable,
+): { subjects: Subject[]; channels: Channel[] } {
+  let { subjects, channels: where } = scopes[preset](shown);
+  for (;;) {
+    const price = (what: readonly Subject[], places: readonly Channel[]) => priceOf(what, places, state);
+    const lines = [
+      ...where.map((channel) => ({
+        price: price(subjects, [channel]),
+        rest: { subjects, where: where.filter((one) => one !== channel) },
+      })),
+      ...subjects.map((subject) => ({
+        price: price([subject], where),
+        rest: { subjects: subjects.filter((one) => one !== subject), where },
+      })),
+    ];
+    const [cheapest] = lines
+      .filter((line) => line.price < Infinity)
+      .toSorted((one, other) => one.price - other.price);
+    if (!cheapest) return { subjects: [...subjects], channels: [...where] };
+    ({ subjects, where } = cheapest.rest);
+  }
+}
+
+/** What leaving out a row or column loses for each refused cell. The web counts more, because Refdeck publishes there. */
+function priceOf(subjects: readonly Subject[], where: readonly Channel[], state: PermissionTable): number {
+  let [lost, refused] = [0, 0];
+  for (const subject of subjects)
+    for (const channel of where)
+      if (isClosed(state[subject][channel].state)) refused += 1;
+      else lost += publishedChannels.includes(channel) ? 3 : 1;
+  return refused === 0 ? Infinity : lost / refused;
+}
