@@ -103,8 +103,13 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   customer: {
     errorImpact: 'Users cannot work on customers',
-    // A deleted contact's links end with them.
-    grant: member(scopes.public, scopes.approval, scheduledPartition('approval')),
+    // The links of a deleted contact end, and a job goes on with the cards of an erased one.
+    grant: member(
+      scopes.public,
+      scopes.approval,
+      scheduledPartition('approval'),
+      scheduledPartition('withdraw'),
+    ),
   },
   permission: {
     errorImpact: 'Users cannot see or record what customers allow, nor withdraw it',

@@ -28,6 +28,9 @@ export interface Snapshot {
   card: CardContent;
 }
 
+/** Stands where the name of a person was, who asked to be erased. */
+export const erasedName = 'Erased on request';
+
 export const keyFigure = z.object({ value: z.string(), unit: z.optional(z.string()), label: z.string() });
 
 export const declineReasons = ['now', 'policy', 'text', 'person'] as const;

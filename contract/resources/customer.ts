@@ -206,4 +206,14 @@ export const customerRoutes = {
     response: z.object({ contactId: z.string() }),
     errors: ['NOT_FOUND'],
   },
+  eraseContact: {
+    method: 'DELETE',
+    path: '/api/customer/{id}/contacts/{contactId}',
+    access: 'contact:erase',
+    summary:
+      'Erase a person on their request: name, address and job title go from contact, requests and ledger; what was allowed stays',
+    params: z.strictObject({ id: customerId, contactId }),
+    response: z.object({ contactId: z.string(), entries: z.number(), requests: z.number() }),
+    errors: ['NOT_FOUND', 'BUSY'],
+  },
 } as const satisfies Routes;

@@ -5,7 +5,7 @@ export interface AuditActions {
   collection: 'create' | 'update' | 'delete';
   asset: 'upload' | 'delete';
   customer: 'create' | 'update' | 'delete';
-  contact: 'create' | 'update' | 'delete';
+  contact: 'create' | 'update' | 'delete' | 'erase';
   permission: 'record' | 'withdraw' | 'expire';
   /** The actor of a response by link is `contact:<id>`. */
   approval: 'ask' | 'cancel' | 'approve' | 'suggest' | 'decline' | 'withdraw';

@@ -22,6 +22,7 @@ export const rights = {
   'team:write': managers,
   'customer:read': everyone,
   'customer:write': everyone,
+  'contact:erase': managers,
   'permission:read': everyone,
   'permission:write': everyone,
   'permission:revoke': managers,

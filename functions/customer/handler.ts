@@ -4,6 +4,7 @@ import { createContact } from './create-contact.ts';
 import { createCustomer } from './create-customer.ts';
 import { deleteContact } from './delete-contact.ts';
 import { deleteCustomer } from './delete-customer.ts';
+import { eraseContact } from './erase-contact.ts';
 import { getCustomer } from './get-customer.ts';
 import { listContacts } from './list-contacts.ts';
 import { listCustomers } from './list-customers.ts';
@@ -20,5 +21,6 @@ export const operations = {
   createContact,
   updateContact,
   deleteContact,
+  eraseContact,
 };
 export const handler = serve(customerRoutes, operations);

@@ -42,15 +42,16 @@ export async function readCustomerRow(tenant: Tenant, id: string): Promise<Custo
   return found;
 }
 
-export async function readContact(
+export async function findContact(
   { table, organizationId }: Tenant,
   customerId: string,
   contactId: string,
-): Promise<Contact> {
-  const found = fromRow(
-    contact,
-    await table.get(keys.customerContact(organizationId, customerId, contactId)),
-  );
+): Promise<Contact | undefined> {
+  return fromRow(contact, await table.get(keys.customerContact(organizationId, customerId, contactId)));
+}
+
+export async function readContact(tenant: Tenant, customerId: string, contactId: string): Promise<Contact> {
+  const found = await findContact(tenant, customerId, contactId);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }

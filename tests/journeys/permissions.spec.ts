@@ -172,6 +172,33 @@ test('a tampered ledger shows a warning, and failed loads and records show the r
   complaints.length = 0;
 });
 
+test('a manager erases a person on request, whose permission stays', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Erasing');
+  const { id } = await addCustomer(workspace, 'Ferries');
+  const contact = await workspace.call(customerRoutes.createContact, {
+    id,
+    name: 'Maija Meri',
+    email: 'maija@ferries.example',
+  });
+  await workspace.call(permissionRoutes.recordPermission, {
+    customerId: id,
+    contactId: contact.id,
+    subjects: ['name'],
+    channels: ['press'],
+    wording: 'Yes',
+    method: 'email',
+    evidence: { note: 'A mail' },
+  });
+  await page.goto(`/app/customers/${id}`);
+  await contacts(page).getByRole('button', { name: 'Actions for Maija Meri' }).click();
+  await page.getByRole('menuitem', { name: 'Erase on request…' }).click();
+  await dialog(page).getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByText('Erased. What was allowed stays on record.')).toBeVisible();
+  await expect(page.locator('main').getByText(/Maija|maija@/)).toHaveCount(0);
+  const { entries, intact } = await workspace.call(permissionRoutes.getPermission, { customerId: id });
+  expect([entries.length, entries[0]?.person, intact]).toEqual([1, undefined, true]);
+});
+
 test('the dialogs of contacts and permissions are accessible and fit', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Dialogs');
   const { id } = await addCustomer(workspace, 'Sample Ferries');

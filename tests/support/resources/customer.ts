@@ -93,4 +93,12 @@ export const customerFixtures: Fixtures<typeof customerRoutes> = {
     },
     input: (place) => place.newContact(),
   },
+  eraseContact: {
+    lowest: 'admin',
+    example: {
+      sent: { id: ids.customer, contactId: ids.contact },
+      response: { contactId: ids.contact, entries: 2, requests: 1 },
+    },
+    input: (place) => place.newContact(),
+  },
 };

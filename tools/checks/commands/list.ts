@@ -35,6 +35,10 @@ export const commands: readonly Command[] = [
     documented: 'npm run restore',
     whyNot: 'needs an organization that was deleted: tests/api/organization-restore.test.ts rehearses it',
   },
+  {
+    documented: 'npm run erase-contact',
+    whyNot: 'needs a contact: tests/api/erase-contact.test.ts runs it',
+  },
   { documented: 'npm run dev', run: 'npm run dev', serves: true },
   { documented: 'npm run reset', run: 'npm run reset' },
   { documented: 'STRIPE_SECRET_KEY=', whyNot: stripeKey },

@@ -12,7 +12,7 @@ const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject],
     delete: 'deleted',
   },
   customer: { create: 'created', update: 'changed', delete: 'deleted' },
-  contact: { create: 'added', update: 'changed', delete: 'deleted' },
+  contact: { create: 'added', update: 'changed', delete: 'deleted', erase: 'erased' },
   permission: { record: 'recorded', withdraw: 'withdrawn', expire: 'ended' },
   approval: {
     ask: 'asked for',

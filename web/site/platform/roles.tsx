@@ -10,6 +10,7 @@ const rightNames: Record<Right, string> = {
   'reference:address': 'Change the address of a story',
   'customer:read': 'See customers',
   'customer:write': 'Create, edit and delete customers',
+  'contact:erase': 'Erase a person at a customer on their request',
   'permission:read': 'See what customers allow',
   'permission:write': 'Record what customers allow, and what they withdraw',
   'permission:revoke': 'Revoke a permission that a customer did not withdraw',

@@ -165,9 +165,17 @@ export const contactTexts = {
   remove: 'Delete',
   removeTitle: (name: string) => `Delete ${name}?`,
   removeBody:
-    'Their name, address and job title stay with the permissions that they gave. Everything else about them goes. This cannot be undone.',
+    'Their name, address and job title stay with the permissions that they gave. Everything else about them goes, and their links stop working. This cannot be undone.',
   removeFailed: 'Not deleted',
   removed: (name: string) => `Deleted ${name}`,
+  erase: 'Erase on request…',
+  eraseTitle: (name: string) => `Erase ${name} everywhere?`,
+  eraseBody:
+    'Name, address and job title go from the contact, from every request and permission, and from what is public. What was allowed, and when, stays. Do this when the person asks for it. It cannot be undone.',
+  eraseAction: 'Erase',
+  eraseFailed: 'Not erased',
+  erasedPerson: 'Erased on request',
+  erased: 'Erased. What was allowed stays on record.',
   cancel: 'Cancel',
   create: 'Add contact',
   save: 'Save changes',

@@ -25,8 +25,12 @@ export const tenants = {
   },
   T5: {
     file: 'infra/resources.ts',
-    find: `grant: member(scopes.public, scopes.approval, scheduledPartition('approval')),`,
-    replace: `grant: member(scopes.public, scopes.mail),`,
+    find: `      scopes.approval,
+      scheduledPartition('approval'),
+      scheduledPartition('withdraw'),
+    ),`,
+    replace: `      scopes.mail,
+    ),`,
   },
   T20: {
     file: 'functions/reference/create-reference.ts',

@@ -42,5 +42,14 @@ export function useContactChanges(customerId: string) {
     onSuccess: ({ contactId }) => show((contacts) => contacts.filter(({ id }) => id !== contactId)),
     onError: () => client.invalidateQueries({ queryKey }),
   });
-  return { save, remove };
+  const erase = useMutation({
+    mutationFn: (contactId: string) => call(customerRoutes.eraseContact, { id: customerId, contactId }),
+    onSuccess: async ({ contactId }) => {
+      await show((contacts) => contacts.filter(({ id }) => id !== contactId));
+      // The person's name goes from ledger and requests too.
+      void client.invalidateQueries();
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+  return { save, remove, erase };
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/elements/button.tsx';
 import { Fact, factLink } from '../../ui/page/fact.tsx';
 import { isClosed } from '../state/groups.ts';
 import { sentenceOf, type Names } from './sentences.ts';
-import { texts } from '../texts.ts';
+import { contactTexts, texts } from '../texts.ts';
 
 const firstShown = 8;
 
@@ -119,7 +119,7 @@ function Files({ assetIds }: { assetIds: readonly string[] }) {
   );
 }
 
-function Details({ entry: { wording, evidence, person, sequence } }: { entry: PermissionEntry }) {
+function Details({ entry: { wording, evidence, person, personHash, sequence } }: { entry: PermissionEntry }) {
   return (
     <details className="mt-1">
       <summary className="w-fit rounded text-[0.8125rem] leading-6 text-ink-2 hover:text-ink">
@@ -140,6 +140,7 @@ function Details({ entry: { wording, evidence, person, sequence } }: { entry: Pe
           {evidence?.assetIds ? <Files assetIds={evidence.assetIds} /> : null}
         </Fact>
         {person?.email ? <Fact label={texts.address}>{person.email}</Fact> : null}
+        {personHash && !person ? <Fact label={texts.address}>{contactTexts.erasedPerson}</Fact> : null}
         <Fact label={texts.order}>{sequence}</Fact>
       </dl>
     </details>

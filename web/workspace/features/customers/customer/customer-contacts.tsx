@@ -1,8 +1,9 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Eraser, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Contact, Customer } from '#contract/resources/customer';
 import { approvalTexts } from '../../../permissions/approval/approval-texts.ts';
 import { asksOf } from '../../../permissions/approval/asks.ts';
+import { useMay } from '../../../lib/organization/active-organization.tsx';
 import { dayOfMoment } from '../../../permissions/days.ts';
 import { useContactChanges, useContacts } from '../../../permissions/contacts/contacts.ts';
 import { contactTexts as texts } from '../../../permissions/texts.ts';
@@ -23,6 +24,8 @@ export function CustomerContacts({ customer }: { customer: Customer }) {
   const contacts = useContacts(customer.id);
   const [editing, setEditing] = useState<Contact | 'new'>();
   const [removing, setRemoving] = useState<Contact>();
+  const [erasing, setErasing] = useState<Contact>();
+  const mayErase = useMay('contact:erase');
   const { data } = contacts;
   return (
     <Card aria-labelledby={id} className="p-5">
@@ -52,6 +55,7 @@ export function CustomerContacts({ customer }: { customer: Customer }) {
                 contact={contact}
                 onEdit={() => setEditing(contact)}
                 onRemove={() => setRemoving(contact)}
+                onErase={mayErase ? () => setErasing(contact) : undefined}
               />
             ))}
           </ul>
@@ -73,6 +77,9 @@ export function CustomerContacts({ customer }: { customer: Customer }) {
       {removing ? (
         <RemoveContact customer={customer} contact={removing} onClose={() => setRemoving(undefined)} />
       ) : null}
+      {erasing ? (
+        <EraseContact customer={customer} contact={erasing} onClose={() => setErasing(undefined)} />
+      ) : null}
     </Card>
   );
 }
@@ -81,9 +88,10 @@ interface RowProps {
   contact: Contact;
   onEdit: () => void;
   onRemove: () => void;
+  onErase: (() => void) | undefined;
 }
 
-function ContactRow({ contact, onEdit, onRemove }: RowProps) {
+function ContactRow({ contact, onEdit, onRemove, onErase }: RowProps) {
   const { name, email, jobTitle, language } = contact;
   const [now] = useState(() => new Date());
   const { last, recent } = asksOf(contact, now);
@@ -117,21 +125,30 @@ function ContactRow({ contact, onEdit, onRemove }: RowProps) {
               onSelect: onRemove,
             },
           ],
+          onErase
+            ? [
+                {
+                  id: 'erase',
+                  label: texts.erase,
+                  icon: <Eraser aria-hidden />,
+                  tone: 'danger',
+                  onSelect: onErase,
+                },
+              ]
+            : [],
         ]}
       />
     </li>
   );
 }
 
-function RemoveContact({
-  customer,
-  contact: { id, name },
-  onClose,
-}: {
+interface DialogProps {
   customer: Customer;
   contact: Contact;
   onClose: () => void;
-}) {
+}
+
+function RemoveContact({ customer, contact: { id, name }, onClose }: DialogProps) {
   const { mutateAsync } = useContactChanges(customer.id).remove;
   return (
     <ConfirmDialog
@@ -146,6 +163,25 @@ function RemoveContact({
       errorTitle={texts.removeFailed}
     >
       {texts.removeBody}
+    </ConfirmDialog>
+  );
+}
+
+function EraseContact({ customer, contact: { id, name }, onClose }: DialogProps) {
+  const { mutateAsync } = useContactChanges(customer.id).erase;
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={async () => {
+        await mutateAsync(id);
+        notify.success(texts.erased);
+      }}
+      title={texts.eraseTitle(name)}
+      action={texts.eraseAction}
+      errorTitle={texts.eraseFailed}
+    >
+      {texts.eraseBody}
     </ConfirmDialog>
   );
 }
