@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,isolation,attack}/**/*.test.ts'],
           globalSetup: 'tests/support/cloud.ts',
-          setupFiles: 'tests/support/seed.ts',
+          setupFiles: ['tests/support/seed.ts', 'tests/support/end-on-failure.ts'],
           ...patience,
         },
       },
