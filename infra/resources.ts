@@ -113,11 +113,17 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   permission: {
     errorImpact: 'Users cannot see or record what customers allow, nor withdraw it',
-    // A job takes down what a withdrawal leaves.
+    // A job takes down what a withdrawal leaves, and a contact gets a mail about what is recorded in their name.
     grant: (fn, { table }) =>
       table.grantReadWriteWithin(
         fn,
-        [...changed, scopes.public, scheduledPartition('withdraw'), scheduledPartition('permission')],
+        [
+          ...changed,
+          scopes.public,
+          scopes.mail,
+          scheduledPartition('withdraw'),
+          scheduledPartition('permission'),
+        ],
         [scopes.user, scopes.statistics],
       ),
   },
@@ -139,7 +145,8 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   reference: {
     errorImpact: 'Users cannot work on reference cards, nor publish or withdraw one',
-    grant: member(scopes.public, scheduledPartition('approval')),
+    // Managers get a mail about a card that is published without permission.
+    grant: member(scopes.public, scopes.mail, scheduledPartition('approval')),
     releasedGradually: true,
   },
   collection: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { templateConfig } from '../cards/card-config.ts';
 import { permissionPart } from '../permission/parts.ts';
-import { referenceStatuses } from '../rules/choices.ts';
+import { referenceStatuses, subjects } from '../rules/choices.ts';
 import { recordFields, updatedBy, visibility } from './customer.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import { parseReferenceDate } from '../reference/date.ts';
@@ -142,6 +142,10 @@ export const reference = z.object({
   custom: z.object({ templateConfig: z.string(), ...shapeOf('custom', stored) }),
   /** The main image, under the name that existing clients read. */
   LogoUrl: z.optional(z.string()),
+  /** The team hides these parts of the public card until the customer allows them. */
+  leaveOut: z.optional(z.array(z.enum(subjects))),
+  /** Under `warn`, why a card is public although nobody allowed all of it. */
+  override: z.optional(z.object({ reason: z.string(), by: z.string(), at: timestamp })),
   /** Taken from the collections themselves. */
   collectionIds: z.optional(z.array(z.string())),
   version: z.number(),
@@ -152,7 +156,15 @@ export const reference = z.object({
 });
 export type Reference = z.output<typeof reference>;
 
-const readOnly = [...recordFields, 'LogoUrl', 'collectionIds', 'slug'] as const;
+const readOnly = [
+  ...recordFields,
+  'LogoUrl',
+  'collectionIds',
+  'slug',
+  'override',
+  'leftOut',
+  'notAllowed',
+] as const;
 const { max, missing } = referenceFields.title;
 const name = line(max, missing);
 
@@ -167,7 +179,7 @@ export const createReferenceBody = writable(
     templateId: z._default(templateId, 'default'),
     custom: z._default(z.strictObject(custom), {}),
   },
-  [...readOnly, 'id', 'version'],
+  [...readOnly, 'id', 'version', 'leaveOut'],
 );
 
 /** Lists what the published card leaves out, and under `warn` what it shows although nobody allowed it. */
@@ -204,6 +216,15 @@ export const referenceRoutes = {
         tags: z.optional(tags),
         templateId: z.optional(templateId),
         custom: z.optional(z.strictObject(custom)),
+        leaveOut: z.optional(z.array(z.enum(subjects)).check(z.maxLength(subjects.length))),
+        overrideReason: z.optional(
+          text(limits.overrideReasonLength).check(
+            z.minLength(
+              limits.overrideReasonLeast,
+              `Say why in at least ${limits.overrideReasonLeast} characters`,
+            ),
+          ),
+        ),
       },
       readOnly,
     ),

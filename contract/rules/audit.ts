@@ -9,7 +9,7 @@ export interface AuditActions {
   permission: 'record' | 'withdraw' | 'expire';
   /** The actor of a response by link is `contact:<id>`. */
   approval: 'ask' | 'cancel' | 'approve' | 'suggest' | 'decline' | 'withdraw';
-  reference: 'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'address' | 'delete';
+  reference: 'create' | 'update' | 'publish' | 'override' | 'unpublish' | 'archive' | 'address' | 'delete';
   billing: 'checkout' | 'portal' | 'subscription';
   profile: 'update' | 'password' | 'two-factor' | 'export' | 'delete' | 'sign-out';
 }

@@ -1,28 +1,25 @@
 import { ulid } from 'ulid';
 import type { Contact } from '#contract/resources/customer';
-import type { ClosedPart } from '#contract/primitives/error';
-import { permissionState, reopens } from '#contract/permission/state';
 import type { PermissionEntry, permissionRoutes } from '#contract/resources/permission';
-import { may } from '#contract/rules/roles';
 import type { Input } from '#contract/primitives/route';
 import { texts } from '#contract/primitives/text';
-import { dayInWords } from '#contract/permission/words';
 import { evidenceSteps } from '../asset/steps.ts';
-import { readContact, readCustomerRow } from '../customer/store.ts';
-import { readSettingsRow, settingsOf } from '../organization/store.ts';
+import { readContact, readContacts, readCustomerRow, type CustomerRow } from '../customer/store.ts';
+import { readSettingsRow } from '../organization/store.ts';
 import { followCustomerNow, followLedgerSteps, ledgerWork } from '../publication/follow-ledger.ts';
 import { readReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
-import { dayIn } from '../shared/days/days.ts';
-import { anyOf, scheduledScope } from '../shared/data/scope.ts';
-import { put, retryRace } from '../shared/data/write.ts';
+import { anyOf, mailScope, scheduledScope } from '../shared/data/scope.ts';
+import { put, retryRace, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
+import { readMembers } from '../team/store.ts';
+import { mailStep } from '../shared/email/outbox.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { chained, concernsPublic } from './rules.ts';
+import { requireNewer } from './require-newer.ts';
 import { appendSteps } from './steps.ts';
-import { readLedger } from './store.ts';
 
 type Recorded = Input<typeof permissionRoutes.recordPermission>;
 
@@ -32,7 +29,7 @@ export async function recordPermission(
 ): Promise<PermissionEntry> {
   const { organizationId, userId, now } = context;
   const scopes = (['permission', 'withdraw'] as const).map((job) => scheduledScope(job, organizationId));
-  const call = { ...context, table: memberTable(organizationId, anyOf(...scopes)) };
+  const call = { ...context, table: memberTable(organizationId, anyOf(mailScope, ...scopes)) };
   const { customerId, referenceId } = given;
   const id = ulid(now.getTime());
   const work = ledgerWork(call, { customerId, id });
@@ -43,7 +40,7 @@ export async function recordPermission(
       referenceId === undefined ? undefined : readReference(context, referenceId),
     ]);
     if (reference && reference.attributes.customerId !== customerId) throw otherCustomer();
-    await requireNewer(context, given);
+    const refusals = await requireNewer(context, given);
     const next: PermissionEntry = chained(
       {
         ...given,
@@ -62,6 +59,7 @@ export async function recordPermission(
       ...evidenceSteps(organizationId, next),
       ...(shown?.steps ?? []),
       ...(isForAll(next) ? [put(work, work)] : []),
+      ...(await objectionSteps(context, next, { customer, refusals })),
       record(context, organizationId, 'permission.record', next),
     ]);
     return next;
@@ -73,38 +71,40 @@ export async function recordPermission(
 /** Parts of many references may come back, so a job is there to go on with it. */
 const isForAll = (entry: PermissionEntry) => entry.referenceId === undefined && concernsPublic(entry);
 
-/** What a customer refused opens only by a newer agreement that a manager proves with a file. */
-async function requireNewer(
+/** A contact who had refused is told what was recorded, and so is the one who is named now. */
+async function objectionSteps(
   context: MemberContext,
-  { customerId, referenceId, subjects, channels, agreedOn, evidence }: Omit<Recorded, 'contactId'>,
-): Promise<void> {
-  const [entries, settings] = await Promise.all([readLedger(context, customerId), readSettingsRow(context)]);
-  const today = dayIn(settingsOf(settings).timeZone, context.now);
-  if (agreedOn !== undefined && agreedOn > today) throw notYetAgreed();
-  const state = permissionState(entries, { referenceId, today });
-  const isProven = may(context.role, 'permission:revoke') && evidence?.assetIds !== undefined;
-  const closed = subjects.flatMap((subject) =>
-    channels.flatMap((channel): ClosedPart[] => {
-      const cell = state[subject][channel];
-      if (cell.state !== 'declined' && cell.state !== 'withdrawn') return [];
-      const closing = entries.find(({ id }) => id === cell.entryId)!;
-      const isNewer = reopens({ kind: 'granted', agreedOn }, closing);
-      if (isNewer && (isProven || closing.kind === 'revoked')) return [];
-      return [{ subject, channel, state: cell.state, at: closing.at, by: closing.person?.name }];
-    }),
+  entry: PermissionEntry,
+  { customer, refusals }: { customer: CustomerRow; refusals: readonly PermissionEntry[] },
+): Promise<Step[]> {
+  const people = [...refusals.map(({ person }) => person), entry.person].flatMap((one) =>
+    one?.email ? [{ ...one, email: one.email }] : [],
   );
-  if (closed.length > 0) throw new AppError('PERMISSION_CLOSED', closedText(closed), { closed });
+  if (refusals.length === 0 || people.length === 0 || entry.agreedOn === undefined) return [];
+  const [page, members, contacts] = await Promise.all([
+    readSettingsRow(context),
+    readMembers(context),
+    readContacts(context, customer.id),
+  ]);
+  const author = members.find(({ userId }) => userId === context.userId);
+  const addresses = [...new Set(people.map(({ email }) => email))];
+  return addresses.map((to) =>
+    mailStep(
+      {
+        kind: 'permission-recorded',
+        to,
+        language: contacts.find(({ email }) => email === to)?.language ?? 'en',
+        organizationName: page.name,
+        customerName: customer.name,
+        recordedByName: author?.name ?? '',
+        recordedByEmail: author?.email ?? '',
+        agreedOn: entry.agreedOn!,
+        wording: entry.wording ?? '',
+      },
+      context.now,
+    ),
+  );
 }
-
-function closedText([{ state, at, by = 'The customer' } = {} as ClosedPart]: ClosedPart[]): string {
-  const verb = state === 'declined' ? 'refused' : 'withdrew';
-  return `${by} ${verb} this on ${dayInWords(at.slice(0, 10))}. A manager can record a newer permission, with the day it was given and a file as evidence.`;
-}
-
-const notYetAgreed = () => {
-  const message = 'Must not be after today';
-  return new AppError('VALIDATION_FAILED', message, { fields: { agreedOn: message } });
-};
 
 const asPerson = ({ id, name, email, jobTitle }: Contact) => ({ id, name, email, jobTitle });
 

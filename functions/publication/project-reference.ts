@@ -50,7 +50,7 @@ export async function projectReference(context: Tenant, question: Question): Pro
   const known = { policy, timeZone, now, entries, snapshots };
   const next = keys.permissionEntry(organizationId, customer.id, (ledger.at(-1)?.sequence ?? 0) + 1);
   return {
-    ...projectionOf(known, cardOf(reference, customer.name)),
+    ...projectionOf(known, cardOf(reference, customer.name), reference.leaveOut),
     samePolicy: { permissionPolicy: asStored(page.permissionPolicy), timeZone: asStored(page.timeZone) },
     steps: added.length > 0 ? [] : [check(next, { pk: absent })],
   };

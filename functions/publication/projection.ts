@@ -44,11 +44,15 @@ interface Decision {
 type Decisions = Record<Subject, Decision>;
 
 /** Decides part by part and channel by channel. Every public card is made here. */
-export function projectionOf(known: Known, current: CardContent): Projection {
+export function projectionOf(
+  known: Known,
+  current: CardContent,
+  leaveOut: readonly Subject[] = [],
+): Projection {
   const state = stateOf(known, current.id);
   const onChannel = (channel: Channel) => {
     const decisions = Object.fromEntries(
-      subjects.map((subject) => [subject, decide(known, state, { current, subject, channel })]),
+      subjects.map((subject) => [subject, decide(known, state, { current, subject, channel, leaveOut })]),
     ) as Decisions;
     const card = arrange(current, decisions);
     const confirmed = card && confirmationOf(known, card, decisions);
@@ -84,14 +88,21 @@ function stateOf({ entries, timeZone, now }: Known, referenceId: string): Permis
   return permissionState(begun, { referenceId, today: lastDay });
 }
 
+interface Place {
+  current: CardContent;
+  subject: Subject;
+  channel: Channel;
+  leaveOut: readonly Subject[];
+}
+
 function decide(
   { policy, entries, snapshots }: Known,
   state: PermissionTable,
-  { current, subject, channel }: { current: CardContent; subject: Subject; channel: Channel },
+  { current, subject, channel, leaveOut }: Place,
 ): Decision {
   const cell = state[subject][channel];
   if (isClosed(cell)) return { state: cell.state };
-  const requires = policy === 'require';
+  const requires = policy === 'require' || leaveOut.includes(subject);
   if (cell.state !== 'allowed') return { state: cell.state, ...(!requires && { from: current }) };
   const entry = entries.find(({ id }) => id === cell.entryId)!;
   if (!entry.snapshot) return { state: 'allowed', from: current, entry };

@@ -35,7 +35,7 @@ export function newReference(input: Created, author: { userId: string; now: Date
 
 /** A missing or invalid reference date becomes the current month; null removes it. Other missing fields stay. */
 export function changedReference(before: ReferenceItem, input: Updated, now: Date): ReferenceItem {
-  const { version: _seen, attributes, custom, templateId, ...changes } = input;
+  const { version: _seen, overrideReason: _why, attributes, custom, templateId, ...changes } = input;
   const merged = {
     ...before.attributes,
     ...attributes,

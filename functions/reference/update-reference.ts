@@ -9,8 +9,11 @@ import { fromRow } from '../shared/data/read.ts';
 import { check, put, recordChanged, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+import { mailScope } from '../shared/data/scope.ts';
 import { publicSteps } from '../publication/public-steps.ts';
 import { changedReference, requireComplete, requireOwnWords, requireTransition } from './rules.ts';
+import { overrideOf } from './override.ts';
 import { sameSlug, withSlug } from './slug.ts';
 import { readCustomerOf, readReference, referenceRow, toReference, type ReferenceItem } from './store.ts';
 
@@ -18,7 +21,8 @@ export async function updateReference(
   context: MemberContext,
   input: Input<typeof referenceRoutes.updateReference>,
 ): Promise<Output<typeof referenceRoutes.updateReference>> {
-  const { table, organizationId, userId, now } = context;
+  const { organizationId, userId, now } = context;
+  const table = memberTable(organizationId, mailScope);
   return await retryRace(async () => {
     const before = await readReference(context, input.id);
     if (input.version !== undefined && input.version !== before.version) {
@@ -31,13 +35,22 @@ export async function updateReference(
     const customer = await readCustomerOf(context, after);
     requireOwnWords(after, customer.name);
     const projection = await publicSteps(context, { before, after, customer });
-    const { approvedPictures } = projection;
+    const { approvedPictures, parts } = projection;
+    const { override, steps: overrideSteps } = await overrideOf(context, {
+      reference: after,
+      customerName: customer.name,
+      notAllowed: parts.notAllowed,
+      reason: input.overrideReason,
+    });
     await table.commit([
       update(
         keys.reference(organizationId, after.id),
         {
-          set: { ...changeOf(after), approvedPictures },
-          unset: before.approvedPictures && !approvedPictures ? ['approvedPictures'] : [],
+          set: { ...changeOf(after), approvedPictures, override },
+          unset: [
+            ...(before.approvedPictures && !approvedPictures ? ['approvedPictures'] : []),
+            ...(before.override && !override ? ['override'] : []),
+          ],
           ...(!before.slug && after.slug && { add: { slugs: new Set([after.slug]) } }),
         },
         { version: equals(before.version), slug: sameSlug(before) },
@@ -46,9 +59,10 @@ export async function updateReference(
       ...steps,
       ...customerSteps(organizationId, before, after, customer.name),
       ...projection.steps,
+      ...overrideSteps,
       record(context, organizationId, actionOf(before, after), after),
     ]);
-    return { ...toReference(after), ...projection.parts };
+    return { ...toReference({ ...after, override }), ...parts };
   });
 }
 

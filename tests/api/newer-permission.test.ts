@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { permissionRoutes } from '#contract/resources/permission';
 import { addDays } from '#functions/shared/days/days';
+import type { Role } from '#contract/rules/roles';
+import { answerByLink } from '#functions/approval/answer-by-link';
+import { recordPermission } from '#functions/permission/record-permission';
+import { makeAsking } from '../support/approvals.ts';
 import { callRaw } from '../support/call.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { ownersContext, runInProcess } from '../support/in-process.ts';
+import { mailAbout } from '../support/mail.ts';
 import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
 import { upload } from '../support/uploads.ts';
@@ -57,5 +62,39 @@ describe('after a withdrawal, a permission', () => {
     const { record, state } = await makeRefused();
     expect((await record({ referenceId: undefined })).status).toBe(200);
     expect(await state()).toBe('withdrawn');
+  });
+
+  it('is recorded by a manager with a later day and a file, and the contact is told', async () => {
+    const { owner: asker, organizationId: asking, openRequest, carried, ledger } = await makeAsking();
+    const { customerId, reference, contact, token, id } = await openRequest();
+    await answerByLink(token, 'declined', { name: 'Maija Meri', allowed: [] }, new Date());
+    await carried(id);
+    const file = await upload({ token: asker.accessToken, organizationId: asking }, pdf, 'application/pdf');
+    const later = new Date(Date.now() + 3 * 86_400_000);
+    const context = { ...ownersContext(asking, asker.userId, later), role: 'admin' as Role };
+    const body = permissionRoutes.recordPermission.body.parse({
+      customerId,
+      subjects: ['name'],
+      channels: ['press'],
+      wording: 'You may name us in the press',
+      method: 'contract',
+      agreedOn: addDays(today, 2),
+      evidence: { note: '', assetIds: [file.id] },
+    });
+    const closed = { code: 'PERMISSION_CLOSED' };
+    await expect(recordPermission({ ...context, role: 'member' }, body)).rejects.toMatchObject(closed);
+    const { evidence: _file, ...unproven } = body;
+    await expect(recordPermission(context, unproven)).rejects.toMatchObject(closed);
+    await recordPermission(context, { ...body, referenceId: reference.id });
+    const { state } = await call(
+      permissionRoutes.getPermission,
+      { referenceId: reference.id },
+      { token: asker.accessToken, organizationId: asking },
+    );
+    expect(state.name.press.state).toBe('allowed');
+    expect((await ledger(customerId)).intact).toBe(true);
+    const mail = await mailAbout(contact.email, /recorded a permission in your name/);
+    expect(mail.text).toContain('You may name us in the press');
+    expect(mail.text).toContain(asker.email);
   });
 });

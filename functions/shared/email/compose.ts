@@ -13,6 +13,8 @@ import { newsletterConfirmEmail, newsletterWelcomeEmail } from './newsletter.ts'
 import { organizationDeletedEmail } from './organization-deleted.ts';
 import type { Mail } from './outbox.ts';
 import { permissionEndingLetter } from './permission-ending.ts';
+import { permissionOverrideEmail } from './permission-override.ts';
+import { permissionRecordedEmail } from './permission-recorded.ts';
 import type { MailPictures } from './pictures.ts';
 import { render, type Rendered } from './render.ts';
 import { securityEmail } from './security.ts';
@@ -40,6 +42,8 @@ const contents: {
   'newsletter-welcome': newsletterWelcomeEmail,
   'organization-deleted': organizationDeletedEmail,
   'permission-ending': permissionEndingLetter,
+  'permission-override': permissionOverrideEmail,
+  'permission-recorded': permissionRecordedEmail,
   security: securityEmail,
 };
 

@@ -11,6 +11,8 @@ import type { InvitationMail } from './invitation.ts';
 import type { NewsletterConfirmMail, NewsletterWelcomeMail } from './newsletter.ts';
 import type { OrganizationDeletedMail } from './organization-deleted.ts';
 import type { PermissionEndingMail } from './permission-ending.ts';
+import type { PermissionOverrideMail } from './permission-override.ts';
+import type { PermissionRecordedMail } from './permission-recorded.ts';
 import type { SecurityMail } from './security.ts';
 
 export type Mail =
@@ -23,6 +25,8 @@ export type Mail =
   | NewsletterWelcomeMail
   | OrganizationDeletedMail
   | PermissionEndingMail
+  | PermissionOverrideMail
+  | PermissionRecordedMail
   | SecurityMail;
 
 export interface OutboxItem {

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { organizationRoutes } from '#contract/resources/organization';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
+import { subjects, type Subject } from '#contract/rules/choices';
+import { answerByLink } from '#functions/approval/answer-by-link';
+import { linkToken } from '#functions/approval/store';
+import { keys } from '#functions/shared/data/keys';
+import { makeAsking } from '../support/approvals.ts';
+import { callRaw } from '../support/call.ts';
+import { runQuietly } from '../support/in-process.ts';
+import { mailAbout } from '../support/mail.ts';
+import { addMember, call, makeCollection, makePerson } from '../support/people.ts';
+import { everySurface, type Policy } from '../support/requiring.ts';
+import { readItem } from '../support/table.ts';
+
+runQuietly();
+const web = ['reference-page', 'website'] as const;
+const input = {
+  custom: { quote: 'It works', mainImage: 'https://www.example.com/main.jpg' },
+  attributes: {
+    description: 'In short',
+    longDescription:
+      'Before.\n\n![The mill](https://www.example.com/mill.jpg)\n\n> It simply works.\n\nAfter.',
+  },
+};
+
+async function makeWorld(policy: Policy) {
+  const asking = await makeAsking();
+  const { organizationId, caller } = asking;
+  await call(organizationRoutes.saveSettings, { permissionPolicy: policy }, caller);
+  const about = await asking.newCase(input);
+  const { reference } = about;
+  const { customerId } = reference.attributes;
+  return {
+    ...asking,
+    reference,
+    save: (changes: object) =>
+      callRaw(
+        referenceRoutes.updateReference,
+        { id: reference.id, attributes: { customerId, referenceDate: null }, ...changes },
+        caller,
+      ),
+    row: () => readItem(keys.publicReference(organizationId, reference.id)),
+    answer: async (allowed: readonly Subject[]) => {
+      const { id } = await asking.ask(about, { subjects: [...subjects], channels: [...web] });
+      const parts = allowed.length > 0 ? [{ subjects: [...allowed], channels: [...web] }] : [];
+      const kind = allowed.length > 0 ? 'approved' : 'declined';
+      await answerByLink(await linkToken(id), kind, { name: 'Maija', allowed: parts }, new Date());
+      await asking.carried(id);
+    },
+  };
+}
+
+describe.each<Policy>(['off', 'warn', 'require'])('under %s', (policy) => {
+  it('images that were not ticked leave card and story, and the mark stays', async () => {
+    const { answer, save, row, reference, organizationId, owner } = await makeWorld(policy);
+    if (policy !== 'require') await save({ status: 'Published' });
+    await answer(subjects.filter((subject) => subject !== 'images'));
+    if (policy !== 'require') expect((await row())!.mainImage).toBeUndefined();
+    const { body } = await save({ status: 'Published' });
+    expect(body.leftOut).toEqual(web.map((channel) => ({ subject: 'images', channel, state: 'declined' })));
+    const collection = await makeCollection(owner, organizationId, { itemIds: [reference.id] });
+    const { pages, embeds } = await everySurface(organizationId, collection.id, [reference.id]);
+    expect(pages.length + embeds.length).toBe(7);
+    for (const card of [...pages, ...embeds]) {
+      expect(JSON.stringify(card)).not.toContain('.jpg');
+      expect(card).toMatchObject({ quote: 'It works', confirmed: { domain: 'customer.example' } });
+      expect(card.longDescription).toContain('> It simply works.');
+    }
+  });
+
+  it('a quote that was not ticked leaves card and story', async () => {
+    const { answer, save, row } = await makeWorld(policy);
+    await answer(['name', 'text', 'images']);
+    await save({ status: 'Published' });
+    const card = (await row())!;
+    expect(card.longDescription).toContain('mill.jpg');
+    expect(JSON.stringify(card)).not.toContain('It simply');
+    expect(card).not.toHaveProperty('quote');
+  });
+
+  it('a declined reference comes down and cannot be published', async () => {
+    const { answer, save, row, reference, read } = await makeWorld(policy);
+    if (policy !== 'require') await save({ status: 'Published' });
+    await answer([]);
+    expect((await read(reference.id)).status).toBe('Draft');
+    const { status, body } = await save({ status: 'Published' });
+    expect([status, body.code]).toEqual([409, 'PERMISSION_CLOSED']);
+    expect(body.error).toContain('refused its name, text, quote and images on the reference page');
+    expect((await row())?.title).toBeUndefined();
+  });
+
+  it('a withdrawn reference stays down until the contact approves anew', async () => {
+    const { answer, save, row, reference, caller } = await makeWorld(policy);
+    await answer(subjects);
+    expect((await save({ status: 'Published' })).status).toBe(200);
+    await call(permissionRoutes.withdrawPermission, { referenceId: reference.id }, caller);
+    expect((await row())?.gone).toBe(true);
+    expect((await save({ status: 'Published' })).body.code).toBe('PERMISSION_CLOSED');
+    await answer(subjects);
+    expect((await save({ status: 'Published' })).status).toBe(200);
+    expect(await row()).toMatchObject({ confirmed: { domain: 'customer.example' } });
+  });
+});
+
+describe('the mark of a customer’s approval', () => {
+  it.each<[string, object]>([
+    ['template', { templateId: 'minimal' }],
+    ['tags', { tags: ['new'] }],
+    ['button', { custom: { buttonText: 'Buy now', callToAction: 'https://www.example.com/buy' } }],
+    ['look', { custom: { templateConfig: '{"shadow":"large"}' } }],
+    ['removed quote', { custom: { quote: '' } }],
+  ])('ends with a changed %s', async (_what, change) => {
+    const { answer, save, row } = await makeWorld('warn');
+    await answer(subjects);
+    await save({ status: 'Published' });
+    expect(await row()).toHaveProperty('confirmed');
+    await save(change);
+    expect(await row()).not.toHaveProperty('confirmed');
+  });
+});
+
+describe('under warn', () => {
+  it('parts that nobody allowed are named, and left out on request until they are allowed', async () => {
+    const { answer, save, row } = await makeWorld('warn');
+    const { body } = await save({ status: 'Published' });
+    expect(body.notAllowed).toHaveLength(8);
+    expect(await row()).toHaveProperty('quote');
+    await save({ leaveOut: ['quote', 'images'] });
+    expect(await row()).not.toHaveProperty('quote');
+    expect(JSON.stringify(await row())).not.toContain('.jpg');
+    await answer(subjects);
+    expect(await row()).toMatchObject({ quote: 'It works', confirmed: { domain: 'customer.example' } });
+  });
+
+  it('a reason for publishing all the same stays with the card and is mailed to managers', async () => {
+    const { answer, save, organizationId } = await makeWorld('warn');
+    const manager = await makePerson();
+    await addMember(organizationId, manager, 'admin');
+    const overrideReason = 'They agreed on the phone.';
+    expect((await save({ status: 'Published', overrideReason: 'Short' })).body.code).toBe(
+      'VALIDATION_FAILED',
+    );
+    const { body } = await save({ status: 'Published', overrideReason });
+    expect(body.override).toMatchObject({ reason: overrideReason });
+    expect((await mailAbout(manager.email, /Published without permission/)).text).toContain('on the phone');
+    await answer(subjects);
+    expect((await save({ name: 'A reference' })).body).not.toHaveProperty('override');
+  });
+});
