@@ -32,6 +32,7 @@ const incomplete = [
   'functions/shared/email/approval-receipt.ts',
   'functions/shared/email/approval-request.ts',
   'functions/shared/email/permission-ending.ts',
+  'functions/shared/email/permission-recorded.ts',
   'functions/shared/email/place-rows.ts',
   'pages/approval-page/words.ts',
   'web/workspace/permissions/texts.ts',

@@ -135,9 +135,9 @@ describe('a public card', () => {
           const seen = made.snapshots.get(snapshot!)!;
           for (const field of ['company', 'title', 'templateId', 'tags', 'buttonText'] as const)
             expect(found[field]).toEqual(seen[field]);
-          const names = parts.map(({ subject }) => subject);
-          if (names.includes('quote')) expect(found.quote ?? '').toBe(seen.quote);
-          if (names.includes('images')) expect(found.mainImage ?? '').toBe(seen.mainImage);
+          const names = new Set(parts.map(({ subject }) => subject));
+          if (names.has('quote')) expect(found.quote ?? '').toBe(seen.quote);
+          if (names.has('images')) expect(found.mainImage ?? '').toBe(seen.mainImage);
         }
       }),
       { numRuns: 2_000 },
