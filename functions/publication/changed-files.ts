@@ -13,8 +13,8 @@ const changedFiles = z.object({
 });
 export type ChangedFiles = z.output<typeof changedFiles>;
 
-/** A public row may hold a second card, the one of embeds. */
-export type ShownCard = StoredFields & { embed?: StoredFields };
+/** A public row may hold a second card, the one of embeds; false hides it there. */
+export type ShownCard = StoredFields & { embed?: StoredFields | false };
 
 /** Addresses in other fields are words, which show nothing. */
 export function assetsOfCards(

@@ -43,6 +43,7 @@ describe('a public card', () => {
     const longDescription = `Before\n\n![The quay](${address})`;
     expect(shown(card({ longDescription }))).toEqual([assetId]);
     expect(shown({ ...card({}), embed: card({ longDescription }) })).toEqual([assetId]);
+    expect(shown({ ...card({ longDescription }), embed: false })).toEqual([assetId]);
   });
 
   it('shows no file of another organization', () => {
