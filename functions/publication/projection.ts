@@ -4,7 +4,7 @@ import { missingFields } from '#contract/cards/templates';
 import { permissionState } from '#contract/permission/state';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import type { PermissionPart } from '#contract/permission/parts';
-import { fieldEntries, textsOf, type FieldName } from '#contract/reference/field-values';
+import { fieldEntries, namesWhere, textsOf, type FieldName } from '#contract/reference/field-values';
 import type { PermissionEntry, PermissionTable } from '#contract/resources/permission';
 import type { OrganizationSettings } from '#contract/resources/organization';
 import { publishedChannels } from '#contract/resources/permission';
@@ -168,6 +168,17 @@ function storyOf(story: string | undefined, decisions: Decisions): string | unde
 
 const samePart = (one: unknown, other: unknown) => canonicalize(one) === canonicalize(other);
 
+const pictureFields = namesWhere(({ kind }) => kind === 'image');
+
+/** Only the library keeps the bytes that the contact saw; another server can change what is at an address. */
+function showsForeignPicture(card: CardContent): boolean {
+  const drawn = pictureFields.some((name) =>
+    textsOf(card[name]).some((address) => /^https?:/i.test(address)),
+  );
+  const told = partsOfStory(card.longDescription ?? '', 'images');
+  return drawn || told.some((source) => /\(\s*<?https?:/i.test(source));
+}
+
 /** One answer by link must grant every part of the card, and the card must be as the contact saw it. */
 function confirmationOf(
   { snapshots }: Known,
@@ -176,7 +187,7 @@ function confirmationOf(
 ): Confirmation | undefined {
   const { snapshot } = decisions.text.entry ?? {};
   const approved = snapshots.get(snapshot ?? '');
-  if (!approved) return undefined;
+  if (!approved || showsForeignPicture(card)) return undefined;
   const covering = subjectsOf(card).map((subject) => decisions[subject]);
   const isGranted = covering.every(({ entry }) => entry?.method === 'link' && entry.snapshot === snapshot);
   const seen = Object.fromEntries(

@@ -28,7 +28,7 @@ const card: fc.Arbitrary<CardContent> = fc.record({
   buttonText: fc.constantFrom('', 'Read'),
   quote: fc.constantFrom('', 'It works', 'It works well'),
   quotePerson: fc.constantFrom('', 'Maija'),
-  mainImage: fc.constantFrom('', '/assets/o/a/640.webp'),
+  mainImage: fc.constantFrom('', '/assets/o/a/640.webp', 'https://www.example.com/a.jpg'),
   logoImage: fc.constantFrom('', '/assets/o/logo/640.webp'),
 });
 
@@ -132,6 +132,7 @@ describe('a public card', () => {
           const [snapshot] = parts.map(({ entry }) => entry?.snapshot);
           for (const { state, entry } of parts)
             expect([state, entry?.snapshot]).toEqual(['allowed', snapshot]);
+          expect(found.mainImage ?? '').not.toContain('https:');
           const seen = made.snapshots.get(snapshot!)!;
           for (const field of ['company', 'title', 'templateId', 'tags', 'buttonText'] as const)
             expect(found[field]).toEqual(seen[field]);
