@@ -187,6 +187,7 @@ const writtenReference = z.extend(reference, {
   leftOut: z.optional(z.array(permissionPart)),
   notAllowed: z.optional(z.array(permissionPart)),
 });
+export type WrittenReference = z.output<typeof writtenReference>;
 
 export const referenceRoutes = {
   createReference: {

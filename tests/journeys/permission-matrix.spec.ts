@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { subjects } from '#contract/rules/choices';
 import { customerRoutes } from '#contract/resources/customer';
 import { permissionRoutes } from '#contract/resources/permission';
 import { findings, wear } from './support/axe.ts';
@@ -31,6 +32,11 @@ test('the matrix tells states by icon and word, and a phone reads it without sid
     subjects: ['quote'],
     channels: ['tender', 'press'],
     expiresOn: '2020-01-31',
+  });
+  await workspace.call(permissionRoutes.recordPermission, {
+    ...record,
+    subjects: [...subjects],
+    channels: ['social'],
   });
   await workspace.call(permissionRoutes.withdrawPermission, {
     referenceId: reference.id,
@@ -82,6 +88,14 @@ test('a refused part opens again only by a newer permission with a file', async 
     id: customer.id,
     name: 'Maija Meri',
     email: 'maija@ferries.example',
+  });
+  await workspace.call(permissionRoutes.recordPermission, {
+    referenceId: reference.id,
+    customerId: customer.id,
+    wording: 'Yes',
+    method: 'email',
+    subjects: [...subjects],
+    channels: ['social'],
   });
   await workspace.call(permissionRoutes.withdrawPermission, {
     referenceId: reference.id,

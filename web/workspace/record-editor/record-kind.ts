@@ -14,7 +14,7 @@ export type FieldMessages<Values> = { readonly [Field in keyof Values]?: string 
 export interface SaveFailure<Values> {
   message: string;
   fields: FieldMessages<Values>;
-  next?: 'retry' | 'recreate' | 'makeRoom' | 'removeSample' | 'askApproval';
+  next?: 'retry' | 'recreate' | 'makeRoom' | 'removeSample' | 'askApproval' | 'refused';
 }
 
 export interface RecordKind<Values extends object, Saved extends Versioned> {

@@ -27,6 +27,7 @@ export function saveFailure<Values extends object>(
 function nextStep(status: number, code: string | undefined): SaveFailure<object>['next'] {
   if (code === 'PLAN_LIMIT') return 'makeRoom';
   if (code === 'PERMISSION_REQUIRED') return 'askApproval';
+  if (code === 'PERMISSION_CLOSED') return 'refused';
   return status === 0 || status === 401 || status === 429 || status >= 500 ? 'retry' : undefined;
 }
 

@@ -1,4 +1,9 @@
-import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/resources/reference';
+import {
+  referenceRoutes,
+  type Reference,
+  type ReferenceStatus,
+  type WrittenReference,
+} from '#contract/resources/reference';
 import type { ActionContext } from '../../lib/organization/active-organization.tsx';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { recordKeys } from '../../lib/organization/records.ts';
@@ -11,7 +16,7 @@ export interface Save {
   status?: ReferenceStatus;
 }
 
-export async function saveReference(context: ActionContext, save: Save): Promise<Reference> {
+export async function saveReference(context: ActionContext, save: Save): Promise<WrittenReference> {
   const { client, organizationId } = context;
   const { customers, references } = recordKeys;
   try {
@@ -31,7 +36,7 @@ export async function saveReference(context: ActionContext, save: Save): Promise
   }
 }
 
-function send({ call }: ActionContext, { form, saved, status }: Save): Promise<Reference> {
+function send({ call }: ActionContext, { form, saved, status }: Save): Promise<WrittenReference> {
   const body = bodyOf(form);
   if (saved) {
     // An update with an empty date would set the current month; null keeps it empty.

@@ -41,6 +41,14 @@ export const approvalTexts = {
   },
 
   publish: {
+    refused: {
+      title: (customer: string) => `${customer} has refused this story`,
+      declined: (who: string, day: string) => `${who} said no on ${day}`,
+      withdrawn: (who: string, day: string) => `${who} took the permission back on ${day}`,
+      lead: (said: string, reason: string | undefined) =>
+        `${said}${reason ? `: “${reason}”` : ''}. It cannot be published, not even without its parts.`,
+      cancel: 'Cancel',
+    },
     missing: (subjects: string) => `Not allowed yet: ${subjects}`,
     title: 'Not allowed yet',
     needed: (customer: string, subjects: string) =>

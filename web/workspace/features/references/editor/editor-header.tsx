@@ -19,6 +19,7 @@ import { RemoveSample } from './sample-notice.tsx';
 import { texts } from './texts.ts';
 import { Link } from '../../../ui/elements/link.tsx';
 
+const RefusedDialog = onDemand(() => import('./publishing/refused-dialog.tsx'));
 const DeleteReferenceDialog = onDemand(async () => ({
   default: (await import('../delete-reference-dialog.tsx')).DeleteReferenceDialog,
 }));
@@ -31,6 +32,7 @@ interface Props {
 export function EditorHeader({ editor, formId }: Props) {
   const { saved, saving, failure, pictures } = editor;
   const isDraft = !saved || saved.status === 'Draft';
+  const [seen, setSeen] = useState<typeof failure>();
   return (
     <>
       <Link
@@ -86,6 +88,9 @@ export function EditorHeader({ editor, formId }: Props) {
           {failure?.next === 'removeSample' ? <RemoveSample /> : null}
           {failure?.next === 'askApproval' ? <AskFirst editor={editor} /> : null}
         </SaveFailed>
+        {failure?.next === 'refused' && failure !== seen ? (
+          <RefusedDialog editor={editor} onClose={() => setSeen(failure)} />
+        ) : null}
       </header>
     </>
   );

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { editorSections } from '#contract/reference/fields';
-import type { Reference, ReferenceStatus } from '#contract/resources/reference';
+import type { Reference, ReferenceStatus, WrittenReference } from '#contract/resources/reference';
 import { useActionContext, type ActionContext } from '../../../lib/organization/active-organization.tsx';
 import { recordKeys, useCustomers } from '../../../lib/organization/records.ts';
 import { FormOrPreview, type Pane } from '../../../record-editor/form-or-preview.tsx';
@@ -50,7 +50,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
   const navigate = useNavigate();
   const context = useActionContext();
   const [pane, setPane] = useState<Pane>('form');
-  const [published, setPublished] = useState<Reference>();
+  const [published, setPublished] = useState<WrittenReference>();
   const [first, setFirst] = useState<Reference>();
   const editor: ReferenceEditorState = useRecordEditor<ReferenceForm, Reference, ReferenceStatus>({
     ...begun,
@@ -63,9 +63,11 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
       setPublished(undefined);
       setPane('form');
     },
-    onSaved: (reference, { created, status }) => {
+    onSaved: (reference: WrittenReference, { created, status }) => {
       if (status === 'Published') setPublished(reference);
-      if (status === 'Published' && isFirstOnPage(context, reference)) setFirst(reference);
+      // What is left out is said in the panel, which the dialog would cover.
+      if (status === 'Published' && !reference.leftOut && isFirstOnPage(context, reference))
+        setFirst(reference);
       if (created) void navigate(`/app/references/${reference.id}`, { replace: true, state: { session } });
     },
   });

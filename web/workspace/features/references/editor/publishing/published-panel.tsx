@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Reference } from '#contract/resources/reference';
+import type { Reference, WrittenReference } from '#contract/resources/reference';
 import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
 import { useReferences } from '../../../../lib/organization/records.ts';
 import { scriptSnippet } from '../../../../../shared/embed-snippet.ts';
@@ -8,6 +8,7 @@ import { storyNameOf, storyPath } from '../../../../../shared/public-address.ts'
 import { buttonClass, ButtonLink, IconButton } from '../../../../ui/elements/button.tsx';
 import { CopyButton } from '../../../../ui/elements/copy-button.tsx';
 import { viewPath } from '../../view-path.ts';
+import { LeftOut } from './left-out.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.published;
@@ -16,7 +17,7 @@ export default function PublishedPanel({
   reference,
   onClose,
 }: {
-  reference: Reference;
+  reference: WrittenReference;
   onClose: () => void;
 }) {
   const panel = useRef<HTMLElement>(null);
@@ -41,6 +42,7 @@ export default function PublishedPanel({
           <p id="published-note" className="text-ink-2">
             {words[reference.visibility]}
           </p>
+          <LeftOut parts={reference.leftOut ?? []} />
         </div>
         <IconButton label={words.close} onClick={onClose} className="-mt-1 -mr-2">
           <X aria-hidden />

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { organizationRoutes } from '#contract/resources/organization';
+import { permissionRoutes } from '#contract/resources/permission';
+import { permissionPolicies } from '#contract/rules/choices';
+import { findings, wear } from './support/axe.ts';
+import { expect, expectOnly, test } from './support/test.ts';
+import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+const given = { wording: 'Yes', method: 'email', channels: ['reference-page', 'website'] } as const;
+
+async function expectAccessible(page: Page, part?: string): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const theme of ['light', 'dark'] as const) {
+      await wear(page, theme);
+      expect(await findings(page, undefined, part), `${width}, ${theme}`).toEqual([]);
+      await page.screenshot({ path: `test-results/publish/${part ?? 'page'}-${width}-${theme}.png` });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 844 });
+}
+
+test('publishing what the customer refused names who and when, under every policy', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Refused Stories');
+  const customer = await addCustomer(workspace, 'Sample Ferries');
+  const { id } = await addReference(workspace, customer, 'The quay', { status: 'Draft' });
+  await workspace.call(permissionRoutes.recordPermission, {
+    ...given,
+    customerId: customer.id,
+    referenceId: id,
+    subjects: ['name', 'text'],
+    channels: [...given.channels],
+  });
+  await workspace.call(permissionRoutes.withdrawPermission, {
+    referenceId: id,
+    by: 'customer',
+    reason: 'We do not give references',
+  });
+  const dialog = page.getByRole('dialog', { name: 'Sample Ferries has refused this story' });
+  for (const permissionPolicy of permissionPolicies) {
+    await workspace.call(organizationRoutes.saveSettings, { permissionPolicy });
+    await page.goto(`/app/references/${id}`);
+    await publish(page).click();
+    await expect(dialog, permissionPolicy).toContainText(
+      /Sample Ferries took the permission back on .*: “We do not give references”\. It cannot be published/,
+    );
+  }
+  await expectAccessible(page, 'dialog');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Sample Ferries withdrew its name and text');
+  await publish(page).click();
+  await dialog.getByRole('button', { name: 'Record a newer permission' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Given on')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
+  expectOnly(complaints, /409/);
+});
+
+test('publishing says which parts stay out because the customer has not allowed them', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Left Out');
+  const customer = await addCustomer(workspace, 'Sample Ferries');
+  const { id } = await addReference(workspace, customer, 'The quay', {
+    status: 'Draft',
+    custom: { quote: 'We never missed a ferry again.' },
+  });
+  await workspace.call(permissionRoutes.recordPermission, {
+    ...given,
+    customerId: customer.id,
+    referenceId: id,
+    subjects: ['name', 'text'],
+    channels: [...given.channels],
+  });
+  await workspace.call(organizationRoutes.saveSettings, { permissionPolicy: 'require' });
+  await page.goto(`/app/references/${id}`);
+  await publish(page).click();
+  const panel = page.getByRole('region', { name: 'Published' });
+  await expect(panel).toContainText(
+    'On the reference page and on websites without quote, which the customer has not allowed.',
+  );
+  await expectAccessible(page);
+});

@@ -1,0 +1,70 @@
+import { ClipboardPlus, Send } from 'lucide-react';
+import { useState } from 'react';
+import { dayInWords } from '#contract/permission/words';
+import { useMay } from '../../../../lib/organization/active-organization.tsx';
+import { useCustomers } from '../../../../lib/organization/records.ts';
+import { usePermissions } from '../../../../permissions/api.ts';
+import { approvalTexts } from '../../../../permissions/approval/approval-texts.ts';
+import { closedDay, closedOf } from '../../../../permissions/ledger/closed.ts';
+import { texts as permissionTexts } from '../../../../permissions/texts.ts';
+import { Button } from '../../../../ui/elements/button.tsx';
+import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
+import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
+import type { ReferenceEditorState } from '../editor-state.ts';
+import { AskAboutReference } from '../permissions/ask-about-reference.tsx';
+
+const RecordPermissionDialog = onDemand(
+  () => import('../../../../permissions/ledger/record-permission-dialog.tsx'),
+);
+const words = approvalTexts.publish.refused;
+
+interface Props {
+  editor: ReferenceEditorState;
+  onClose: () => void;
+}
+
+/** Without the name or the text nothing is left to publish, and only newer evidence changes that. */
+export default function RefusedDialog({ editor, onClose }: Props) {
+  const { saved, form } = editor;
+  const customerId = form.getValues('customerId');
+  const customer = useCustomers().data?.find(({ id }) => id === customerId);
+  const mayRecord = useMay('permission:revoke');
+  const own = saved?.attributes.customerId === customerId ? saved : undefined;
+  const { data } = usePermissions({ customerId, referenceId: own?.id });
+  const [next, setNext] = useState<'ask' | 'record'>();
+  const closed = data && closedOf({ ...data, subjects: ['name', 'text'], channels: ['reference-page'] });
+  if (!customer || !closed) return null;
+  const { by } = closed;
+  if (next === 'record')
+    return <RecordPermissionDialog customer={customer} before={by} referenceId={own?.id} onClose={onClose} />;
+  if (next === 'ask' && own)
+    return <AskAboutReference editor={editor} customer={customer} reference={own} onClose={onClose} />;
+  const who = by.person?.name ?? customer.name;
+  const said = by.kind === 'declined' ? words.declined : words.withdrawn;
+  return (
+    <Dialog
+      open
+      title={words.title(customer.name)}
+      description={words.lead(said(who, dayInWords(closedDay(by))), by.reason)}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-2">
+        {own ? (
+          <Button icon={<Send aria-hidden />} onClick={() => setNext('ask')}>
+            {approvalTexts.askAgain}
+          </Button>
+        ) : null}
+        {mayRecord ? (
+          <Button icon={<ClipboardPlus aria-hidden />} onClick={() => setNext('record')}>
+            {permissionTexts.dialog.newer.title}
+          </Button>
+        ) : null}
+      </div>
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
