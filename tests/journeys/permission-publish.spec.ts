@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes } from '#contract/resources/reference';
 import { permissionPolicies } from '#contract/rules/choices';
 import { findings, wear } from './support/axe.ts';
 import { expect, expectOnly, test } from './support/test.ts';
@@ -82,4 +83,42 @@ test('publishing says which parts stay out because the customer has not allowed 
     'On the reference page and on websites without quote, which the customer has not allowed.',
   );
   await expectAccessible(page);
+});
+
+test('what is public without permission is named in red, and taken down or asked about', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Red Lines');
+  const customer = await addCustomer(workspace, 'Sample Ferries');
+  const { id } = await addReference(workspace, customer, 'The quay', {
+    custom: { quote: 'We never missed a ferry again.' },
+  });
+  await workspace.call(permissionRoutes.recordPermission, {
+    ...given,
+    customerId: customer.id,
+    referenceId: id,
+    subjects: ['quote'],
+    channels: [...given.channels],
+    expiresOn: '2020-01-31',
+  });
+  await page.goto(`/app/customers/${customer.id}`);
+  const red = page.getByRole('region', {
+    name: '3 things are public although Sample Ferries does not allow them',
+  });
+  await expect(red.getByRole('listitem')).toHaveText([
+    /name and text, Reference page\s*Never asked\. “The quay”/,
+    /quote, Reference page\s*Ended on 31 Jan 2020\. “The quay”/,
+  ]);
+  await expectAccessible(page);
+  await red.getByRole('button', { name: 'Ask', exact: true }).last().click();
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Quote' })).toBeChecked();
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Text' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await red.getByRole('button', { name: 'Take down' }).first().click();
+  await expect(red).toBeHidden();
+  expect((await workspace.call(referenceRoutes.getReference, { id })).status).toBe('Draft');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(red).toBeVisible();
+  await workspace.call(organizationRoutes.saveSettings, { permissionPolicy: 'off' });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Permissions' }).getByRole('table')).toBeVisible();
+  await expect(red).toHaveCount(0);
 });

@@ -17,6 +17,18 @@ export const texts = {
   tamperedHelp: 'Tell us about it',
 
   askQuickly: 'Ask quickly for',
+  red: {
+    title: (things: number, customer: string) =>
+      things === 1
+        ? `1 thing is public although ${customer} does not allow it`
+        : `${things} things are public although ${customer} does not allow them`,
+    ended: (day: string) => `Ended on ${day}`,
+    never: 'Never asked',
+    down: 'Take down',
+    ask: 'Ask',
+    done: (name: string) => `“${name}” is a draft, and off the reference page.`,
+    undo: 'Undo',
+  },
   scope: 'For',
   forAll: 'All references',
   states: {

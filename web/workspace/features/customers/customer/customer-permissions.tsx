@@ -16,6 +16,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, QueryError } from '../../../ui/feedback/states.tsx';
+import { CustomerExposed } from './customer-permission-exposed.tsx';
 import { CustomerMatrix } from './customer-permission-matrix.tsx';
 import { useReferencesOf } from './customer-references.tsx';
 
@@ -79,6 +80,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
       {data ? (
         <div className="flex flex-col gap-4">
           {data.intact ? null : <TamperedNotice />}
+          <CustomerExposed customer={customer} permissions={data} onAsk={setRequest} />
           <Requests customer={customer} onAskAgain={setRequest} />
           {isEmpty ? (
             <EmptyState icon={<ShieldCheck />} title={texts.emptyTitle} action={record}>
