@@ -62,10 +62,8 @@ export const chunks: Record<string, Chunk> = {
     ],
   },
   overview: {
-    contract: ['permission/state'],
-    web: ['state/overview', 'approval/approvals', 'approval/asks'].map(
-      (name) => `workspace/permissions/${name}`,
-    ),
+    contract: ['permission/state', 'permission/subjects-of'],
+    web: ['state/overview', 'approval/approvals'].map((name) => `workspace/permissions/${name}`),
   },
   markdown: {
     packages: [
@@ -155,7 +153,6 @@ export const chunks: Record<string, Chunk> = {
       ...['plain-text', 'search-text', 'captions', 'date', 'fields', 'field-values'].map(
         (name) => `reference/${name}`,
       ),
-      'permission/subjects-of',
     ],
     web: [
       'app.html',
@@ -181,6 +178,7 @@ export const chunks: Record<string, Chunk> = {
       ...['menu-popup', 'explained', 'sheet'].map((name) => `workspace/ui/overlays/${name}`),
       ...['month-', 'tag-', 'color-field'].map((name) => `workspace/ui/forms/${name}`),
       'workspace/ui/elements/code-sample',
+      'workspace/ui/page/settings-section',
       'workspace/lib/session/auth.',
       'workspace/lib/device/download',
     ],

@@ -16,7 +16,7 @@ import { sheetOf } from '#web/workspace/features/permissions/sheet.ts';
 import { mailingsOf } from '#web/workspace/permissions/ask-many/ask-many.ts';
 import { permissionTasks } from '#web/workspace/features/dashboard/permission-tasks.ts';
 import { asksOf, countedFrom } from '#web/workspace/permissions/approval/asks.ts';
-import { contactLoads } from '#web/workspace/permissions/state/overview.ts';
+import { contactLoads } from '#web/workspace/features/permissions/loads.ts';
 import {
   customerNamed,
   ferries,
@@ -74,6 +74,15 @@ describe('the state of a reference', () => {
     const textOnly = grant({ id: 'text', subjects: ['text'], expiresOn: '2027-06-30' });
     const nameOnly = grant({ id: 'name', subjects: ['name'], expiresOn: '2027-03-31' });
     expect(coverageOf([textOnly, nameOnly]).until).toBe('2027-03-31');
+  });
+
+  it('is refused if the name or the text is, without which nothing can be published', () => {
+    const refusedBy = (...refused: PermissionSummary['subjects']) =>
+      rowsOf([grant({ kind: 'declined', subjects: refused })])[0]!.refused;
+    expect(refusedBy('text')).toBe(true);
+    expect(refusedBy('name', 'logo')).toBe(true);
+    expect(refusedBy('logo', 'quote')).toBe(false);
+    expect(rowsOf([])[0]!.refused).toBe(false);
   });
 
   it('excludes archived references and those without a customer', () => {

@@ -19,7 +19,7 @@ import { Drafts, LatestPublished, WithoutPicture } from './reference-lists.tsx';
 import { Insights } from './insights.tsx';
 import { InvitationsForMe, PendingInvitations } from './invitations.tsx';
 import { PermissionRows } from './permission-rows.tsx';
-import { greeting, overviewOf, refusedOf, type Overview } from './overview.ts';
+import { greeting, overviewOf, type Overview } from './overview.ts';
 
 export default function DashboardPage() {
   useTitle('Dashboard');
@@ -48,7 +48,11 @@ function Content() {
   const customers = useCustomers();
   const { templateStyles, isPending } = useTemplateStyles();
   const { rows } = usePermissionOverview();
-  const refused = useMemo(() => rows && refusedOf(rows), [rows]);
+  const refused = useMemo(
+    () =>
+      rows && new Set(rows.flatMap(({ reference, refused: isRefused }) => (isRefused ? reference.id : []))),
+    [rows],
+  );
   const overview = useMemo(
     () =>
       references.data && customers.data && !isPending

@@ -4,16 +4,14 @@ import { unwrittenFields } from '#contract/reference/sample-story';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
 import type { Invitation } from '#contract/resources/team';
-import type { Subject } from '#contract/rules/choices';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
-import type { ReferenceRow } from '../../permissions/state/overview.ts';
 
 export function overviewOf(
   references: readonly Reference[],
   customers: readonly Customer[],
   templateStyles?: TemplateStyles,
-  refused?: Refused,
+  refused?: ReadonlySet<string>,
 ) {
   const withStatus = (status: Reference['status']) =>
     references
@@ -26,7 +24,8 @@ export function overviewOf(
     onPage: published.filter(({ visibility }) => visibility === 'public').length,
     drafts,
     /** Undefined until it is known what customers refused. */
-    ready: refused && drafts.filter((draft) => isReady(draft, refused)).length,
+    ready:
+      refused && drafts.filter((draft) => missingOf(draft).length === 0 && !refused.has(draft.id)).length,
     /** Published ones come first because visitors see the gap. */
     withoutPicture: [...published, ...drafts].filter((reference) => needsPicture(reference, templateStyles)),
     customers: customers.length,
@@ -37,19 +36,6 @@ export function overviewOf(
 }
 
 export type Overview = ReturnType<typeof overviewOf>;
-
-/** What customers refused, by reference. */
-export type Refused = ReadonlyMap<string, readonly Subject[]>;
-
-export const refusedOf = (rows: readonly ReferenceRow[]): Refused =>
-  new Map(rows.map(({ reference, refused }) => [reference.id, refused]));
-
-/** Without name or text nothing is left to publish. */
-export const isRefused = ({ id }: Reference, refused: Refused): boolean =>
-  (refused.get(id) ?? []).some((subject) => subject === 'name' || subject === 'text');
-
-const isReady = (draft: Reference, refused: Refused) =>
-  missingOf(draft).length === 0 && !isRefused(draft, refused);
 
 export function missingOf(reference: Reference): string[] {
   return unwrittenFields(cardOf(reference)).map((field) => fieldNames[field]);

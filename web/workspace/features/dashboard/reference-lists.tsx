@@ -5,7 +5,7 @@ import type { Reference } from '#contract/resources/reference';
 import { Badge, StatusBadge } from '../../ui/elements/badge.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { RelativeTime } from '../../ui/elements/relative-time.tsx';
-import { isRefused, missingOf, type Refused } from './overview.ts';
+import { missingOf } from './overview.ts';
 import { Link } from '../../ui/elements/link.tsx';
 
 const shown = 5;
@@ -17,7 +17,7 @@ interface Records {
 interface DraftsProps extends Records {
   drafts: readonly Reference[];
   /** Undefined until it is known. */
-  refused: Refused | undefined;
+  refused: ReadonlySet<string> | undefined;
 }
 
 export function Drafts({ drafts, refused, customers }: DraftsProps) {
@@ -135,9 +135,9 @@ function Rows({ references, customers, renderNote }: RowsProps) {
   );
 }
 
-function Missing({ draft, refused }: { draft: Reference; refused: Refused | undefined }) {
+function Missing({ draft, refused }: { draft: Reference; refused: ReadonlySet<string> | undefined }) {
   const missing = missingOf(draft);
-  if (refused && isRefused(draft, refused)) return <Badge tone="bad">Refused by the customer</Badge>;
+  if (refused?.has(draft.id)) return <Badge tone="bad">Refused by the customer</Badge>;
   return missing.length === 0 ? (
     // Its place is kept until it is known that nothing was refused.
     <span className={refused ? undefined : 'invisible'}>

@@ -1,6 +1,8 @@
-import { publishedChannels, type PermissionTable } from '#contract/resources/permission';
+import type { PermissionTable } from '#contract/resources/permission';
 import { channels, type Channel, type Subject } from '#contract/rules/choices';
-import { isClosed } from '../state/groups.ts';
+import { channelGroups, isClosed } from '../state/groups.ts';
+
+const onWeb: readonly Channel[] = channelGroups.web;
 
 export const presets = ['everything', 'logo', 'tender'] as const;
 export type Preset = (typeof presets)[number];
@@ -52,6 +54,6 @@ function priceOf(subjects: readonly Subject[], where: readonly Channel[], state:
   for (const subject of subjects)
     for (const channel of where)
       if (isClosed(state[subject][channel].state)) refused += 1;
-      else lost += publishedChannels.includes(channel) ? 3 : 1;
+      else lost += onWeb.includes(channel) ? 3 : 1;
   return refused === 0 ? Infinity : lost / refused;
 }

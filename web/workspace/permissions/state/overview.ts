@@ -16,8 +16,8 @@ export interface ReferenceRow {
   customer: Customer;
   state: OverviewState;
   missing: Subject[];
-  /** What the customer refused or withdrew, for the reference page. */
-  refused: Subject[];
+  /** The customer refused or withdrew the name or the text, without which nothing can be published. */
+  refused: boolean;
   /** The last day on which all of it is or was allowed. */
   until: string | undefined;
   requests: readonly Approval[];
@@ -95,7 +95,7 @@ function stateAndGaps(
   if (lacking.length === 0) {
     const until = lastDay(entries, today, (day) => cellsOn(day).every(({ state }) => state === 'allowed'));
     const isEnding = until !== undefined && daysUntil(until, today) <= endingDays;
-    return { state: isEnding ? 'ending' : 'allowed', shown, missing: [], refused: [], until };
+    return { state: isEnding ? 'ending' : 'allowed', shown, missing: [], refused: false, until };
   }
   const found = byUrgency.find((state) => lacking.some((cell) => cell.state === state));
   const isWaiting = requests.some(({ status }) => status === 'waiting');
@@ -106,9 +106,10 @@ function stateAndGaps(
     state: isWaiting ? 'waiting' : found ? named[found] : 'missing',
     shown,
     missing: lacking.map(({ subject }) => subject),
-    refused: lacking
-      .filter(({ state }) => state === 'declined' || state === 'withdrawn')
-      .map(({ subject }) => subject),
+    refused: lacking.some(
+      ({ subject, state }) =>
+        (subject === 'name' || subject === 'text') && (state === 'declined' || state === 'withdrawn'),
+    ),
     until: ends.toSorted().at(-1),
   };
 }
@@ -131,21 +132,3 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString(
 
 export const daysUntil = (day: string, today: string): number =>
   (Date.parse(day) - Date.parse(today)) / dayMs;
-
-export const countSince = (requests: readonly Approval[], since: string): number =>
-  requests.filter(({ askedAt: at }) => at >= since).length;
-
-export interface ContactLoad {
-  name: string;
-  count: number;
-}
-
-export function contactLoads(requests: readonly Approval[], since: string): ContactLoad[] {
-  const byContact = groupBy(
-    requests.filter((request) => request.askedAt >= since),
-    ({ contact }) => contact.id ?? contact.email ?? contact.name,
-  );
-  return [...byContact.values()]
-    .map((sent) => ({ name: sent[0]!.contact.name, count: sent.length }))
-    .sort((one, other) => other.count - one.count);
-}

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import type { Customer } from '#contract/resources/customer';
 import { permissionState } from '#contract/permission/state';
 import { dayInWords, permissionWords, subjectList } from '#contract/permission/words';
-import { publishedChannels } from '#contract/resources/permission';
 import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/resources/reference';
 import type { Subject } from '#contract/rules/choices';
 import { messageOf } from '../../../lib/api/api-client.ts';
@@ -13,6 +12,7 @@ import { useSettings } from '../../../lib/organization/settings.ts';
 import type { Permissions } from '../../../permissions/api.ts';
 import type { AskApprovalProps } from '../../../permissions/approval/ask-approval-dialog.tsx';
 import { exposedSubjects } from '../../../permissions/state/exposed.ts';
+import { channelGroups } from '../../../permissions/state/groups.ts';
 import { texts } from '../../../permissions/texts.ts';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { Button } from '../../../ui/elements/button.tsx';
@@ -68,7 +68,7 @@ export function CustomerExposed({ customer, permissions, onAsk }: Props) {
               onAsk({
                 referenceId: line.reference.id,
                 subjects: line.subjects,
-                channels: [...publishedChannels],
+                channels: [...channelGroups.web],
               })
             }
           />
