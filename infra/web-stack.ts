@@ -140,7 +140,12 @@ export class WebStack extends AppStack {
       additionalBehaviors: {
         [`${publicPagesPath}/*`]: publicPages,
         // Confirmations are opened rarely and must never be outdated, so they are not cached.
-        [`${proofsPath}/*`]: { ...publicPages, cachePolicy: CachePolicy.CACHING_DISABLED },
+        [`${proofsPath}/*`]: {
+          ...publicPages,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          // Without a cache, only this policy passes on the language and a number from the form.
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        },
         [`${approvalPagePath}/*`]: {
           ...call,
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

@@ -19,10 +19,8 @@ export const proofsPath = '/verify';
 const page = { organizationId: slugOrId };
 const organization = { organizationId: id() };
 const reference = { ...organization, referenceId: id() };
-/** `<organization>.<reference>` is built from ids, so that a printed address survives renaming. */
-const proof = z
-  .string()
-  .check(z.regex(/^[0-9A-Z]{26}\.[0-9A-Z]{26}$/, 'Must be the address of a confirmation'));
+/** A number as it was typed, or the ids of organization and reference in addresses of before. */
+const proof = z.string().check(z.maxLength(64));
 const collection = { ...organization, collectionId: id() };
 
 export const publicPageRoutes = {
@@ -100,6 +98,9 @@ export const pageQuery = [
   'industry',
   'template',
   'page',
+  /** The language of a confirmation, and a number that somebody has typed. */
+  'lang',
+  'no',
   /** The following parameters apply within a frame on another website. */
   'embed',
   'theme',

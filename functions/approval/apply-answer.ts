@@ -7,12 +7,14 @@ import { customerRow, type CustomerRow } from '../customer/store.ts';
 import { chained, type NewEntry } from '../permission/rules.ts';
 import { appendSteps } from '../permission/steps.ts';
 import { followLedgerSteps } from '../publication/follow-ledger.ts';
+import { proofNumber } from '../publication/proof.ts';
+import { proofNumberSteps } from '../publication/proof-number-steps.ts';
 import { referenceRow, type ReferenceItem } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
-import { approvalScope, mailScope, scheduledScope } from '../shared/data/scope.ts';
+import { approvalScope, mailScope, publicScope, scheduledScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { mailStep, type Mail } from '../shared/email/outbox.ts';
@@ -48,6 +50,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
       approvalScope(linkHash),
       mailScope,
       scheduledScope('permission', organizationId),
+      publicScope(proofNumber(approvalId)),
     );
     const [organization, home, customer] = await table.getMany([
       keys.organization(organizationId),
@@ -128,7 +131,10 @@ async function approvedSteps(
   }));
   const refused = restOf(row, answer.allowed).map((parts) => ({ ...parts, kind: 'declined' as const }));
   const entries = entriesOf(affected, customer, [...granted, ...refused]);
-  return await ledgerSteps(affected, { customer, reference, entries });
+  return [
+    ...(await ledgerSteps(affected, { customer, reference, entries })),
+    ...(await proofNumberSteps(affected.context, entries)),
+  ];
 }
 
 /** Whose mail domain the link went to, as far as that is known on this day. */

@@ -1,5 +1,6 @@
 import { endSubscription, unlinkStripeCustomer } from '../payments/end-subscription.ts';
 import type { SyncCall } from '../payments/sync-subscription.ts';
+import { proofNumber } from '../publication/proof.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
 import { bufferPartitions, keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
 import {
@@ -85,13 +86,14 @@ async function removeLinks(organizationId: string): Promise<void> {
   const pk = partitions.organization(organizationId);
   for (;;) {
     const own = scopedTable(organizationScope(organizationId));
-    const { items } = await own.page(pk, prefixes.approval, { limit: pageSize / 2 });
+    const { items } = await own.page(pk, prefixes.approval, { limit: Math.floor(pageSize / 3) });
     if (items.length === 0) return;
-    const rows = items as { pk: string; sk: string; linkHash: string }[];
-    const links = rows.map(({ linkHash }) => approvalScope(linkHash));
+    const rows = items as { pk: string; sk: string; id: string; linkHash: string }[];
+    const links = rows.flatMap(({ id, linkHash }) => [approvalScope(linkHash), publicScope(proofNumber(id))]);
     await scopedTable(anyOf(organizationScope(organizationId), ...links)).commit(
-      rows.flatMap(({ pk: home, sk, linkHash }) => [
+      rows.flatMap(({ pk: home, sk, id, linkHash }) => [
         remove(keys.approvalLink(linkHash), {}),
+        remove(keys.proofNumber(proofNumber(id)), {}),
         remove({ pk: home, sk }, {}),
       ]),
     );

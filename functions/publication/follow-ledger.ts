@@ -10,7 +10,8 @@ import { check, remove, retryRace, update, type Step } from '../shared/data/writ
 import { RaceLost } from '../shared/errors/app-error.ts';
 import type { ActorContext, MemberContext } from '../shared/membership/context.ts';
 import { projectReference } from './project-reference.ts';
-import { publicSteps } from './public-steps.ts';
+import type { Proof } from './proof.ts';
+import { proofStep, publicSteps } from './public-steps.ts';
 import { isShown } from './surfaces.ts';
 
 /** An entry about all references of a customer is carried out by this row's job, one reference at a time. */
@@ -45,12 +46,19 @@ export async function followLedgerSteps(
   const { reference, customer } = change;
   const key = keys.reference(context.organizationId, reference.id);
   const same = { version: equals(reference.version) };
-  if (reference.status !== 'Published') return { steps: [check(key, same)], isDown: false };
   const projected = await projectReference(context, change);
+  const { proof } = projected;
+  const takenBack =
+    proof?.state === 'withdrawn' ? [proofStep(context.organizationId, reference.id, proof)] : [];
+  if (reference.status !== 'Published')
+    return { steps: [check(key, same), ...projected.steps, ...takenBack], isDown: false };
   // A private reference shows nothing, so only a refusal ends its publication.
   const isDown = isShown(reference) ? !projected.page : projected.isClosed;
-  if (isDown) return { steps: [...(await takeDownSteps(context, reference)), ...projected.steps], isDown };
-  if (!isShown(reference)) return { steps: [check(key, same), ...projected.steps], isDown };
+  if (isDown) {
+    const down = await takeDownSteps(context, reference, takenBack.length > 0 ? proof : undefined);
+    return { steps: [...down, ...projected.steps], isDown };
+  }
+  if (!isShown(reference)) return { steps: [check(key, same), ...projected.steps, ...takenBack], isDown };
   const { steps, approvedPictures } = await publicSteps(context, {
     before: reference,
     after: reference,
@@ -64,7 +72,11 @@ export async function followLedgerSteps(
   return { steps: [update(key, pictures, same), ...steps], isDown };
 }
 
-async function takeDownSteps(context: ActorContext, before: ReferenceItem): Promise<Step[]> {
+async function takeDownSteps(
+  context: ActorContext,
+  before: ReferenceItem,
+  proof: Proof | undefined,
+): Promise<Step[]> {
   const { organizationId, userId, now } = context;
   const changes = {
     status: 'Draft',
@@ -79,7 +91,7 @@ async function takeDownSteps(context: ActorContext, before: ReferenceItem): Prom
       { set: changes, unset: ['approvedPictures'] },
       { version: equals(before.version) },
     ),
-    ...(await publicSteps(context, { before, after })).steps,
+    ...(await publicSteps(context, { before, after, proof })).steps,
     record(context, organizationId, 'reference.unpublish', after),
   ];
 }

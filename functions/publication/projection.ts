@@ -12,6 +12,7 @@ import { limits } from '#contract/rules/limits';
 import { subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { dayIn } from '../shared/days/days.ts';
 import { confirmationBy } from './confirmation.ts';
+import { proofOf, type Proof } from './proof.ts';
 import { partsOfStory, storySubjects, storyWithout } from './story-parts.ts';
 
 /** Everything that decides what may be shown of one customer's references. */
@@ -27,6 +28,7 @@ export interface Projection {
   /** Without it nothing of the reference is public. */
   page?: CardContent;
   embed?: CardContent;
+  proof?: Proof | undefined;
   /** The customer refused or withdrew its name or the text, so no card is left. */
   isClosed: boolean;
   leftOut: PermissionPart[];
@@ -69,6 +71,7 @@ export function projectionOf(
   return {
     page,
     embed: page && embed,
+    proof: proofOf({ ...known, current, page, decisions: all[0]!.decisions }),
     isClosed: (['name', 'text'] as const).some((subject) => isClosed(all[0]!.decisions[subject])),
     leftOut: named(parts.filter(({ from }) => !from)),
     notAllowed:

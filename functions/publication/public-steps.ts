@@ -5,11 +5,12 @@ import type { ReferenceItem } from '../reference/store.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { tombstone } from '../shared/data/tombstone.ts';
-import { put, update, type Step } from '../shared/data/write.ts';
+import { put, remove, update, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changesFiles, mayChangeAnyFile } from './changed-files.ts';
 import { projectReference, refusalOf, type Projected, type PublicCustomer } from './project-reference.ts';
 import type { Projection } from './projection.ts';
+import type { Proof } from './proof.ts';
 import { addPublicReference, removePublicReference } from './public-customer.ts';
 import { isShown } from './surfaces.ts';
 
@@ -21,6 +22,8 @@ interface Change {
   /** The customer of `after`. */
   customer?: PublicCustomer;
   projected?: Projected;
+  /** The certificate of a card that ends because its customer took it back. */
+  proof?: Proof | undefined;
 }
 
 interface Published {
@@ -65,8 +68,17 @@ export async function publicSteps(context: Writer, change: Change): Promise<Publ
     steps.push(addPublicReference(organizationId, joined, change.customer!.name));
   const key = keys.publicReference(organizationId, (before ?? after)!.id);
   steps.push(row ? put(key, row) : put(key, tombstone(now), { pk: exists }));
+  const proof = projected ? projected.proof : change.proof;
+  // A card that never had a certificate needs no step.
+  if (proof || !after || left !== joined) steps.push(proofStep(organizationId, (before ?? after)!.id, proof));
   return { steps, approvedPictures, parts: partsOf(projected) };
 }
+
+/** A certificate names the customer, so it goes with the card; one that was taken back names nobody and stays. */
+export const proofStep = (organizationId: string, referenceId: string, proof: Proof | undefined): Step => {
+  const key = keys.publicProof(organizationId, referenceId);
+  return proof ? put(key, proof) : remove(key, {});
+};
 
 type Parts = Partial<Pick<Projection, 'leftOut' | 'notAllowed'>>;
 

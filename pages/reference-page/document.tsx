@@ -8,6 +8,7 @@ import { isRead, pageScript } from './inline.ts';
 interface Parts {
   description: Description;
   style: CSSProperties;
+  language?: string;
   /** Websites that may frame it. Only embeds have them, because a customer's permission may end at the page. */
   embedOrigins?: readonly string[];
   headers?: Record<string, string>;
@@ -19,13 +20,14 @@ interface Parts {
 export function documentOf({
   description,
   style,
+  language = 'en',
   embedOrigins,
   headers,
   status,
   children,
 }: Parts): PageResponse {
   const html = renderToStaticMarkup(
-    <html lang="en" style={style}>
+    <html lang={language} style={style}>
       <Head {...description} />
       <body>
         {children}

@@ -11,7 +11,7 @@ export const pageScript = script;
 export const styles = {
   list: pageStyles + listStyles,
   story: pageStyles + storyStyles,
-  proof: pageStyles + proofStyles,
+  proof: proofStyles,
   notice: pageStyles,
 };
 export type Kind = keyof typeof styles;

@@ -1,85 +1,146 @@
 import { describe, expect, inject, it } from 'vitest';
-import type { Confirmation } from '#contract/cards/card';
+import { referenceRoutes } from '#contract/resources/reference';
+import { subjects, type Subject } from '#contract/rules/choices';
+import { answerByLink, withdrawByLink } from '#functions/approval/answer-by-link';
+import { linkToken } from '#functions/approval/store';
+import { proofNumber } from '#functions/publication/proof';
 import { keys } from '#functions/shared/data/keys';
-import { makeShown } from '../support/visits.ts';
-import { readItem, updateRow } from '../support/table.ts';
+import { makeAsking } from '../support/approvals.ts';
+import { runQuietly } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { call } from '../support/people.ts';
+import { updateRow } from '../support/table.ts';
 
-const shown = await makeShown(2);
-const { organizationId } = shown;
-const [confirmed, other] = shown.referenceIds as [string, string];
+runQuietly();
+const { organizationId, caller, newCase, ask, carried } = await makeAsking();
+const { origin } = inject('cloud');
+const name = 'Maija Meri';
+const channels = ['reference-page', 'website'] as ['reference-page', 'website'];
 
-async function confirm(referenceId: string, confirmation: Confirmation): Promise<void> {
-  const key = keys.publicReference(organizationId, referenceId);
-  const { customerId } = (await readItem(key))!;
-  const customer = await readItem(keys.publicCustomer(organizationId, customerId as string));
-  await updateRow(key, 'SET confirmed = :confirmed', {
-    ':confirmed': { ...confirmation, company: customer!.name },
-  });
+async function open(path: string) {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  const page = await response.text();
+  const [, state] = /<main [^>]*data-proof-state="([a-z]+)"/.exec(page) ?? [];
+  return { status: response.status, location: response.headers.get('location'), state, page };
 }
 
-const open = async (path: string): Promise<[number, string]> => {
-  const response = await fetch(new URL(path, inject('cloud').origin));
-  return [response.status, await response.text()];
-};
-const proofOf = (referenceId: string) => open(`/verify/${organizationId}.${referenceId}`);
+async function confirmed({
+  asked = [...subjects],
+  expiresOn,
+}: { asked?: Subject[]; expiresOn?: string } = {}) {
+  const custom = { quote: 'At last.', quotePerson: name, figures: [{ value: '38 %', label: 'fewer calls' }] };
+  const about = await newCase({ status: 'Published', custom });
+  const answer = async () => {
+    const { id } = await ask(about, { subjects: asked, channels, expiresOn });
+    const token = await linkToken(id);
+    await answerByLink(token, 'approved', { name, allowed: [{ subjects: asked, channels }] }, new Date());
+    await carried(id);
+    return { id, token, number: proofNumber(id), path: `/verify/${proofNumber(id)}` };
+  };
+  const edit = async (change: object) => {
+    const now = await call(referenceRoutes.getReference, { id: about.reference.id }, caller);
+    const { attributes } = now;
+    return await call(referenceRoutes.updateReference, { id: now.id, attributes, ...change }, caller);
+  };
+  return { ...about, ...(await answer()), answer, edit };
+}
 
-describe('the proof page', () => {
-  it('shows who confirmed, when and until when, and is not indexed', async () => {
-    await confirm(confirmed, {
-      at: '2026-09-14T09:00:00.000Z',
-      name: 'Aino Laine',
-      jobTitle: 'Head of Fleet',
-      domain: 'ferries.example',
-      expiresOn: '2028-09-14',
-    });
-    const [status, page] = await proofOf(confirmed);
-    expect(status).toBe(200);
-    for (const text of [
-      'Aino Laine',
-      'Head of Fleet',
-      '14 September 2026',
-      '14 September 2028',
+describe('a certificate', () => {
+  it('is valid while everything that is shown is confirmed, and says what, by whom, when and until when', async () => {
+    const { reference, customer, number, path } = await confirmed({ expiresOn: '2031-11-23' });
+    const { status, state, page } = await open(path);
+    expect([status, state]).toEqual([200, 'valid']);
+    for (const words of [
+      'Confirmed by the customer',
+      number,
+      customer.name,
+      reference.name,
+      '38 % fewer calls',
+      'At last.',
+      name,
+      'reached at customer.example',
+      '23 November 2031',
       'noindex',
-      'name="description"',
     ])
-      expect(page).toContain(text);
+      expect(page).toContain(words);
+    expect(page).not.toMatch(/aggregateRating|"Review"/);
+    const finnish = await open(`${path}?lang=fi`);
+    expect(finnish.page).toContain('<html lang="fi">');
+    expect(finnish.page).toContain('Asiakkaan vahvistama');
+    await expectConsistent(organizationId);
   });
 
-  it('names only the mail domain of a contact who did not allow their name', async () => {
-    await confirm(confirmed, { at: '2026-09-14T09:00:00.000Z', domain: 'ferries.example' });
-    expect((await proofOf(confirmed))[1]).toContain('A contact at ferries.example');
+  it('is found by its number however it is typed, and by the address of before', async () => {
+    const { reference, number, path } = await confirmed();
+    expect((await open(`/verify/${number.toLowerCase().replaceAll('-', ' ')}`)).state).toBe('valid');
+    const moved = [
+      await open(`/verify/${organizationId}.${reference.id}`),
+      await open(`/verify/x?no=${number}`),
+    ];
+    for (const { status, location } of moved) expect([status, location]).toEqual([303, path]);
   });
 
-  it('ends with the confirmation, as do the marks on card and story', async () => {
-    await confirm(confirmed, {
-      at: '2024-09-14T09:00:00.000Z',
-      domain: 'a.example',
-      expiresOn: '2025-09-14',
-    });
-    expect((await proofOf(confirmed))[0]).toBe(404);
-    for (const path of [
-      `/reference-page/${organizationId}`,
-      `/reference-page/${organizationId}/${confirmed}`,
-    ]) {
-      const [status, page] = await open(`${path}?v=ended`);
-      expect([status, page.includes('Confirmed by the customer')]).toEqual([200, false]);
-    }
-    await confirm(confirmed, { at: '2026-09-14T09:00:00.000Z', domain: 'ferries.example' });
+  it('has a change since then with both texts', async () => {
+    const { edit, path } = await confirmed();
+    await edit({ name: 'A better title' });
+    const { status, state, page } = await open(path);
+    expect([status, state]).toEqual([200, 'changed']);
+    expect(page).toMatch(/<mark>[^<]*better/);
+    expect(page).not.toContain('Confirmed by the customer');
   });
 
-  it('is linked from the story, whose structured data has no rating', async () => {
-    const [, story] = await open(`/reference-page/${organizationId}/${confirmed}`);
-    expect(story).toContain(`href="/verify/${organizationId}.${confirmed}"`);
-    expect(story).toContain('"citation"');
-    expect(story).not.toMatch(/aggregateRating|reviewRating|"Review"/);
+  it('is partial beside parts that nobody was asked about, and says nothing of them', async () => {
+    const { path } = await confirmed({ asked: ['name', 'text'] });
+    const { state, page } = await open(path);
+    expect(state).toBe('partial');
+    expect(page).not.toContain('At last.');
+    expect(page).not.toContain(name);
+    expect(page).toContain('Not part of the confirmation');
   });
 
-  it.each([
-    ['of a reference that nobody confirmed', () => `/verify/${organizationId}.${other}`],
-    ['of an organization that does not exist', () => `/verify/${'0'.repeat(26)}.${other}`],
-    ['that names no reference', () => `/verify/${organizationId}`],
-  ])('%s does not exist', async (_name, path) => {
-    const [status, page] = await open(path());
-    expect([status, page.includes('This confirmation does not exist')]).toEqual([404, true]);
+  it('names nobody any more once it is taken back', async () => {
+    const { token, path, customer, reference, number } = await confirmed();
+    expect(await withdrawByLink(token, channels, new Date())).toBe(true);
+    await expect.poll(async () => (await open(path)).status).toBe(410);
+    const { state, page } = await open(path);
+    expect(state).toBe('withdrawn');
+    for (const words of [customer.name, reference.name, name, 'customer.example', 'At last.'])
+      expect(page).not.toContain(words);
+    expect(page).toContain(number);
+    await expectConsistent(organizationId);
   });
+
+  it('ends after its last day, and with a newer answer', async () => {
+    const { path, id, answer, customer } = await confirmed({ expiresOn: '2031-11-23' });
+    const newer = await answer();
+    const old = await open(path);
+    expect([old.status, old.state, old.page.includes(customer.name)]).toEqual([410, 'expired', false]);
+    expect((await open(newer.path)).state).toBe('valid');
+    const key = keys.proofNumber(newer.number);
+    await updateRow(key, 'SET expiresOn = :day', { ':day': '2020-01-01' });
+    const ended = await open(newer.path);
+    expect([ended.status, ended.state, ended.page.includes(customer.name)]).toEqual([410, 'expired', false]);
+    expect(id).not.toBe(newer.id);
+  });
+
+  it('is not shown while its reference is not', async () => {
+    const { path, edit } = await confirmed();
+    await edit({ status: 'Draft' });
+    expect((await open(path)).status).toBe(404);
+    await edit({ status: 'Published' });
+    // Publishing dates the reference, which the contact has not seen.
+    expect((await open(path)).state).toBe('changed');
+  });
+});
+
+it.each([
+  ['that nobody has', '/verify/RD-0000-0000'],
+  ['with a letter that is in none', '/verify/RD-UUUU-0000'],
+  ['of an organization that does not exist', `/verify/${'0'.repeat(26)}.${'0'.repeat(26)}`],
+  ['without a reference', `/verify/${organizationId}`],
+])('a number %s is unknown', async (_name, path) => {
+  const { status, state, page } = await open(path);
+  expect([status, state]).toEqual([404, undefined]);
+  expect(page).toContain('There is no such confirmation');
+  expect(page).toContain('noindex');
 });

@@ -178,6 +178,8 @@ export class Invariants {
       const of = row.organizationId as string;
       return this.pairs.note('copy', { rule: pageNames, of, name: pkId });
     }
+    // Certificates are made from the ledger; a number may outlive its certificate.
+    if (row.sk === 'PROOF' || row.sk.startsWith(prefixes.proof)) return;
     if (row.sk === 'COLLECTION') {
       const of = row.organizationId as string;
       return this.notePublicCollection('copy', of, pkId, row);

@@ -33,6 +33,8 @@ export const kinds: Record<Scope, readonly string[]> = {
     prefixes.slug,
     'COLLECTION',
     'SLUG',
+    prefixes.proof,
+    'PROOF',
   ],
   statistics: [prefixes.dayCounters, prefixes.reference, prefixes.sighting, prefixes.bufferedBatch, 'SUM'],
   counted: ['BATCH', 'VISITOR', 'ADDRESS'],

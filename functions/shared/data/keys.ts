@@ -24,6 +24,7 @@ export const prefixes = {
   ledgerEnd: 'LEDGER#',
   approval: 'APPROVAL#',
   snapshot: 'SNAPSHOT#',
+  proof: 'PROOF#',
   dayCounters: 'DAY#',
   bufferedBatch: 'BATCH#',
   sighting: 'SIGHTING#',
@@ -106,6 +107,10 @@ export const keys = {
     key(partitions.public(organizationId), prefixes.customer + part(customerId)),
   publicReference: (organizationId: string, referenceId: string) =>
     key(partitions.public(organizationId), prefixes.reference + part(referenceId)),
+  publicProof: (organizationId: string, referenceId: string) =>
+    key(partitions.public(organizationId), prefixes.proof + part(referenceId)),
+  /** The number of a confirmation leads to its organization and reference. */
+  proofNumber: (number: string) => key(partitions.public(number), 'PROOF'),
   /** The row of a slug is never deleted, so that an old link cannot lead to somebody else. */
   pageSlug: (slug: string) => key(partitions.public(slug), 'SLUG'),
   referenceSlug: (organizationId: string, slug: string) =>

@@ -1,7 +1,7 @@
 import { syncSubscription } from '#functions/payments/sync-subscription';
 import { bufferStep } from '#functions/counting/buffer';
 import { keys } from '#functions/shared/data/keys';
-import { put, update } from '#functions/shared/data/write';
+import { put } from '#functions/shared/data/write';
 import { mailStep } from '#functions/shared/email/outbox';
 import { publicPageRoutes, socialImageRoutes } from '#contract/site/public-page';
 import { picture } from '../pictures.ts';
@@ -32,17 +32,25 @@ const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
         const byName = bundle === 'reference-page' && !path.endsWith('.json');
         const page = byName && (await call('getSettings', {}, caller)).slug;
         const story = byName && (await call('getReference', { id: referenceIds[0]! }, caller)).slug;
+        const number = 'RD-0000-0000';
         const address = path
           .replace('{organizationId}', page || organizationId)
           .replace('{referenceId}', story || referenceIds[0]!)
           .replace('{collectionId}', collectionIds[0]!)
-          .replace('{proofId}', `${organizationId}.${referenceIds[0]!}`);
+          .replace('{proofId}', number);
         if (path.includes('{proofId}')) {
-          const row = keys.publicReference(organizationId, referenceIds[0]!);
-          const { attributes } = await call('getReference', { id: referenceIds[0]! }, caller);
-          const { name: company } = await call('getCustomer', { id: attributes.customerId }, caller);
-          const confirmed = { at: new Date(0).toISOString(), domain: 'customer.example', company };
-          await lab.write([update(row, { set: { confirmed } }, {})]);
+          const certificate = { number, referenceId: referenceIds[0]!, at: new Date(0).toISOString() };
+          const proof = {
+            ...certificate,
+            state: 'valid',
+            fingerprint: '0'.repeat(64),
+            company: 'Acme',
+            title: 'Quay',
+          };
+          await lab.write([
+            put(keys.proofNumber(number), { ...certificate, organizationId }),
+            put(keys.publicProof(organizationId, certificate.referenceId), proof),
+          ]);
         }
         return () => lab.open(address, path, bundle);
       },
