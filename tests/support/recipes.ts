@@ -248,6 +248,7 @@ const language: Recipe = {
       'functions/shared/email/approval-receipt.ts',
       'functions/shared/email/approval-request.ts',
       'functions/shared/email/permission-ending.ts',
+      'functions/shared/email/permission-recorded.ts',
       'functions/shared/email/place-rows.ts',
     ].map((file) => ({ file, before: '  fi: {', text: '  sv: {} as never,\n' })),
     { file: 'pages/approval-page/words.ts', before: 'fi };', text: 'sv: en, ' },
