@@ -189,7 +189,7 @@ describe('the local cloud lets a function', () => {
   it('read two granted scopes in one call, and no third', async () => {
     const batch = (...named: string[]) => ({ RequestItems: { [TableName]: { Keys: named.map(key) } } });
     expect(await refusal(reference, 'BatchGetItem', batch('ORG#1', 'USER#1'))).toBeUndefined();
-    expect(await refusal(reference, 'BatchGetItem', batch('ORG#1', 'MAIL#1'))).toContain('BatchGetItem');
+    expect(await refusal(reference, 'BatchGetItem', batch('ORG#1', 'STRIPE#1'))).toContain('BatchGetItem');
   });
 
   it('do nothing else, and names the missing right', async () => {
