@@ -56,6 +56,8 @@ export const permissionEntry = z.object({
   snapshot: z.optional(z.string()),
   /** Whose mail domain the link went to, when the contact answered. */
   confirmer: z.optional(z.object({ domain: z.string(), from: z.enum(confirmedFrom) })),
+  /** The snapshot has the contact's own words, so it holds only once the reference has them. */
+  ownWords: z.optional(z.boolean()),
   /** The note says where to find the contract or mail; the files are in the library. */
   evidence: z.optional(z.object({ note: z.string(), assetIds: z.optional(z.array(z.string())) })),
   reason: z.optional(z.string()),

@@ -1,10 +1,13 @@
+import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
+import { cardInOwnWords, hasOwnWords, type OwnWords } from '#contract/permission/own-words';
 import { approvalAnswer, type Snapshot } from '#contract/resources/approval';
 import type { Contact } from '#contract/resources/customer';
 import { channels, type Channel } from '#contract/rules/choices';
 import { allChannels, grouped, partsIn, within, type Parts } from '#contract/permission/places';
 import { suggestedWording } from '#contract/permission/words';
 import { absent, equals } from '../shared/data/expression.ts';
+import { sha256 } from '../shared/data/hash.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { approvalScope } from '../shared/data/scope.ts';
@@ -28,7 +31,7 @@ export const statementRow = z.object({
   /** The position among the responses of one link, from 1. */
   number: z.number(),
   at: z.string(),
-  kind: z.enum(['approved', 'changes suggested', 'declined', 'withdrawn']),
+  kind: z.enum(['approved', 'changes suggested', 'declined', 'withdrawn', 'asked again']),
   /** A withdrawal repeats the response that it takes back. */
   answer: approvalAnswer,
   channels: z.optional(z.array(z.enum(channels))),
@@ -99,7 +102,9 @@ export async function answerByLink(
       })),
       at: now.toISOString(),
     };
-    await write(token, link, { kind, answer, at: answer.at }, { status: kind, answer });
+    const { snapshot } =
+      kind === 'approved' ? approvedSnapshot(link.snapshot, link.snapshotText, answer) : link;
+    await write(token, link, { kind, answer, at: answer.at }, { status: kind, answer, snapshot });
     return true;
   });
 }
@@ -111,6 +116,18 @@ const askedOf = (link: Pick<LinkRow, 'subjects' | 'channels'>, allowed: readonly
       ? partsIn(allowed, channel).filter((subject) => link.subjects.includes(subject))
       : [],
   );
+
+/** The contact approves the card with their own words and no other. */
+export function approvedSnapshot(
+  snapshot: string,
+  snapshotText: string,
+  answer: OwnWords,
+): { snapshot: string; text: string; ownWords: boolean } {
+  if (!hasOwnWords(answer)) return { snapshot, text: snapshotText, ownWords: false };
+  const asked = JSON.parse(snapshotText) as Snapshot;
+  const text = canonicalize({ ...asked, card: cardInOwnWords(asked.card, answer) })!;
+  return { snapshot: sha256(text), text, ownWords: true };
+}
 
 type Worded = Pick<LinkRow, 'snapshotText' | 'customerName' | 'referenceName' | 'expiresOn'>;
 
@@ -152,6 +169,19 @@ export async function withdrawByLink(
       { withdrawals: [...withdrawals, { at, channels: taken }] },
     );
     return true;
+  });
+}
+
+/** A lapsed request can be asked for again, once an hour. Does nothing for any other link. */
+export async function askAgain(token: string, now: Date): Promise<void> {
+  await retryRace(async () => {
+    const link = await readLink(token);
+    if (link.status !== 'waiting' || isOpen(link, now)) return;
+    const hourAgo = new Date(now.getTime() - 60 * 60 * 1_000).toISOString();
+    if (link.againAt !== undefined && link.againAt > hourAgo) return;
+    const at = now.toISOString();
+    const answer = { at, name: link.contact.name, allowed: [] };
+    await write(token, link, { kind: 'asked again', answer, at }, { againAt: at });
   });
 }
 

@@ -22,11 +22,14 @@ import { RaceLost } from '../shared/errors/app-error.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { readMembers } from '../team/store.ts';
-import { statementRow, type Statement } from './answer-by-link.ts';
+import { approvedSnapshot, statementRow, type Statement as Stored } from './answer-by-link.ts';
 import { confirmerAt } from './confirmer.ts';
 import { askerOf, changesOf, logoOf } from './mails.ts';
 import { endedLink } from './steps.ts';
+import { renew } from './renew.ts';
 import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
+
+type Statement = Stored & { kind: Exclude<Stored['kind'], 'asked again'> };
 
 type Call = Pick<ActorContext, 'now' | 'requestId'>;
 
@@ -57,25 +60,24 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
       keys.approval(organizationId, customerId, approvalId),
       keys.customer(organizationId, customerId),
     ]);
-    // The organization was purged, so only the link remains to be removed.
     if (!organization || !home) return await scopedTable(approvalScope(linkHash)).commit([remove(key, {})]);
-    // A deleted organization can be restored, so the response waits.
     if (organization.status !== 'active') return;
     const row = fromRow(approvalRow, home);
     const { appliedCount = 0 } = row;
     if (appliedCount >= number) throw new RaceLost();
     if (appliedCount < number - 1) throw new Error('An earlier response of this contact is not applied yet');
+    const { kind } = statement;
+    if (kind === 'asked again') return await renew(call.now, key, statement, row);
     const context: ActorContext = {
       ...call,
       table,
       organizationId,
-      // The actor in the audit trail is the contact, who is not a user.
       userId: `contact:${row.contact.id}`,
     };
     const reference = fromRow(referenceRow, await table.get(keys.reference(organizationId, row.referenceId)));
     const affected = {
       context,
-      statement,
+      statement: { ...statement, kind },
       row,
       customer: fromRow(customerRow, customer),
       reference: reference?.attributes.customerId === customerId ? reference : undefined,
@@ -83,7 +85,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
     await table.commit([
       remove(key, { pk: exists }),
       ...(await stepsOf(affected)),
-      record(context, organizationId, actions[statement.kind], { id: approvalId }),
+      record(context, organizationId, actions[kind], { id: approvalId }),
     ]);
   });
 }
@@ -117,21 +119,24 @@ async function approvedSteps(
   customer: CustomerRow,
   reference: ReferenceItem,
 ): Promise<Step[]> {
-  const { statement, row } = affected;
+  const { context, statement, row } = affected;
   const { answer } = statement;
-  const { snapshot } = row;
   const { expiresOn } = answer;
   const confirmer = await confirmerOf(affected, customer);
+  const asked = await context.table.get(keys.snapshot(context.organizationId, row.snapshot));
+  const { snapshot, text, ownWords } = approvedSnapshot(row.snapshot, asked!.text as string, answer);
   const granted = answer.allowed.map((parts) => ({
     ...parts,
     kind: 'granted' as const,
     expiresOn,
     snapshot,
+    ...(ownWords && { ownWords }),
     confirmer,
   }));
   const refused = restOf(row, answer.allowed).map((parts) => ({ ...parts, kind: 'declined' as const }));
   const entries = entriesOf(affected, customer, [...granted, ...refused]);
   return [
+    ...(ownWords ? [put(keys.snapshot(context.organizationId, snapshot), { text })] : []),
     ...(await ledgerSteps(affected, { customer, reference, entries })),
     ...(await proofNumberSteps(affected.context, entries)),
   ];
@@ -188,10 +193,17 @@ async function ledgerSteps(
 
 type What = Pick<
   NewEntry,
-  'kind' | 'subjects' | 'channels' | 'wording' | 'expiresOn' | 'snapshot' | 'confirmer' | 'reason'
+  | 'kind'
+  | 'subjects'
+  | 'channels'
+  | 'wording'
+  | 'expiresOn'
+  | 'snapshot'
+  | 'ownWords'
+  | 'confirmer'
+  | 'reason'
 >;
 
-/** The entries of one statement follow each other. */
 function entriesOf(
   { statement, row }: Affected,
   customer: CustomerRow,
@@ -227,7 +239,7 @@ function statementStep({ context, statement, row }: Affected): Step {
   );
 }
 
-/** The reference or contact no longer exists, so only the request and the link record the response. */
+/** The reference or contact is gone, so only the request and the link record the response. */
 function endedSteps({ context, statement, row }: Affected): Step[] {
   const { answer, number, linkHash } = statement;
   const status: Approval['status'] = 'canceled';
@@ -241,7 +253,6 @@ function endedSteps({ context, statement, row }: Affected): Step[] {
   ];
 }
 
-/** The contact gets a receipt, and whoever asked the answer. */
 async function mailSteps({ context, statement, row }: Affected, customer: CustomerRow): Promise<Step[]> {
   const { table, organizationId, now } = context;
   const { kind, answer, channels: taken } = statement;
@@ -258,7 +269,7 @@ async function mailSteps({ context, statement, row }: Affected, customer: Custom
     referenceName: card.title,
     asked: { subjects: row.subjects, channels: row.channels },
     allowed: answer.allowed.map(({ subjects, channels }) => ({ subjects, channels })),
-    changes: changesOf(card, answer.changes),
+    changes: changesOf(card, answer),
     expiresOn: answer.expiresOn,
     at: statement.at,
   };
@@ -278,12 +289,12 @@ async function mailSteps({ context, statement, row }: Affected, customer: Custom
     ...about,
     kind: 'approval-answered',
     to: asker.email,
-    event: kind,
+    event: answer.why === 'person' ? 'wrong person' : kind,
     customerId: customer.id,
     customerName: customer.name,
     referenceId: row.referenceId,
     contact: { name, jobTitle, email: row.contact.email },
-    comment: kind === 'withdrawn' ? statement.reason : answer.comment,
+    comment: kind === 'withdrawn' ? statement.reason : (answer.other ?? answer.comment),
   };
   return [receipt, answered].flatMap((mail) => (mail ? [mailStep(mail, now)] : []));
 }

@@ -44,6 +44,8 @@ export const linkRow = z.object({
   draft: z.optional(draft),
   /** Counts the changes of the draft, so that nobody confirms what another person chose. */
   draftVersion: z.optional(z.number()),
+  /** When the contact last asked for a new link. */
+  againAt: z.optional(z.string()),
   /** The number of responses is the condition that lets only one of two concurrent ones win. */
   statementCount: z.number(),
 });

@@ -1,3 +1,4 @@
+import { cardInOwnWords, type OwnWords } from '#contract/permission/own-words';
 import type { Snapshot } from '#contract/resources/approval';
 import { fieldEntries, textsOf } from '#contract/reference/field-values';
 import type { ApprovalRequestMail } from '../shared/email/approval-request.ts';
@@ -47,8 +48,11 @@ export const logoOf = (organizationId: string, page: Record<string, unknown> | u
   pictures: { logo: (page?.branding as { logo?: string } | undefined)?.logo },
 });
 
-export const changesOf = (card: Snapshot['card'], changes: Readonly<Record<string, string>> = {}) =>
-  fieldEntries.flatMap(([name, { label }]) => {
-    const after = Object.hasOwn(changes, name) ? changes[name] : undefined;
-    return after === undefined ? [] : [{ label, before: textsOf(card[name]).join(', '), after }];
+/** Compares field by field what the contact changed. */
+export function changesOf(card: Snapshot['card'], words: OwnWords) {
+  const after = cardInOwnWords(card, words);
+  return fieldEntries.flatMap(([name, { label }]) => {
+    const [old, made] = [card, after].map((one) => textsOf(one[name]).join(', '));
+    return old === made ? [] : [{ label, before: old!, after: made! }];
   });
+}

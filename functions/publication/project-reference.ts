@@ -47,7 +47,8 @@ export async function projectReference(context: Tenant, question: Question): Pro
     ),
   );
   const { permissionPolicy: policy, timeZone } = settingsOf(page);
-  const known = { policy, timeZone, now, entries, snapshots };
+  const { usedWords } = reference;
+  const known = { policy, timeZone, now, entries, snapshots, usedWords };
   const next = keys.permissionEntry(organizationId, customer.id, (ledger.at(-1)?.sequence ?? 0) + 1);
   return {
     ...projectionOf(known, cardOf(reference, customer.name), reference.leaveOut),

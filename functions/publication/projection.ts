@@ -22,6 +22,8 @@ export interface Known {
   now: Date;
   entries: readonly PermissionEntry[];
   snapshots: ReadonlyMap<string, CardContent>;
+  /** The snapshot with a contact's own words that the reference has used. */
+  usedWords?: string | undefined;
 }
 
 export interface Projection {
@@ -34,6 +36,7 @@ export interface Projection {
   leftOut: PermissionPart[];
   /** Parts that are shown although nobody allowed them as they are. */
   notAllowed: PermissionPart[];
+  usedWords?: string | undefined;
 }
 
 /** The card from which a part is shown; none for a part that is left out. */
@@ -47,10 +50,12 @@ type Decisions = Record<Subject, Decision>;
 
 /** Decides part by part and channel by channel. Every public card is made here. */
 export function projectionOf(
-  known: Known,
+  all: Known,
   current: CardContent,
   leaveOut: readonly Subject[] = [],
 ): Projection {
+  const usedWords = usedWordsOf(all, current);
+  const known = { ...all, entries: all.entries.filter((one) => !one.ownWords || one.snapshot === usedWords) };
   const state = stateOf(known, current.id);
   const onChannel = (channel: Channel) => {
     const decisions = Object.fromEntries(
@@ -61,24 +66,34 @@ export function projectionOf(
     return { decisions, card: card && { ...card, ...(confirmed && { confirmed }) } };
   };
   const shown = subjectsOf(current);
-  const all = publishedChannels.map((channel) => ({ channel, ...onChannel(channel) }));
-  const parts = all.flatMap(({ channel, decisions }) =>
+  const each = publishedChannels.map((channel) => ({ channel, ...onChannel(channel) }));
+  const parts = each.flatMap(({ channel, decisions }) =>
     shown.map((subject) => ({ subject, channel, ...decisions[subject] })),
   );
   const named = (list: typeof parts) =>
     list.map(({ subject, channel, state: found }) => ({ subject, channel, state: found }));
-  const [page, embed] = all.map(({ card }) => card);
+  const [page, embed] = each.map(({ card }) => card);
   return {
     page,
     embed: page && embed,
-    proof: proofOf({ ...known, current, page, decisions: all[0]!.decisions }),
-    isClosed: (['name', 'text'] as const).some((subject) => isClosed(all[0]!.decisions[subject])),
+    proof: proofOf({ ...known, current, page, decisions: each[0]!.decisions }),
+    isClosed: (['name', 'text'] as const).some((subject) => isClosed(each[0]!.decisions[subject])),
     leftOut: named(parts.filter(({ from }) => !from)),
     notAllowed:
       known.policy === 'warn'
         ? named(parts.filter(({ from, state: found }) => from && found !== 'allowed'))
         : [],
+    usedWords,
   };
+}
+
+/** What a contact approved with their own words counts once the reference has had exactly these words. */
+function usedWordsOf({ entries, snapshots, usedWords }: Known, current: CardContent): string | undefined {
+  const has = ({ ownWords, snapshot = '' }: PermissionEntry) => {
+    const approved = ownWords && snapshots.get(snapshot);
+    return approved && subjects.every((one) => contentOf(approved, one) === contentOf(current, one));
+  };
+  return entries.findLast(has)?.snapshot ?? usedWords;
 }
 
 const isClosed = ({ state }: Pick<Decision, 'state'>) => state === 'declined' || state === 'withdrawn';

@@ -30,6 +30,8 @@ interface Published {
   steps: Step[];
   /** The caller stores these on the reference's row while its approved version is public. */
   approvedPictures: ReferenceItem['approvedPictures'];
+  /** The caller stores this too. */
+  usedWords: ReferenceItem['usedWords'];
   /** What a publishing call says about the parts of the card. */
   parts: Parts;
 }
@@ -52,7 +54,8 @@ export async function publicSteps(context: Writer, change: Change): Promise<Publ
       : {},
     change.after ? { ...referencePictures(organizationId, change.after), ...approvedPictures } : {},
   );
-  if (!before && !after) return { steps, approvedPictures, parts: {} };
+  const usedWords = projected?.usedWords ?? change.after?.usedWords;
+  if (!before && !after) return { steps, approvedPictures, usedWords, parts: {} };
 
   const row = after && projected && publicRow(after, projected);
   const cards = [before && cardOf(before), projected?.page, projected?.embed];
@@ -71,7 +74,7 @@ export async function publicSteps(context: Writer, change: Change): Promise<Publ
   const proof = projected ? projected.proof : change.proof;
   // A card that never had a certificate needs no step.
   if (proof || !after || left !== joined) steps.push(proofStep(organizationId, (before ?? after)!.id, proof));
-  return { steps, approvedPictures, parts: partsOf(projected) };
+  return { steps, approvedPictures, usedWords, parts: partsOf(projected) };
 }
 
 /** A certificate names the customer, so it goes with the card; one that was taken back names nobody and stays. */

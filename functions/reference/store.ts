@@ -11,6 +11,8 @@ export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
   /** Only collections write this. */
   collectionIds: z.optional(z.set(z.string())),
   approvedPictures: z.optional(z.record(z.string(), z.string())),
+  /** The snapshot with a contact's own words that this reference has used. */
+  usedWords: z.optional(z.string()),
   slugs: z.optional(z.set(z.string())),
 });
 export type ReferenceItem = z.output<typeof referenceRow>;
@@ -18,6 +20,7 @@ export type ReferenceItem = z.output<typeof referenceRow>;
 export function toReference({
   slugs: _slugs,
   approvedPictures: _pictures,
+  usedWords: _words,
   ...item
 }: ReferenceItem): Reference {
   const collectionIds = item.collectionIds && [...item.collectionIds].toSorted();

@@ -35,7 +35,7 @@ export async function updateReference(
     const customer = await readCustomerOf(context, after);
     requireOwnWords(after, customer.name);
     const projection = await publicSteps(context, { before, after, customer });
-    const { approvedPictures, parts } = projection;
+    const { approvedPictures, usedWords, parts } = projection;
     const { override, steps: overrideSteps } = await overrideOf(context, {
       reference: after,
       customerName: customer.name,
@@ -46,7 +46,7 @@ export async function updateReference(
       update(
         keys.reference(organizationId, after.id),
         {
-          set: { ...changeOf(after), approvedPictures, override },
+          set: { ...changeOf(after), approvedPictures, usedWords, override },
           unset: [
             ...(before.approvedPictures && !approvedPictures ? ['approvedPictures'] : []),
             ...(before.override && !override ? ['override'] : []),

@@ -1,30 +1,11 @@
 import { diffWordsWithSpace } from 'diff';
 import type { CardContent } from '#contract/cards/card';
 import { suggestibleFields } from '#contract/permission/approval-page';
+import { cardInOwnWords, type OwnWords } from '#contract/permission/own-words';
 import type { KeyFigure } from '#contract/reference/fields';
 import { textsOf, type WrittenField } from '#contract/reference/field-values';
-import type { Draft } from '#functions/approval/link';
 import { blocksOf } from './blocks.ts';
 import { fieldLabel, words, type Language } from './words.ts';
-
-export type Changes = Pick<Draft, 'changes' | 'figures'>;
-
-export function changedCard(card: CardContent, { changes = {}, figures }: Changes): CardContent {
-  const known = suggestibleFields(card).flatMap(({ name }) =>
-    Object.hasOwn(changes, name) ? [[name, changes[name]]] : [],
-  );
-  return {
-    ...card,
-    ...Object.fromEntries(known),
-    ...(figures && { figures: figures.filter(({ value }) => value).map(toFigure) }),
-  };
-}
-
-const toFigure = ({ value, unit, label }: KeyFigure): KeyFigure => ({
-  value,
-  label,
-  ...(unit && { unit }),
-});
 
 export interface Diff {
   label: string;
@@ -35,8 +16,8 @@ export interface Diff {
 }
 
 /** One line per changed field, figure or block of the story. */
-export function diffsOf(card: CardContent, changes: Changes, language: Language): Diff[] {
-  const after = changedCard(card, changes);
+export function diffsOf(card: CardContent, changes: OwnWords, language: Language): Diff[] {
+  const after = cardInOwnWords(card, changes);
   const own = words[language];
   const fields = suggestibleFields(card)
     .filter(({ name }) => name !== 'longDescription')
@@ -63,7 +44,7 @@ const figureWords = (figure: KeyFigure | undefined): string =>
   figure ? [figure.value, figure.unit, figure.label].filter(Boolean).join(' ') : '';
 
 /** The contact's blocks are kept as they were typed. */
-function storyDiffs(card: CardContent, { changes = {} }: Changes, language: Language): Diff[] {
+function storyDiffs(card: CardContent, { changes = {} }: OwnWords, language: Language): Diff[] {
   const own = words[language];
   const labels = { heading: own.heading, paragraph: own.paragraph, item: own.item, quotation: own.quotation };
   return blocksOf(card.longDescription ?? '').map(({ kind, text }, index) => {

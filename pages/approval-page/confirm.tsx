@@ -29,7 +29,8 @@ export function Confirm({ view, form, mistakes }: Props) {
   const { link, snapshot, language } = view;
   const own = say(view);
   const diffs = diffsOf(snapshot.card, link.draft ?? {}, language);
-  const sendsOnly = diffs.length > 0 || Boolean(link.draft?.remark);
+  const isChanged = diffs.length > 0;
+  const hasWords = isChanged || Boolean(link.draft?.remark);
   return (
     <form method="post" noValidate className="whole-form">
       <StepFields view={view} step="confirm" />
@@ -43,8 +44,8 @@ export function Confirm({ view, form, mistakes }: Props) {
             <h1>{own.check}</h1>
           </div>
           <MistakeList view={view} mistakes={mistakes} />
-          {sendsOnly ? null : <Agreement view={view} />}
-          {sendsOnly ? (
+          <Agreement view={view} />
+          {hasWords ? (
             <section className="box">
               <div className="hr">
                 <h2>{own.yourWords}</h2>
@@ -52,12 +53,10 @@ export function Confirm({ view, form, mistakes }: Props) {
               </div>
               <WordList diffs={diffs} />
               {link.draft?.remark ? <p dir="auto">{link.draft.remark}</p> : null}
-              <p className="note">{own.againNote}</p>
             </section>
           ) : null}
-          {!sendsOnly && showsPerson(view) ? (
-            <PersonChoice view={view} form={form} mistake={mistakes.person} />
-          ) : null}
+          {hasWords ? <How view={view} form={form} /> : null}
+          {showsPerson(view) ? <PersonChoice view={view} form={form} mistake={mistakes.person} /> : null}
           <Foot view={view} />
         </div>
         <aside className="side">
@@ -70,9 +69,15 @@ export function Confirm({ view, form, mistakes }: Props) {
             complete="organization-title"
           />
           <div className="form finish">
-            {sendsOnly ? <input type="hidden" name="how" value="again" /> : null}
             <button className="b go big-button" name="decision" value="approve">
-              {sendsOnly ? own.send : own.approve}
+              {hasWords ? (
+                <>
+                  <span className="std">{isChanged ? own.now : own.approve}</span>
+                  <span className="alt">{own.send}</span>
+                </>
+              ) : (
+                own.approve
+              )}
             </button>
             <p className="note">{own.copy(snapshot.organization)}</p>
           </div>
@@ -133,6 +138,24 @@ export function PlaceRows({ view, groups }: { view: View; groups: readonly Parts
         </li>
       ))}
     </ul>
+  );
+}
+
+function How({ view, form }: Omit<Props, 'mistakes'>) {
+  const own = say(view);
+  const choice = (how: ConfirmForm['how'], title: string, note: string) => (
+    <label className="opt">
+      <input type="radio" name="how" value={how} defaultChecked={form.how === how} />
+      <b>{title}</b>
+      <span>{note}</span>
+    </label>
+  );
+  return (
+    <fieldset className="opts">
+      <legend>{own.how}</legend>
+      {choice('now', own.now, own.nowNote(view.snapshot.organization))}
+      {choice('again', own.again, own.againNote)}
+    </fieldset>
   );
 }
 

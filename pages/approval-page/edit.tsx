@@ -1,8 +1,9 @@
+import { cardInOwnWords } from '#contract/permission/own-words';
 import { suggestibleFields } from '#contract/permission/approval-page';
 import type { WrittenField } from '#contract/reference/field-values';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
 import { blocksOf } from './blocks.ts';
-import { changedCard, diffsOf, type Diff } from './changes.ts';
+import { diffsOf, type Diff } from './changes.ts';
 import { Tabs, EnterButton } from './choose.tsx';
 import { Back, described, Foot, Mistake, MistakeList, StepFields, Top } from './frame.tsx';
 import { WordList } from './word-list.tsx';
@@ -23,7 +24,7 @@ export function Edit({ view, typed, mistakes }: Props) {
   const { card } = snapshot;
   const own = say(view);
   const draft = link.draft ?? {};
-  const now = changedCard(card, draft);
+  const now = cardInOwnWords(card, draft);
   const diffs = diffsOf(card, draft, language);
   const diffOf = (name: string) => diffs.find((diff) => diff.name === name);
   const image = safeImage(card.mainImage);

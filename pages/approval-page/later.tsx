@@ -1,7 +1,8 @@
+import { cardInOwnWords } from '#contract/permission/own-words';
 import { dayAndTime, longDay, partList, placeWords } from '#contract/permission/place-words';
 import { allChannels, placeNames, places } from '#contract/permission/places';
 import { agreedParts } from '#functions/approval/answer-by-link';
-import { changedCard, diffsOf } from './changes.ts';
+import { diffsOf } from './changes.ts';
 import { Foot, Icon, Top } from './frame.tsx';
 import { Previews } from './previews.tsx';
 import { askedPlaces, askerOf, partsAt, personWords, say, stepPath, type View } from './view.ts';
@@ -23,7 +24,7 @@ export function Later({ view }: { view: View }) {
             </p>
           </div>
           <StateList view={view} />
-          <Previews view={view} groups={agreedParts(link)} card={changedCard(snapshot.card, answer)} />
+          <Previews view={view} groups={agreedParts(link)} card={cardInOwnWords(snapshot.card, answer)} />
           <History view={view} />
           <Foot view={view} />
         </div>

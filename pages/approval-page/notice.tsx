@@ -6,8 +6,10 @@ import { words, type Language } from './words.ts';
 /** Names nobody. Without a request, the notice is in all languages. */
 export function notice(
   status: number,
-  what: 'ended' | 'failed' | 'expired',
+  what: 'ended' | 'failed' | 'expired' | 'sentAgain',
   languages: readonly Language[] = contactLanguages,
+  /** A request that was not answered in time can be asked for again. */
+  renewable = false,
 ) {
   const [first] = languages;
   return documentOf({
@@ -20,15 +22,28 @@ export function notice(
         <main className="page solo">
           {languages.map((language, index) => {
             const own = words[language];
-            const lead =
-              what === 'failed' ? own.failedHint : what === 'ended' ? own.endedHint : own.expiredLead;
-            const icon = what === 'expired' ? 'over' : 'no';
+            const leads = {
+              ended: own.endedHint,
+              failed: own.failedHint,
+              expired: own.expiredLead,
+              sentAgain: own.wantStillNote,
+            };
+            const icon = what === 'expired' ? 'over' : what === 'sentAgain' ? 'sent' : 'no';
             return (
               <div key={language} lang={language}>
-                <DoneHead icon={icon} title={own[what]} lead={lead} under={index > 0} />
+                <DoneHead icon={icon} title={own[what]} lead={leads[what]} under={index > 0} />
               </div>
             );
           })}
+          {renewable ? (
+            <form method="post" className="box">
+              <h2>{words[first!].wantStill}</h2>
+              <p className="note">{words[first!].wantStillNote}</p>
+              <button className="b fit" name="decision" value="again">
+                {words[first!].newLink}
+              </button>
+            </form>
+          ) : null}
           <p className="foot">{words[first!].private}</p>
         </main>
       </>

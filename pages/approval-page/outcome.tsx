@@ -1,6 +1,7 @@
+import { cardInOwnWords } from '#contract/permission/own-words';
 import { dayAndTime, longDay, nearDay } from '#contract/permission/place-words';
 import { isOpen } from '#functions/approval/answer-by-link';
-import { changedCard, diffsOf } from './changes.ts';
+import { diffsOf } from './changes.ts';
 import { PlaceRows } from './confirm.tsx';
 import { DoneHead, Foot, Top } from './frame.tsx';
 import { History } from './later.tsx';
@@ -28,7 +29,7 @@ export function Thanks({ view }: { view: View }) {
               {answer.expiresOn ? <li>{own.ends(longDay(answer.expiresOn, language))}</li> : null}
             </ol>
           </section>
-          <Previews view={view} groups={answer.allowed} card={changedCard(snapshot.card, answer)} />
+          <Previews view={view} groups={answer.allowed} card={cardInOwnWords(snapshot.card, answer)} />
           <Foot view={view} />
         </div>
         <aside className="side">

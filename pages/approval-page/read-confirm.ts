@@ -1,22 +1,25 @@
 import { approvalLengths } from '#contract/permission/approval-page';
+import { hasOwnWords } from '#contract/permission/own-words';
 import { allSubjects, grouped, partsIn } from '#contract/permission/places';
 import { line, text } from '#contract/primitives/schema';
 import { declineReasons } from '#contract/resources/approval';
 import { oneOf } from '#contract/rules/choices';
 import type { Answer } from '#functions/approval/answer-by-link';
-import { diffsOf } from './changes.ts';
 import { draftEnd, draftParts, personOf, say, showsPerson, type Mistakes, type View } from './view.ts';
 
 export interface ConfirmForm {
   name: string;
   jobTitle: string;
   person: 'me' | 'asked' | 'out' | undefined;
+  /** Approve with the changed words, or only send them. */
+  how: 'now' | 'again';
 }
 
 export const confirmForm = ({ link: { contact } }: View): ConfirmForm => ({
   name: contact.name,
   jobTitle: contact.jobTitle ?? '',
   person: undefined,
+  how: 'now',
 });
 
 interface Read {
@@ -30,9 +33,12 @@ export function readConfirm(posted: URLSearchParams, view: View): Read {
   const own = say(view).mistakes;
   const mistakes: Record<string, string> = {};
   const { draft = {} } = view.link;
-  const isChanged = diffsOf(view.snapshot.card, draft, view.language).length > 0 || Boolean(draft.remark);
+  const { changes, figures, remark: comment } = draft;
+  const hasWords = hasOwnWords(draft) || Boolean(comment);
+  const how = (hasWords && oneOf(['now', 'again'] as const, posted.get('how'))) || 'now';
+  const sendsOnly = how === 'again';
   const person = oneOf(['me', 'asked', 'out'] as const, posted.get('person'));
-  const asksPerson = !isChanged && showsPerson(view);
+  const asksPerson = !sendsOnly && showsPerson(view);
   if (asksPerson && !person) mistakes.person = own.person(personOf(view) || say(view).parts.person);
   const typed = { name: posted.get('name') ?? '', jobTitle: posted.get('jobTitle') ?? '' };
   const who = whoAnswers(typed, own, mistakes);
@@ -41,13 +47,14 @@ export function readConfirm(posted: URLSearchParams, view: View): Read {
   const allowed = grouped((channel) =>
     partsIn(groups, channel).filter((subject) => !(out && subject === 'person')),
   );
-  if (!isChanged && allSubjects(allowed).length === 0) mistakes.nothing = own.nothing;
+  if (!sendsOnly && allSubjects(allowed).length === 0) mistakes.nothing = own.nothing;
   const agreed = asksPerson && person !== 'out' ? person : undefined;
-  const answer: Answer = isChanged
-    ? { ...who, allowed: [], changes: draft.changes, figures: draft.figures, comment: draft.remark }
-    : { ...who, allowed, expiresOn: draftEnd(view), personAgreed: agreed };
-  const form = { ...typed, person };
-  return { form, mistakes, kind: isChanged ? 'changes suggested' : 'approved', answer };
+  const words = { changes, figures, comment };
+  const answer: Answer = sendsOnly
+    ? { ...who, ...words, allowed: [] }
+    : { ...who, ...words, allowed, expiresOn: draftEnd(view), personAgreed: agreed };
+  const form = { ...typed, person, how };
+  return { form, mistakes, kind: sendsOnly ? 'changes suggested' : 'approved', answer };
 }
 
 function whoAnswers(

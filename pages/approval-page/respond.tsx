@@ -6,6 +6,7 @@ import { channels, oneOf } from '#contract/rules/choices';
 import {
   agreedParts,
   answerByLink,
+  askAgain,
   isOpen,
   readLink,
   saveDraft,
@@ -13,6 +14,7 @@ import {
 } from '#functions/approval/answer-by-link';
 import type { Draft, LinkRow } from '#functions/approval/link';
 import { keys } from '#functions/shared/data/keys';
+import { AppError } from '#functions/shared/errors/app-error';
 import { publicScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
 import { isGone } from '#functions/shared/data/tombstone';
@@ -51,12 +53,22 @@ const stepsOf = ({ link, now }: View): readonly string[] => {
 
 /** A redirect to the page keeps a reload from sending the form again. */
 export async function answer(visit: Visit, posted: URLSearchParams) {
+  if (posted.get('decision') === 'again') return await sendAgain(visit);
   const opened = await open(visit);
   if ('closed' in opened) return opened.closed;
   const { view } = opened;
   const steps = { places: savePlaces, words: saveWords, confirm, no: decline, withdraw };
   const step = oneOf(Object.keys(steps) as (keyof typeof steps)[], posted.get('step'));
   return step ? await steps[step](view, visit, posted) : seeOther(visit, view);
+}
+
+/** Says the same for every link, so that nobody learns which ones there were. */
+async function sendAgain({ token, now, query }: Visit) {
+  await askAgain(token, now).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+  });
+  const language = oneOf(contactLanguages, query.get('lang'));
+  return notice(200, 'sentAgain', language && [language]);
 }
 
 async function savePlaces(view: View, visit: Visit, posted: URLSearchParams) {
@@ -163,7 +175,8 @@ async function open({ token, now, query }: Visit): Promise<{ view: View } | { cl
   ]);
   // Requests of a deleted organization cannot be answered, and nothing of it is public.
   if (!page || isGone(page)) return { closed: notice(410, 'ended', [language]) };
-  if (link.status === 'waiting' && !isOpen(link, now)) return { closed: notice(410, 'expired', [language]) };
+  if (link.status === 'waiting' && !isOpen(link, now))
+    return { closed: notice(410, 'expired', [language], true) };
   const story = card && !isGone(card) ? storyPath(page.slug as string, card.slug as string) : undefined;
   const snapshot = JSON.parse(link.snapshotText) as Snapshot;
   return { view: { link, snapshot, language, now, story } };

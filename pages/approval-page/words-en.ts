@@ -194,6 +194,7 @@ export const en = {
   wantStill: 'Would you still like to answer?',
   wantStillNote: 'We send a new link to the address that got this one.',
   newLink: 'Send me a new link',
+  sentAgain: 'Look into your mail',
   ended: 'This link has ended',
   endedHint:
     'The request was taken back, or the address is not complete. Nothing was allowed. Look for a newer mail, or reply to the one that brought you here.',

@@ -192,6 +192,7 @@ export const fi: Words = {
   wantStill: 'Haluatko vielä vastata?',
   wantStillNote: 'Lähetämme uuden linkin osoitteeseen, johon tämä tuli.',
   newLink: 'Lähetä uusi linkki',
+  sentAgain: 'Katso sähköpostiisi',
   ended: 'Linkki ei ole enää voimassa',
   endedHint:
     'Pyyntö on peruttu tai osoite on vajaa. Mitään ei ole sallittu. Etsi uudempi viesti tai vastaa siihen, josta tulit tänne.',

@@ -1,13 +1,18 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { callRaw } from '../support/call.ts';
 import { makeAsking, yes } from '../support/approvals.ts';
 import { pageOf } from '../support/approval-page.ts';
 import { runInProcess } from '../support/in-process.ts';
+import { mailAbout, mailsTo } from '../support/mail.ts';
+import { updateRow } from '../support/table.ts';
+import { linkHashOf, linkToken } from '#functions/approval/store';
+import { keys } from '#functions/shared/data/keys';
 import { expectConsistent } from '../support/invariants.ts';
 import { approvalRoutes } from '#contract/resources/approval';
 
 runInProcess();
-const { organizationId, caller, openRequest, one, carried, ledger, inputFor } = await makeAsking();
+const { owner, organizationId, caller, openRequest, one, carried, ledger, inputFor, list } =
+  await makeAsking();
 const { open, send } = pageOf(inject('cloud').origin);
 
 const question = { subjects: ['name', 'logo', 'text'], channels: ['reference-page', 'website', 'press'] };
@@ -110,7 +115,7 @@ describe('changing the words', () => {
     const words = { step: 'words', v: '0', 'figure.0.value': '31', 'block.1': 'It was very quick.' };
     expect((await send(token, { ...words, remark: 'Thanks', next: 'confirm' })).to).toBe('step=confirm');
     expect((await open(token, 'step=words')).html).toContain('<del>38</del>');
-    expect((await send(token, { ...confirming, v: '1' })).status).toBe(303);
+    expect((await send(token, { ...confirming, v: '1', how: 'again' })).status).toBe(303);
     await carried(id);
     const { status, answer } = await one(customerId, id);
     expect(status).toBe('changes suggested');
@@ -144,7 +149,6 @@ describe('a named person', () => {
       { ...inputFor(about), ...question, subjects: ['name', 'text', 'quote', 'person'] },
       caller,
     ).then(({ body }) => body as unknown as { id: string });
-    const { linkToken } = await import('#functions/approval/store');
     const token = await linkToken(id);
     const silent = await send(token, { ...confirming, v: '0' });
     expect([silent.status, silent.html.includes('Say whether Aino Aalto agrees')]).toEqual([400, true]);
@@ -194,6 +198,8 @@ describe('a no', () => {
     expect((await open(token)).status).toBe(410);
     expect(await one(customerId, id)).toMatchObject({ status: 'canceled', answer: { why: 'person', other } });
     expect((await ledger(customerId)).entries).toEqual([]);
+    const mail = await mailAbout(owner.email, /Ask somebody else/);
+    expect(mail.text).toContain('Pekka Puro');
     await expectConsistent(organizationId);
   });
 });
@@ -220,5 +226,46 @@ describe('taking back', () => {
       ['withdrawn', ['reference-page', 'website'], undefined],
     ]);
     await expectConsistent(organizationId);
+  });
+});
+
+describe('a request that was not answered in time', () => {
+  const lapse = async (token: string) =>
+    updateRow(keys.approvalLink(linkHashOf(token)), 'SET validUntil = :past', {
+      ':past': new Date(Date.now() - 1_000).toISOString(),
+    });
+  const newLink = async (email: string, old: string) =>
+    vi.waitFor(async () => {
+      const mails = await mailsTo(email);
+      const tokens = mails.flatMap(({ text }) => /approve\/([\w-]{43})/.exec(text)?.[1] ?? []);
+      const found = tokens.find((token) => token !== old);
+      if (!found) throw new Error('Not yet');
+      return found;
+    }, 20_000);
+
+  it('is asked again by a new link to the address of the first, which ends', async () => {
+    const { token, contact, customerId, id } = await openRequest();
+    await lapse(token);
+    const over = await open(token);
+    expect([over.status, over.html.includes('Send me a new link')]).toEqual([410, true]);
+    const again = await Promise.all([1, 2].map(() => send(token, { decision: 'again' })));
+    expect(again.map(({ status }) => status)).toEqual([200, 200]);
+    await carried(id);
+    const next = await newLink(contact.email, token);
+    expect((await open(next)).html).toContain('May we show this story about you?');
+    expect((await open(token)).html).not.toContain('Send me a new link');
+    const waiting = (await list({ customerId })).map(({ status }) => status);
+    expect(waiting).toEqual(['waiting', 'canceled']);
+    expect((await send(next, { ...confirming, v: '0' })).status).toBe(303);
+    await expectConsistent(organizationId);
+  });
+
+  it('says the same to a link that never was, and sends nothing for one that is open', async () => {
+    const { token, contact } = await openRequest();
+    const [known, unknown] = await Promise.all(
+      [token, 'x'.repeat(43)].map((each) => send(each, { decision: 'again' })),
+    );
+    expect([known!.status, known!.html]).toEqual([unknown!.status, unknown!.html]);
+    expect((await mailsTo(contact.email)).filter(({ text }) => !text.includes(token))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export interface ApprovalAnsweredMail {
   customerName: string;
   referenceId: string;
   referenceName: string;
-  event: 'approved' | 'changes suggested' | 'declined' | 'withdrawn';
+  event: 'approved' | 'changes suggested' | 'declined' | 'withdrawn' | 'wrong person';
   contact: { name: string; email?: string | undefined; jobTitle?: string | undefined };
   asked: Parts;
   allowed: Parts[];
@@ -29,7 +29,7 @@ export interface ApprovalAnsweredMail {
   at: string;
 }
 
-type Kind = 'yes' | 'part' | 'words' | 'changes' | 'no' | 'taken';
+type Kind = 'yes' | 'part' | 'words' | 'changes' | 'no' | 'taken' | 'person';
 
 const words = {
   en: {
@@ -41,6 +41,7 @@ const words = {
         changes: 'Changes, not a yes yet',
         no: 'No',
         taken: 'Taken back',
+        person: 'Ask somebody else',
       })[kind],
     about: (contact: string, story: string) => `${contact} about “${story}”`,
     title: {
@@ -50,12 +51,14 @@ const words = {
       changes: (contact: string) => `${contact} suggests changes`,
       no: (contact: string) => `${contact} said no`,
       taken: (contact: string) => `${contact} took the permission back`,
+      person: (contact: string) => `${contact} is not the right person`,
     },
     approved: (contact: string, customer: string, count: number, refused: string) =>
       `${contact} at ${customer} approved it${count ? ` with ${count} ${count === 1 ? 'change' : 'changes'} of words` : ''}${refused && `${count ? ',' : ''} and said no to ${refused}`}.`,
     suggested: (contact: string, customer: string) =>
       `${contact} at ${customer} suggests changes. Nothing is allowed yet.`,
     no: 'Nothing of it may be shown. What was public of it has been taken down.',
+    person: 'Nothing was allowed and nothing refused. Ask somebody else at the customer.',
     taken: (time: string) =>
       `Since ${time} it may not be shown any more. What was public of it comes down within a minute.`,
     until: 'Until',
@@ -67,6 +70,7 @@ const words = {
       changes: 'Look at the changes',
       no: 'See what holds now',
       taken: 'See what holds now',
+      person: 'See what holds now',
     },
     places: {
       web: 'the web',
@@ -92,6 +96,7 @@ const words = {
         changes: 'Muutoksia, ei vielä lupaa',
         no: 'Ei',
         taken: 'Peruttu',
+        person: 'Kysy toiselta',
       })[kind],
     about: (contact: string, story: string) => `${contact}, ”${story}”`,
     title: {
@@ -101,12 +106,14 @@ const words = {
       changes: (contact: string) => `${contact} ehdottaa muutoksia`,
       no: (contact: string) => `${contact} ei hyväksynyt`,
       taken: (contact: string) => `${contact} perui luvan`,
+      person: (contact: string) => `${contact} ei ole oikea henkilö`,
     },
     approved: (contact: string, customer: string, count: number, refused: string) =>
       `${contact} (${customer}) hyväksyi sen${count ? ` ${count} tekstimuutoksella` : ''}${refused && ` ja kielsi ${refused}`}.`,
     suggested: (contact: string, customer: string) =>
       `${contact} (${customer}) ehdottaa muutoksia. Mitään ei ole vielä sallittu.`,
     no: 'Siitä ei saa näyttää mitään. Se, mitä siitä oli julkisena, on poistettu.',
+    person: 'Mitään ei sallittu eikä kielletty. Kysy joltakulta toiselta asiakkaalla.',
     taken: (time: string) => `Sitä ei saa enää näyttää. Lupa päättyi ${time}. Julkinen poistuu minuutissa.`,
     until: 'Viimeinen päivä',
     words: 'Muutetut sanat',
@@ -117,6 +124,7 @@ const words = {
       changes: 'Katso muutokset',
       no: 'Katso, mikä on voimassa',
       taken: 'Katso, mikä on voimassa',
+      person: 'Katso, mikä on voimassa',
     },
     places: {
       web: 'verkon',
@@ -147,6 +155,7 @@ export function approvalAnsweredLetter(mail: ApprovalAnsweredMail, { WEB_ORIGIN 
     'changes suggested': () => own.suggested(contact, nameIn(mail.customerName)),
     declined: () => own.no,
     withdrawn: () => own.taken(dayAndTime(mail.at, language)),
+    'wrong person': () => own.person,
   }[event]();
   const binds = refused.join() === 'social' ? own.bindsSocial : refused.length > 0 && own.binds(refusedNames);
   const path =
@@ -187,6 +196,7 @@ function kindOf({ event, changes = [], asked, allowed }: ApprovalAnsweredMail): 
   if (event === 'changes suggested') return 'changes';
   if (event === 'declined') return 'no';
   if (event === 'withdrawn') return 'taken';
+  if (event === 'wrong person') return 'person';
   if (changes.length > 0) return 'words';
   const isWhole = asked.channels.every(
     (channel) => partsIn(allowed, channel).length === asked.subjects.length,

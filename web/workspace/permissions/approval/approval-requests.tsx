@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasOwnWords } from '#contract/permission/own-words';
 import type { Approval } from '#contract/resources/approval';
 import { channelList, dayInWords, subjectList } from '#contract/permission/words';
 import { Badge } from '../../ui/elements/badge.tsx';
@@ -37,7 +38,7 @@ export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }:
                   {texts.cancel.open}
                 </Button>
               ) : null}
-              {approval.status !== 'changes suggested' ? null : onSeeChanges ? (
+              {!hasChanges(approval) ? null : onSeeChanges ? (
                 <Button size="sm" variant="primary" onClick={() => onSeeChanges(approval)}>
                   {texts.seeChanges}
                 </Button>
@@ -75,6 +76,9 @@ export const sameRequest = (approval: Approval): AskApprovalProps['before'] => (
 
 /** A waiting request needs patience, and an approved one is extended rather than repeated. */
 const asksAgain: ReadonlySet<Approval['status']> = new Set(['declined', 'canceled', 'lapsed']);
+
+const hasChanges = ({ status, answer }: Approval) =>
+  status === 'changes suggested' || (status === 'approved' && hasOwnWords(answer ?? {}));
 
 const isUndelivered = ({ status, delivery }: Approval) => status === 'waiting' && delivery === 'failed';
 

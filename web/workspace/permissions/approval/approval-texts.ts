@@ -62,6 +62,10 @@ export const approvalTexts = {
 
   changes: {
     title: (contact: string) => `Changes suggested by ${contact}`,
+    approvedTitle: (contact: string) => `${contact} approved it with these words`,
+    approvedDescription:
+      'The permission holds for exactly these words. Use them, and it holds at once. To use others, ask again.',
+    takeTheirs: 'Use their words',
     description:
       'Removals are crossed out, additions are underlined. What you use goes into the form and is stored when you save.',
     commentAlone: 'They wrote a comment and did not change the text.',

@@ -2,7 +2,9 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Approval } from '#contract/resources/approval';
-import type { TextFieldName } from '#contract/reference/field-values';
+import { figuresInOwnWords } from '#contract/permission/own-words';
+import type { KeyFigure } from '#contract/reference/fields';
+import { textsOf, type TextFieldName } from '#contract/reference/field-values';
 import { approvalTexts } from '../../../../permissions/approval/approval-texts.ts';
 import { FieldDiff } from '../../../../permissions/changes/field-diff.tsx';
 import { suggestedTexts } from '../../../../permissions/changes/field-changes.ts';
@@ -27,8 +29,22 @@ export default function SuggestedChangesDialog({ approval, save, onAskAgain, onC
   const { contact, answer: response } = approval;
   const suggested = suggestedTexts(response?.changes);
   const open = suggested.filter(([name, text]) => !isSame(form[name], text));
+  const figures = response?.figures && figuresInOwnWords(response.figures);
+  const figuresTaken = !figures || inWords(figures) === inWords(form.figures);
+  const isApproval = approval.status === 'approved';
   const put = (name: TextFieldName, text: string) =>
     setValue(name, text, { shouldDirty: true, shouldValidate: true });
+  const putFigures = () => {
+    if (figures) setValue('figures', figures, { shouldDirty: true, shouldValidate: true });
+  };
+  /** The permission holds for all of the words together. */
+  const takeTheirs = async () => {
+    setBusy(true);
+    open.forEach(([name, text]) => put(name, text));
+    if (!figuresTaken) putFigures();
+    await save();
+    onClose();
+  };
   const askAgain = async () => {
     setBusy(true);
     const saved = await save();
@@ -42,8 +58,14 @@ export default function SuggestedChangesDialog({ approval, save, onAskAgain, onC
       open
       size="lg"
       busy={busy}
-      title={words.title(response?.name ?? contact.name)}
-      description={suggested.length > 0 ? words.description : words.commentAlone}
+      title={(isApproval ? words.approvedTitle : words.title)(response?.name ?? contact.name)}
+      description={
+        isApproval
+          ? words.approvedDescription
+          : suggested.length > 0 || figures
+            ? words.description
+            : words.commentAlone
+      }
       onClose={onClose}
     >
       {response?.comment ? (
@@ -55,8 +77,8 @@ export default function SuggestedChangesDialog({ approval, save, onAskAgain, onC
         const taken = isSame(form[name], text);
         return (
           <FieldDiff key={name} name={name} before={taken ? before[name] : form[name]} after={text}>
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              {taken ? (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
+              {isApproval ? null : taken ? (
                 <>
                   <output className="flex items-center gap-1.5 text-[0.8125rem] text-good">
                     <Check aria-hidden className="size-4" />
@@ -77,8 +99,25 @@ export default function SuggestedChangesDialog({ approval, save, onAskAgain, onC
           </FieldDiff>
         );
       })}
+      {figures ? (
+        <FieldDiff
+          name="figures"
+          before={inWords(figuresTaken ? before.figures : form.figures)}
+          after={inWords(figures)}
+        >
+          {isApproval || figuresTaken ? null : (
+            <Button size="sm" onClick={putFigures}>
+              {words.take}
+            </Button>
+          )}
+        </FieldDiff>
+      ) : null}
       <DialogActions>
-        {open.length > 1 ? (
+        {isApproval ? (
+          <Button variant="primary" busy={busy} onClick={() => void takeTheirs()}>
+            {words.takeTheirs}
+          </Button>
+        ) : open.length > 1 ? (
           <Button onClick={() => open.forEach(([name, text]) => put(name, text))} disabled={busy}>
             {words.takeAll}
           </Button>
@@ -87,12 +126,14 @@ export default function SuggestedChangesDialog({ approval, save, onAskAgain, onC
             {words.close}
           </Button>
         )}
-        <Button variant="primary" busy={busy} onClick={() => void askAgain()}>
+        <Button variant={isApproval ? 'secondary' : 'primary'} busy={busy} onClick={() => void askAgain()}>
           {open.length < suggested.length ? words.askAgain : approvalTexts.askAgain}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
+
+const inWords = (figures: readonly KeyFigure[]) => textsOf([...figures]).join(', ');
 
 const isSame = (one: string, other: string) => one.trim() === other.trim();
