@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useState, type ReactNode } from 'react';
 import { cardOf } from '#contract/cards/card';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import { permissionState } from '#contract/permission/state';
@@ -7,7 +8,6 @@ import { exposedSubjects } from '../../../permissions/state/exposed.ts';
 import { PermissionMatrix } from '../../../permissions/state/permission-matrix.tsx';
 import { useSettings } from '../../../lib/organization/settings.ts';
 import { Badge } from '../../../ui/elements/badge.tsx';
-import { useState, type ReactNode } from 'react';
 import type { Customer } from '#contract/resources/customer';
 import { approvalTexts } from '../../../permissions/approval/approval-texts.ts';
 import { useApprovals } from '../../../permissions/approval/approvals.ts';
