@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
 import type { CardContent, Confirmation } from '#contract/cards/card';
-import { missingFields } from '#contract/cards/templates';
+import { missingFields, templateOf } from '#contract/cards/templates';
 import { permissionState } from '#contract/permission/state';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import type { PermissionPart } from '#contract/permission/parts';
@@ -50,10 +50,11 @@ type Decisions = Record<Subject, Decision>;
 
 /** Decides part by part and channel by channel. Every public card is made here. */
 export function projectionOf(
-  all: Known,
+  found: Known,
   current: CardContent,
   leaveOut: readonly Subject[] = [],
 ): Projection {
+  const all = { ...found, snapshots: dated(found.snapshots, current) };
   const usedWords = usedWordsOf(all, current);
   const known = { ...all, entries: all.entries.filter((one) => !one.ownWords || one.snapshot === usedWords) };
   const state = stateOf(known, current.id);
@@ -86,6 +87,15 @@ export function projectionOf(
     usedWords,
   };
 }
+
+/** Publishing sets the date of a reference that has none, which changes nothing that the contact read. */
+const dated = (snapshots: Known['snapshots'], { referenceDate }: CardContent): Known['snapshots'] =>
+  new Map(
+    [...snapshots].map(([hash, card]) => [
+      hash,
+      { ...card, referenceDate: card.referenceDate || referenceDate },
+    ]),
+  );
 
 /** What a contact approved with their own words counts once the reference has had exactly these words. */
 function usedWordsOf({ entries, snapshots, usedWords }: Known, current: CardContent): string | undefined {
@@ -147,7 +157,7 @@ function contentOf(card: CardContent, subject: Subject): string {
     fields,
     subject === 'name' && company,
     subject === 'text' && [
-      templateId,
+      templateOf(templateId).id,
       templateConfig,
       storyWithout(storyWithout(story, 'images'), 'quote').trim(),
     ],
@@ -215,7 +225,11 @@ function confirmationOf(
     }),
   ) as Decisions;
   const { id, slug, status } = card;
-  const isUnchanged = samePart(arrange({ ...approved, id, slug, status }, seen), card);
+  const templateId = templateOf(card.templateId).id;
+  const asSeen = arrange({ ...approved, id, slug, status }, seen);
+  const isUnchanged =
+    asSeen !== undefined &&
+    samePart({ ...asSeen, templateId: templateOf(asSeen.templateId).id }, { ...card, templateId });
   return isGranted && isUnchanged
     ? confirmationBy(
         covering.map(({ entry }) => entry!),

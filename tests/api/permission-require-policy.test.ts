@@ -29,7 +29,7 @@ describe('the confirmation of a customer', () => {
       else expect((await row())?.confirmed).toBeUndefined();
       await own.save(draft, { name: 'As approved' });
       expect(await row()).toMatchObject({ confirmed });
-      await own.save(draft, { templateId: 'minimal' });
+      await own.save(draft, { templateId: 'standardCTA' });
       if (policy === 'require') expect(await row()).toMatchObject({ templateId: 'default', confirmed });
       else expect((await row())?.confirmed).toBeUndefined();
       await own.withdraw({ customerId });

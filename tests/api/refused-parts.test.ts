@@ -37,10 +37,14 @@ async function makeWorld(policy: Policy) {
   return {
     ...asking,
     reference,
-    save: (changes: object) =>
+    save: (changes: { attributes?: object; [name: string]: unknown }) =>
       callRaw(
         referenceRoutes.updateReference,
-        { id: reference.id, attributes: { customerId, referenceDate: null }, ...changes },
+        {
+          id: reference.id,
+          ...changes,
+          attributes: { customerId, referenceDate: null, ...changes.attributes },
+        },
         caller,
       ),
     row: () => readItem(keys.publicReference(organizationId, reference.id)),
@@ -107,8 +111,8 @@ describe.each<Policy>(['off', 'warn', 'require'])('under %s', (policy) => {
 });
 
 describe('the mark of a customer’s approval', () => {
-  it.each<[string, object]>([
-    ['template', { templateId: 'minimal' }],
+  it.each<[string, { [name: string]: unknown }]>([
+    ['template', { templateId: 'standardCTA' }],
     ['tags', { tags: ['new'] }],
     ['button', { custom: { buttonText: 'Buy now', callToAction: 'https://www.example.com/buy' } }],
     ['look', { custom: { templateConfig: '{"shadow":"large"}' } }],
@@ -120,6 +124,17 @@ describe('the mark of a customer’s approval', () => {
     expect(await row()).toHaveProperty('confirmed');
     await save(change);
     expect(await row()).not.toHaveProperty('confirmed');
+  });
+});
+
+describe('under require', () => {
+  it('a draft that publishing gives a date and a template’s own name is confirmed', async () => {
+    const { answer, save, row } = await makeWorld('require');
+    await answer(fromHere);
+    const changes = { templateId: 'standard', attributes: { referenceDate: undefined } };
+    expect((await save({ status: 'Published', ...changes })).status).toBe(200);
+    expect(await row()).toMatchObject({ confirmed: { domain: 'customer.example' } });
+    expect((await row())!.referenceDate).toMatch(/^\d{4}-\d{2}$/);
   });
 });
 
