@@ -50,11 +50,11 @@ type Decisions = Record<Subject, Decision>;
 
 /** Decides part by part and channel by channel. Every public card is made here. */
 export function projectionOf(
-  found: Known,
+  given: Known,
   current: CardContent,
   leaveOut: readonly Subject[] = [],
 ): Projection {
-  const all = { ...found, snapshots: dated(found.snapshots, current) };
+  const all = { ...given, snapshots: dated(given.snapshots, current) };
   const usedWords = usedWordsOf(all, current);
   const known = { ...all, entries: all.entries.filter((one) => !one.ownWords || one.snapshot === usedWords) };
   const state = stateOf(known, current.id);
@@ -171,8 +171,10 @@ function arrange(current: CardContent, decisions: Decisions): CardContent | unde
   if (!text || !decisions.name.from) return undefined;
   const fields = Object.fromEntries(
     fieldEntries.map(([name]) => {
+      const value = decisions[partOf[name]].from?.[name];
       const isShown = partOf[name] === 'text' || textsOf(current[name]).length > 0;
-      return [name, isShown ? decisions[partOf[name]].from?.[name] : undefined];
+      // An empty field shows nothing, so it equals an absent one. Every card has tags.
+      return [name, name === 'tags' || (isShown && textsOf(value).length > 0) ? value : undefined];
     }),
   ) as Pick<CardContent, FieldName>;
   const { id, slug, status, company } = current;

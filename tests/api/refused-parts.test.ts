@@ -131,7 +131,9 @@ describe('under require', () => {
   it('a draft that publishing gives a date and a template’s own name is confirmed', async () => {
     const { answer, save, row } = await makeWorld('require');
     await answer(fromHere);
-    const changes = { templateId: 'standard', attributes: { referenceDate: undefined } };
+    // The editor sends every field, also those that are empty.
+    const attributes = { referenceDate: undefined, referenceType: '' };
+    const changes = { templateId: 'standard', attributes, custom: { outcomes: '', figures: [] } };
     expect((await save({ status: 'Published', ...changes })).status).toBe(200);
     expect(await row()).toMatchObject({ confirmed: { domain: 'customer.example' } });
     expect((await row())!.referenceDate).toMatch(/^\d{4}-\d{2}$/);

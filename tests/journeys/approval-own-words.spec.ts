@@ -66,4 +66,5 @@ test('a contact approves with own words on a phone, and the team publishes exact
   expect([name, custom.figures?.[0]?.value]).toEqual(['The new quay', '31']);
   await page.goto(storyPath(workspace.slug, slug!));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new quay');
+  await expect(page.getByRole('link', { name: 'Confirmed by the customer' })).toBeVisible();
 });

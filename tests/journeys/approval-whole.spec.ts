@@ -106,6 +106,7 @@ test('a contact suggests changes, approves them and withdraws, and then nothing 
   await contact.getByRole('textbox', { name: 'Title', exact: true }).fill('The new quay');
   await contact.getByRole('textbox', { name: 'Quote' }).fill('Hardly a minute late.');
   await contact.getByRole('button', { name: 'Continue' }).click();
+  await contact.getByRole('radio', { name: /Only send the changes/ }).check();
   await contact.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(contact.getByRole('heading', { name: 'Your changes are on their way' })).toBeVisible();
 
