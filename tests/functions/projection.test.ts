@@ -19,7 +19,7 @@ const card: fc.Arbitrary<CardContent> = fc.record({
   slug: fc.constant('a-story'),
   status: fc.constant('Published' as const),
   company: fc.constantFrom('Harbour Oy', 'Ferries Ltd'),
-  templateId: fc.constantFrom('standard', 'minimal'),
+  templateId: fc.constantFrom('standard', 'standardCTA'),
   templateConfig: fc.constant('{}'),
   title: fc.constantFrom('A title', 'Another title'),
   shortDescription: fc.constant('In short'),
