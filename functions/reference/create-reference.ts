@@ -23,9 +23,9 @@ export async function createReference(
   const made = newReference(input, context);
   requireComplete(made);
   return await retryRace(async () => {
-    const { reference, steps } = await withSlug(context, made);
-    const customer = await readCustomerOf(context, reference);
-    requireOwnWords(reference, customer.name);
+    const customer = await readCustomerOf(context, made);
+    requireOwnWords(made, customer.name);
+    const { reference, steps } = await withSlug(context, made, customer);
     const projection = await publicSteps(context, { after: reference, customer });
     const response = { ...toReference(reference), ...projection.parts };
     await table.commit([

@@ -4,16 +4,21 @@ import { keys } from '../shared/data/keys.ts';
 import { put, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { proposeSlug } from '../shared/slug/propose-slug.ts';
+import { projectReference, type PublicCustomer } from '../publication/project-reference.ts';
 import { isShown } from '../publication/surfaces.ts';
 import type { ReferenceItem } from './store.ts';
 
-/** A draft has no slug, because nothing of it is on the public side. */
+/** A draft has no slug, because nothing of it is on the public side. The slug tells no title that is not shown. */
 export async function withSlug(
-  { table, organizationId }: MemberContext,
+  context: MemberContext,
   reference: ReferenceItem,
+  customer: PublicCustomer,
 ): Promise<{ reference: ReferenceItem; steps: Step[] }> {
   if (reference.slug || !isShown(reference)) return { reference, steps: [] };
-  const { id, name } = reference;
+  const { table, organizationId } = context;
+  const { id } = reference;
+  const { page } = await projectReference(context, { reference, customer });
+  const name = page?.title ?? reference.name;
   const slug = await proposeSlug({ name, id, kind: 'story' }, async (candidate) => {
     const found = await table.get(keys.referenceSlug(organizationId, candidate));
     return found !== undefined;

@@ -31,9 +31,9 @@ export async function updateReference(
     const changed = { ...changedReference(before, input, now), updatedBy: userId };
     requireTransition(before.status, changed.status);
     requireComplete(changed);
-    const { reference: after, steps } = await withSlug(context, changed);
-    const customer = await readCustomerOf(context, after);
-    requireOwnWords(after, customer.name);
+    const customer = await readCustomerOf(context, changed);
+    requireOwnWords(changed, customer.name);
+    const { reference: after, steps } = await withSlug(context, changed, customer);
     const projection = await publicSteps(context, { before, after, customer });
     const { approvedPictures, usedWords, parts } = projection;
     const { override, steps: overrideSteps } = await overrideOf(context, {

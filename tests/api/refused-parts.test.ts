@@ -128,6 +128,14 @@ describe('the mark of a customer’s approval', () => {
 });
 
 describe('under require', () => {
+  it('the address of a story is made from the approved title, not from a later one', async () => {
+    const { answer, save, row } = await makeWorld('require');
+    await save({ name: 'As approved' });
+    await answer(fromHere);
+    expect((await save({ name: 'A secret', status: 'Published' })).status).toBe(200);
+    expect(await row()).toMatchObject({ title: 'As approved', slug: expect.stringContaining('as-approved') });
+  });
+
   it('a draft that publishing gives a date and a template’s own name is confirmed', async () => {
     const { answer, save, row } = await makeWorld('require');
     await answer(fromHere);
