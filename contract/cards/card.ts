@@ -14,7 +14,7 @@ export interface CardContent extends StoredFields {
   confirmed?: Confirmation;
 }
 
-/** Who confirmed a card: the mail domain that the link went to, and the name if it may be shown. */
+/** A confirmation names the mail domain that the link went to, and the person if they may be named. */
 export interface Confirmation {
   at: string;
   name?: string;

@@ -1,5 +1,5 @@
 /**
- * Whose mail domain the link went to: that of the customer's website, a company's that nobody compared, one that
+ * The link went to a mail domain of one of these kinds: that of the customer's website, a company's that nobody compared, one that
  * differs from the website, a free mail service, or one of the organization that asked.
  */
 export const confirmedFrom = ['customer', 'company', 'other', 'free', 'asker'] as const;

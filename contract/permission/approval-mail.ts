@@ -11,7 +11,7 @@ interface MailFacts {
   asker: string;
   customer: string;
   asked: Parts;
-  /** Who is quoted in the story. */
+  /** The person who is quoted in the story. */
   person?: string | undefined;
   expiresOn?: string | undefined;
   answerBy: string;

@@ -3,7 +3,7 @@ import type { KeyFigure } from '../reference/fields.ts';
 import type { Approval } from '../resources/approval.ts';
 import { suggestibleFields } from './approval-page.ts';
 
-/** What a contact changed in the texts and figures of a card. */
+/** These are the texts and figures of a card that a contact changed. */
 export type OwnWords = Pick<NonNullable<Approval['answer']>, 'changes' | 'figures'>;
 
 /** The card with the contact's words. Names of other fields are dropped. */

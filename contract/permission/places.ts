@@ -37,14 +37,14 @@ export const partsIn = (groups: readonly Parts[], channel: Channel): Subject[] =
     groups.some((group) => group.channels.includes(channel) && group.subjects.includes(subject)),
   );
 
-/** What was asked for and not allowed. */
+/** Returns what was asked for and not allowed. */
 export const restOf = (asked: Parts, allowed: readonly Parts[]): Parts[] =>
   grouped((channel) => {
     const parts = partsIn(allowed, channel);
     return asked.channels.includes(channel) ? asked.subjects.filter((one) => !parts.includes(one)) : [];
   });
 
-/** What remains of groups in these channels. */
+/** Returns what remains of the groups in these channels. */
 export const within = (groups: readonly Parts[], named: readonly Channel[]): Parts[] =>
   grouped((channel) => (named.includes(channel) ? partsIn(groups, channel) : []));
 

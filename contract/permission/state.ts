@@ -64,7 +64,7 @@ function cellOf(history: readonly Deciding[], today: string): Cell {
   let closed: Deciding | undefined;
   let grants: Deciding[] = [];
   for (const entry of history) {
-    // What the organization revokes stays closed by the customer.
+    // A refusal by the customer stays when the organization revokes the same.
     if (closes(entry)) [closed, grants] = [entry.kind === 'revoked' && closed ? closed : entry, []];
     else if (opens(entry) && (!closed || reopens(entry, closed)))
       [closed, grants] = [undefined, [...grants, entry]];

@@ -49,7 +49,7 @@ export const approvalAnswer = z.object({
   ),
   /** The contact may choose an earlier last day than was asked for. */
   expiresOn: z.optional(z.string()),
-  /** Whether a named person agrees: the contact is that person, or has asked them. */
+  /** A named person agrees: the contact is that person, or has asked them. */
   personAgreed: z.optional(z.enum(['me', 'asked'])),
   comment: z.optional(z.string()),
   changes: z.optional(z.record(z.string(), z.string())),

@@ -54,7 +54,7 @@ export const permissionEntry = z.object({
   /** Only responses by link have these; the hash is of what was approved. */
   approvalId: z.optional(z.string()),
   snapshot: z.optional(z.string()),
-  /** Whose mail domain the link went to, when the contact answered. */
+  /** The mail domain that the link went to, and whose it was when the contact answered. */
   confirmer: z.optional(z.object({ domain: z.string(), from: z.enum(confirmedFrom) })),
   /** The snapshot has the contact's own words, so it holds only once the reference has them. */
   ownWords: z.optional(z.boolean()),

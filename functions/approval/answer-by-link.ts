@@ -49,7 +49,7 @@ export async function readLink(
   return row.status === 'ended' ? fromRow(endedRow, row) : fromRow(linkRow, row);
 }
 
-/** Whoever declined may still answer anew. */
+/** A contact who declined may still answer anew. */
 export const isOpen = (link: Pick<LinkRow, 'status' | 'validUntil'>, now: Date): boolean =>
   (link.status === 'waiting' || link.status === 'declined') && link.validUntil > now.toISOString();
 
@@ -137,7 +137,7 @@ export function wordingOf(link: Worded, parts: Parts, language: Contact['languag
   return suggestedWording({ organization, customer, ...parts, reference, expiresOn }, language);
 }
 
-/** What an approval still allows, after everything that was taken back. */
+/** Returns what an approval still allows after the withdrawals. */
 export function agreedParts({ status, answer, withdrawals = [] }: LinkRow): Parts[] {
   if (status !== 'approved' || !answer) return [];
   const taken = new Set(withdrawals.flatMap((one) => one.channels));

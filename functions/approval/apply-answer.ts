@@ -142,7 +142,7 @@ async function approvedSteps(
   ];
 }
 
-/** Whose mail domain the link went to, as far as that is known on this day. */
+/** Compares the mail domain that the link went to with what is known on this day. */
 async function confirmerOf({ context, row }: Affected, { attributes }: CustomerRow) {
   if (!row.contact.email) return undefined;
   const members = (await readMembers(context)).map(({ email }) => email);

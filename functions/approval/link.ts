@@ -9,7 +9,7 @@ import type { ApprovalRow } from './store.ts';
 
 const { shape } = approval;
 
-/** What the contact has chosen so far. The team never sees it, and it ends with the answer. */
+/** The draft holds the contact's choices so far. The team never sees it, and it ends with the answer. */
 export const draft = z.object({
   allowed: z.optional(z.array(z.object({ subjects: z.array(z.enum(subjects)), channels: shape.channels }))),
   expiresOn: z.optional(z.string()),

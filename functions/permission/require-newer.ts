@@ -15,7 +15,7 @@ type Grant = Pick<
 >;
 
 /**
- * What a customer refused opens only by a newer agreement that a manager proves with a file. Returns the refusals that
+ * A refusal ends only by a newer agreement that a manager proves with a file. Returns the refusals that
  * the grant ends. A grant for all references leaves closed what was refused for one, unless it is newer.
  */
 export async function requireNewer(context: MemberContext, grant: Grant): Promise<PermissionEntry[]> {

@@ -97,7 +97,7 @@ const dated = (snapshots: Known['snapshots'], { referenceDate }: CardContent): K
     ]),
   );
 
-/** What a contact approved with their own words counts once the reference has had exactly these words. */
+/** An approval with the contact's own words counts once the reference has had exactly these words. */
 function usedWordsOf({ entries, snapshots, usedWords }: Known, current: CardContent): string | undefined {
   const has = ({ ownWords, snapshot = '' }: PermissionEntry) => {
     const approved = ownWords && snapshots.get(snapshot);

@@ -8,7 +8,7 @@ import { publishedChannels, type PermissionEntry } from '#contract/resources/per
 import type { Subject } from '#contract/rules/choices';
 import { hashOf } from '../shared/data/hash.ts';
 
-/** What the certificate of a reference says. After a withdrawal it names nobody any more. */
+/** The certificate of a reference says this. After a withdrawal it names nobody any more. */
 export interface Proof {
   referenceId: string;
   number: string;
@@ -42,7 +42,7 @@ interface Question {
   entries: readonly PermissionEntry[];
   snapshots: ReadonlyMap<string, CardContent>;
   current: CardContent;
-  /** What the page shows, if anything. */
+  /** The card that the page shows, if any. */
   page: CardContent | undefined;
   decisions: Record<Subject, Decided>;
 }

@@ -32,7 +32,7 @@ interface Published {
   approvedPictures: ReferenceItem['approvedPictures'];
   /** The caller stores this too. */
   usedWords: ReferenceItem['usedWords'];
-  /** What a publishing call says about the parts of the card. */
+  /** A publishing call returns these lists of the card's parts. */
   parts: Parts;
 }
 

@@ -6,7 +6,7 @@ type Node = SmallTree['children'][number];
 export interface Block {
   kind: 'heading' | 'paragraph' | 'item' | 'quotation';
   text: string;
-  /** Where its words stand in the source. */
+  /** The range of its words in the source. */
   start: number;
   end: number;
   /** The whole of it, with its mark; removed if nothing is left of its words. */

@@ -9,7 +9,7 @@ import { fieldLabel, words, type Language } from './words.ts';
 
 export interface Diff {
   label: string;
-  /** What names it in a form, to put it back. */
+  /** The form field that puts it back. */
   name: string;
   before: string;
   after: string;

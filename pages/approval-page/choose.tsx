@@ -26,7 +26,7 @@ export function Tabs({ view, at }: { view: View; at: 'places' | 'words' }) {
   );
 }
 
-/** What Enter in a field does: it saves and goes on, and never allows anything. */
+/** Enter in a field presses this button, which saves and goes on, and never allows anything. */
 export const EnterButton = () => (
   <button className="vh" name="next" value="confirm" tabIndex={-1} aria-hidden="true" />
 );

@@ -114,7 +114,7 @@ function Agreement({ view }: { view: View }) {
   );
 }
 
-/** What is allowed comes first, then what is not. */
+/** Allowed parts come first, then the others. */
 export function PlaceRows({ view, groups }: { view: View; groups: readonly Parts[] }) {
   const own = say(view);
   const { link, language } = view;

@@ -12,7 +12,7 @@ import { fieldLabel } from './words.ts';
 
 interface Props {
   view: View;
-  /** What was typed and not stored, because something in it is wrong. */
+  /** These fields were typed and not stored, because something in them is wrong. */
   typed?: URLSearchParams | undefined;
   mistakes: Mistakes;
 }

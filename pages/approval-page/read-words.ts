@@ -30,7 +30,7 @@ export function readWords(posted: URLSearchParams, view: View): { draft: WordsDr
       const isStory = name === 'longDescription';
       const id = isStory ? (story[0]?.[0] ?? 'block.0') : `field.${name}`;
       const given = isStory ? withBlocks(value, (index) => typed(`block.${index}`)) : (typed(id) ?? value);
-      // What was not touched may be longer than today's limit.
+      // An untouched text may be longer than today's limit.
       if (isStory ? story.length === 0 : given.trim() === value.replaceAll('\r\n', '\n').trim()) return [];
       const changed = clean(id, given, max, long);
       // A reference has a title.

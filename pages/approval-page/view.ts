@@ -14,7 +14,7 @@ import type { Channel, Subject } from '#contract/rules/choices';
 import type { LinkRow } from '#functions/approval/link';
 import { words, type Language } from './words.ts';
 
-/** What every state of the page is drawn from. */
+/** Every state of the page is drawn from this. */
 export interface View {
   link: LinkRow;
   snapshot: Snapshot;

@@ -1,6 +1,6 @@
 import { wordDiff, type Diff } from './changes.ts';
 
-/** What changed, word by word. */
+/** Lists the changes, word by word. */
 export const WordList = ({ diffs }: { diffs: readonly Diff[] }) => (
   <ul className="diff">
     {diffs.map(({ name, label, before, after }) => (

@@ -116,7 +116,7 @@ export function Differences({ proof: { differs }, words }: Told) {
   );
 }
 
-/** Of words that stay, so many characters on either side of a change tell where it is. */
+/** This many unchanged characters on either side of a change tell where it is. */
 const context = 60;
 
 function Compared({ before, after, side }: { before: string; after: string; side: 'added' | 'removed' }) {

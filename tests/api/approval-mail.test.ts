@@ -27,7 +27,7 @@ async function askIllustrated(subjects: string[]) {
 
 const storedFiles = async (id: string) => (await fetch(`${origin}/__local/mail/${id}`)).text();
 
-it('the mail of a request has its pictures inside and its reply goes to the asker', async () => {
+it('a request contains its pictures, and replies go to the asker', async () => {
   const own = await uploadPicture(caller);
   await updateRow(keys.publicPage(organizationId), 'SET branding.logo = :logo', { ':logo': own.url });
   const { contact, token } = await askIllustrated(['name', 'logo', 'text', 'images']);
@@ -57,7 +57,7 @@ it('a mail shows nothing of what is not asked about', async () => {
   expect(mail.text).not.toContain('fewer calls');
 });
 
-it('a reminder names no person who has left, and the second one says that it is the last', async () => {
+it('a reminder names nobody who has left, and the second says it is the last', async () => {
   const { contact } = await askIllustrated(['name', 'text']);
   await removeItem(keys.member(organizationId, owner.userId));
   const after = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000);

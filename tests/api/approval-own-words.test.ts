@@ -69,7 +69,7 @@ describe.each(['off', 'warn', 'require'] as const)(
         figures: own.custom.figures,
         confirmed: expect.anything(),
       });
-      // From then on they are an approved version like any other.
+      // Now they are an approved version like any other.
       await save(reference.id, { name: 'Again others' });
       const { title, confirmed } = (await world.publicOf(reference.id))!;
       expect([title, confirmed !== undefined]).toEqual(

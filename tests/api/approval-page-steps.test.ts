@@ -19,7 +19,7 @@ const question = { subjects: ['name', 'logo', 'text'], channels: ['reference-pag
 const confirming = { step: 'confirm', decision: 'approve', name: yes.name };
 
 describe('the steps of a waiting request', () => {
-  it('are pages of one address, and a step that does not fit leads to the plain one', async () => {
+  it('are pages of one address, and a wrong step leads to the plain one', async () => {
     const { token } = await openRequest();
     for (const step of ['look', 'places', 'words', 'confirm', 'no'])
       expect([step, (await open(token, `step=${step}`)).status]).toEqual([step, 200]);
@@ -260,7 +260,7 @@ describe('a request that was not answered in time', () => {
     await expectConsistent(organizationId);
   });
 
-  it('says the same to a link that never was, and sends nothing for one that is open', async () => {
+  it('says the same to an unknown link, and sends nothing for an open one', async () => {
     const { token, contact } = await openRequest();
     const [known, unknown] = await Promise.all(
       [token, 'x'.repeat(43)].map((each) => send(each, { decision: 'again' })),

@@ -45,7 +45,7 @@ it('an answer from the domain of the customer’s website is marked with that do
   expect(mark).toMatchObject(at);
 });
 
-it('an answer whose domain differs from the website says so, and names the person only if allowed', async () => {
+it('an answer from another domain says so, and names the person only if allowed', async () => {
   const website = 'https://ferries.co.uk';
   const { mark } = await answered(`${Date.now()}@other.example`, { website, person: true });
   expect(mark).toMatchObject({ name, domain: 'other.example', from: 'other' });

@@ -64,7 +64,7 @@ describe('after a withdrawal, a permission', () => {
     expect(await state()).toBe('withdrawn');
   });
 
-  it('is recorded by a manager with a later day and a file, and the contact is told', async () => {
+  it('is recorded by a manager with later day and file, and mailed to the contact', async () => {
     const { owner: asker, organizationId: asking, openRequest, carried, ledger } = await makeAsking();
     const { customerId, reference, contact, token, id } = await openRequest();
     await answerByLink(token, 'declined', { name: 'Maija Meri', allowed: [] }, new Date());

@@ -46,7 +46,7 @@ async function confirmed({
 }
 
 describe('a certificate', () => {
-  it('is valid while everything that is shown is confirmed, and says what, by whom, when and until when', async () => {
+  it('is valid while everything shown is confirmed, and says what, by whom and when', async () => {
     const { reference, customer, number, path } = await confirmed({ expiresOn: '2031-11-23' });
     const { status, state, page } = await open(path);
     expect([status, state]).toEqual([200, 'valid']);

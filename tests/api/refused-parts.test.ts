@@ -128,7 +128,7 @@ describe('the mark of a customer’s approval', () => {
 });
 
 describe('under require', () => {
-  it('the address of a story is made from the approved title, not from a later one', async () => {
+  it('a story’s address is made from the approved title, not a later one', async () => {
     const { answer, save, row } = await makeWorld('require');
     await save({ name: 'As approved' });
     await answer(fromHere);
@@ -163,7 +163,7 @@ describe('under warn', () => {
     expect(await row()).not.toHaveProperty('confirmed');
   });
 
-  it('a reason for publishing all the same stays with the card and is mailed to managers', async () => {
+  it('a reason for publishing anyway stays with the card and is mailed to managers', async () => {
     const { answer, save, organizationId } = await makeWorld('warn');
     const manager = await makePerson();
     await addMember(organizationId, manager, 'admin');

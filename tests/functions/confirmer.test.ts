@@ -26,7 +26,7 @@ describe('an answer by link', () => {
     expect(fromOf('martti@gmail.com', {})).toBe('free');
   });
 
-  it('to a free address is free even if a member has one of the same service', () => {
+  it('to a free address is free even if a member has such an address', () => {
     expect(fromOf('other.person@gmail.com')).toBe('free');
   });
 

@@ -137,7 +137,7 @@ it('a withdrawal of some places names them and does not speak of the others', ()
   expect(text).not.toContain('Taken down');
 });
 
-it('an answer says in its subject what it is, and a reply goes to the contact', () => {
+it('an answer says what it is in its subject, and replies reach the contact', () => {
   const { answered } = permissionMails('en');
   const subjectOf = (change: object) => compose({ ...answered, ...change }, mailAddresses).subject;
   const story = 'Martti Malli about “A booking desk that survives Monday mornings”';

@@ -111,7 +111,7 @@ describe('a public card', () => {
     );
   });
 
-  it('shows under require only what is allowed, and what is left out only once it is', () => {
+  it('shows only allowed parts under require, and left out parts only once allowed', () => {
     fc.assert(
       fc.property(world, (made) => {
         for (const { parts } of projected(made))

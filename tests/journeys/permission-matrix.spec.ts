@@ -9,9 +9,7 @@ import { addCustomer, addReference, openWorkspace } from './support/workspace.ts
 
 const section = (page: Page) => page.getByRole('region', { name: 'Permissions' });
 
-test('the matrix tells states by icon and word, and a phone reads it without sideways scrolling', async ({
-  page,
-}) => {
+test('the matrix tells states by icon and word, and fits a phone', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Matrix Readers');
   const customer = await addCustomer(workspace, 'Sample Ferries');
   const reference = await addReference(workspace, customer, 'The quay', { status: 'Published' });

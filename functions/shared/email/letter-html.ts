@@ -209,7 +209,7 @@ function changesOf(title: string, changes: readonly WordChange[]): string {
   );
 }
 
-/** Of words that stay, so many characters on either side of a change tell where it is. */
+/** This many unchanged characters on either side of a change tell where it is. */
 const context = 40;
 
 function difference(before: string, after: string): string {

@@ -4,7 +4,7 @@ import type { Contact } from '#contract/resources/customer';
 export interface Letter {
   subject: string;
   language: Contact['language'];
-  /** What mail programs show beside the subject. */
+  /** Mail programs show this beside the subject. */
   preheader: string;
   /** The name of the sender, if it is not the product. */
   sender?: string;

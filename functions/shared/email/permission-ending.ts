@@ -82,7 +82,7 @@ export function permissionEndingLetter(mail: PermissionEndingMail, { WEB_ORIGIN 
       { kind: 'lead', words: own.lead(customer, last) },
       {
         kind: 'rows',
-        // What ends is a part of a permission, so "everything" would say too much.
+        // A part of a permission ends, so "everything" would say too much.
         rows: [{ label: own.story, value: story }, ...placeRows(ending, [ending], language, 'named')],
       },
       { kind: 'warning', words: own[mail.policy] },

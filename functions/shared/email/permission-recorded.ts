@@ -9,7 +9,7 @@ export interface PermissionRecordedMail {
   organizationName: string;
   customerName: string;
   recordedByName: string;
-  /** Where an objection goes. */
+  /** The contact writes an objection to this address. */
   recordedByEmail: string;
   agreedOn: string;
   wording: string;

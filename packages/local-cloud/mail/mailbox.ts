@@ -61,7 +61,7 @@ export class Mailbox {
     return this.messages.toReversed();
   }
 
-  /** With the content of its files. */
+  /** Returns a mail with the content of its files. */
   find(id: string): MailMessage | undefined {
     const known = this.messages.some((message) => message.id === id);
     return known

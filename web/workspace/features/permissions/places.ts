@@ -12,7 +12,7 @@ export type Policy = OrganizationSettings['permissionPolicy'] | undefined;
 export interface PlaceRow extends ReferenceRow {
   table: PermissionTable;
   groups: readonly GroupCell[];
-  /** What is public although nobody allows it. */
+  /** Returns the parts that are public although nobody allows them. */
   exposed: readonly Subject[];
 }
 

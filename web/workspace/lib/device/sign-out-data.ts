@@ -1,4 +1,4 @@
-// What a sign-out ends in this browser, beside the session itself. Nothing here may stop it.
+// A sign-out ends this data in the browser, beside the session itself. Nothing here may stop it.
 
 /** Unsaved edits are kept below such names (`record-editor/draft-storage.ts`). */
 export const draftName = (name: string): string => `refdeck.draft.${name}`;

@@ -21,7 +21,7 @@ const scopes: Record<Preset, (shown: readonly Subject[]) => Scope> = {
   tender: (shown) => ({ subjects: shown, channels: ['tender'] }),
 };
 
-/** What a preset asks for, without the rows and columns that would ask again about what was refused. */
+/** Returns what a preset asks for, without the rows and columns that would ask again about what was refused. */
 export function presetScope(
   preset: Preset,
   shown: readonly Subject[],
@@ -48,7 +48,7 @@ export function presetScope(
   }
 }
 
-/** What leaving out a row or column loses for each refused cell. The web counts more, because Refdeck publishes there. */
+/** Leaving out a row or column loses this much for each refused cell. The web counts more, because Refdeck publishes there. */
 function priceOf(subjects: readonly Subject[], where: readonly Channel[], state: PermissionTable): number {
   let [lost, refused] = [0, 0];
   for (const subject of subjects)

@@ -17,7 +17,7 @@ interface Chosen {
   channels: readonly Channel[];
 }
 
-/** What of a choice the customer refused or withdrew. What the organization revoked opens by any new permission. */
+/** Returns the part of a choice that the customer refused or withdrew. Anything that the organization revoked opens by any new permission. */
 export function closedOf({ state, entries, subjects, channels }: Chosen): Closed | undefined {
   const closing: PermissionEntry[] = [];
   const parts = subjects.flatMap((subject) => {

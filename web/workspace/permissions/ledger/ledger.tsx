@@ -69,7 +69,7 @@ function isExtendable(entry: PermissionEntry, entries: readonly PermissionEntry[
   return cellsOf(entry, entries, today).every(({ state }) => !isClosed(state));
 }
 
-/** Whether this is the customer’s word that keeps something closed. */
+/** True for the customer’s word that keeps something closed. */
 const isClosing = (entry: PermissionEntry, entries: readonly PermissionEntry[], today: string) =>
   entry.kind !== 'revoked' &&
   cellsOf(entry, entries, today).some(({ state, entryId }) => isClosed(state) && entryId === entry.id);

@@ -12,7 +12,7 @@ interface Shown {
   policy: OrganizationSettings['permissionPolicy'] | undefined;
 }
 
-/** What is public although nobody allows it. What was refused is left out by the server, and `off` asks for nothing. */
+/** Returns what is public although nobody allows it. The server leaves out what was refused, and `off` asks for nothing. */
 export function exposedSubjects({ reference, customer, state, policy }: Shown): Subject[] {
   if (policy !== 'warn') return [];
   return publicSubjects(reference, customer).filter((subject) =>

@@ -35,7 +35,7 @@ interface Records {
   state: PermissionTable;
   entries: readonly Dated[];
   approvals?: readonly Request[];
-  /** What the reference page shows although a warning is due. */
+  /** The reference page shows this although a warning is due. */
   exposed?: readonly Subject[];
 }
 

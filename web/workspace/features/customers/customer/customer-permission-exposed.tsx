@@ -33,7 +33,7 @@ interface Line {
   ended: string | undefined;
 }
 
-/** What is public although the customer does not allow it, with its remedies. */
+/** Lists what is public although the customer does not allow it, with remedies. */
 export function CustomerExposed({ customer, permissions, onAsk }: Props) {
   const id = useId();
   const { references = [] } = useReferencesOf(customer);

@@ -65,7 +65,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
     },
     onSaved: (reference: WrittenReference, { created, status }) => {
       if (status === 'Published') setPublished(reference);
-      // What is left out is said in the panel, which the dialog would cover.
+      // The panel says what is left out, and the dialog would cover it.
       if (status === 'Published' && !reference.leftOut && isFirstOnPage(context, reference))
         setFirst(reference);
       if (created) void navigate(`/app/references/${reference.id}`, { replace: true, state: { session } });
