@@ -12,13 +12,13 @@ import { appendSteps } from './steps.ts';
 import { readLedger, type Expiry } from './store.ts';
 
 /**
- * Parts that `require` no longer allows are hidden first, reference by reference, so this can be repeated. A
- * projection shows nothing that ends before the call does, so no publication can follow.
+ * Parts that may no longer be shown are hidden first, reference by reference, so this can be repeated: under `require`
+ * all that ended, otherwise those that the team leaves out. No publication shows what ends before its call does.
  */
 export async function endPermission(context: ActorContext, due: Expiry): Promise<void> {
-  const { timeZone, permissionPolicy } = settingsOf(await readSettingsRow(context));
+  const { timeZone } = settingsOf(await readSettingsRow(context));
   if (dayIn(timeZone, context.now) <= due.expiresOn) return;
-  if (permissionPolicy === 'require') await showWhatIsAllowed(context, due);
+  await showWhatIsAllowed(context, due);
   const key = { pk: due.pk, sk: due.sk };
   await retryRace(async () => {
     if (!(await context.table.get(key))) return;

@@ -134,6 +134,20 @@ describe('a permission that ends', () => {
     }
   });
 
+  it('hides under warn what the team leaves out while it is not allowed', async () => {
+    const world = await makeEnding('warn');
+    const customerId = await world.newCustomer();
+    await world.grant(customerId, { subjects: ['quote'] });
+    const { id } = await world.makeDraft(customerId, { custom: { quote: 'It works' } });
+    const body = { id, status: 'Published', leaveOut: ['quote'], attributes: { customerId } };
+    await updateReference(world.inProcess(begun), referenceRoutes.updateReference.body.parse(body));
+    const row = () => readItem(keys.publicReference(world.organizationId, id));
+    expect(await row()).toMatchObject({ quote: 'It works' });
+    await endHere(after);
+    expect(await row()).toMatchObject({ title: expect.anything() });
+    expect(await row()).not.toHaveProperty('quote');
+  });
+
   it('that was extended changes nothing and is not recorded as ended', async () => {
     const world = await makeEnding();
     const customerId = await world.newCustomer();
