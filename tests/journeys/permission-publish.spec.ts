@@ -85,7 +85,9 @@ test('publishing says which parts stay out because the customer has not allowed 
   await expectAccessible(page);
 });
 
-test('what is public without permission is named in red, and taken down or asked about', async ({ page }) => {
+test('what is public without permission is named in red, and hidden, taken down or asked about', async ({
+  page,
+}) => {
   const workspace = await openWorkspace(page, 'Red Lines');
   const customer = await addCustomer(workspace, 'Sample Ferries');
   const { id } = await addReference(workspace, customer, 'The quay', {
@@ -112,6 +114,11 @@ test('what is public without permission is named in red, and taken down or asked
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Quote' })).toBeChecked();
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Text' })).not.toBeChecked();
   await page.keyboard.press('Escape');
+  await red.getByRole('button', { name: 'Hide quote' }).click();
+  await expect(red.getByRole('listitem')).toHaveCount(1);
+  expect((await workspace.call(referenceRoutes.getReference, { id })).leaveOut).toEqual(['quote']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(red.getByRole('listitem')).toHaveCount(2);
   await red.getByRole('button', { name: 'Take down' }).first().click();
   await expect(red).toBeHidden();
   expect((await workspace.call(referenceRoutes.getReference, { id })).status).toBe('Draft');

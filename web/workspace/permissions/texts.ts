@@ -26,6 +26,8 @@ export const texts = {
     never: 'Never asked',
     down: 'Take down',
     ask: 'Ask',
+    hide: (parts: string) => `Hide ${parts}`,
+    hidden: (parts: string) => `Hidden until it is allowed: ${parts}.`,
     done: (name: string) => `“${name}” is a draft, and off the reference page.`,
     undo: 'Undo',
   },

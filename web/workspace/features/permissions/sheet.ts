@@ -26,7 +26,8 @@ function linesOf({ customer, reference, table, entries, requests }: PlaceRow, po
       const { state, entryId } = table[subject][channel];
       const entry = entries.find(({ id }) => id === entryId);
       const now = stateOf(subject, channel);
-      const isHidden = policy === 'require' ? state !== 'allowed' : isClosed(state);
+      const needsPermission = policy === 'require' || reference.leaveOut?.includes(subject);
+      const isHidden = needsPermission ? state !== 'allowed' : isClosed(state);
       const isPublic = shown.includes(subject) && publishedChannels.includes(channel) && !isHidden;
       return [
         customer.name,

@@ -15,8 +15,8 @@ interface Shown {
 /** Returns what is public although nobody allows it. The server leaves out what was refused, and `off` asks for nothing. */
 export function exposedSubjects({ reference, customer, state, policy }: Shown): Subject[] {
   if (policy !== 'warn') return [];
-  return publicSubjects(reference, customer).filter((subject) =>
-    open.has(state[subject]['reference-page'].state),
+  return publicSubjects(reference, customer).filter(
+    (subject) => !reference.leaveOut?.includes(subject) && open.has(state[subject]['reference-page'].state),
   );
 }
 

@@ -94,8 +94,10 @@ function linesOf(
 }
 
 function ExposedLine({ line: { reference, subjects, ended }, onAsk }: { line: Line; onAsk: () => void }) {
-  const { takeDown, isPending } = useTakeDown();
+  const { takeDown, hide, isPending } = useRemedies();
   const parts = subjectList(subjects);
+  // Without its name or text there is no card, so these can only be taken down.
+  const hideable = subjects.filter((subject) => subject !== 'name' && subject !== 'text');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-bad/30 bg-surface px-4 py-3">
       <div className="min-w-0 flex-1 basis-60">
@@ -110,6 +112,11 @@ function ExposedLine({ line: { reference, subjects, ended }, onAsk }: { line: Li
         <Button size="sm" onClick={onAsk}>
           {words.ask}
         </Button>
+        {hideable.length > 0 ? (
+          <Button size="sm" busy={isPending} onClick={() => void hide(reference, hideable)}>
+            {words.hide(subjectList(hideable))}
+          </Button>
+        ) : null}
         <Button size="sm" variant="danger" busy={isPending} onClick={() => void takeDown(reference)}>
           {words.down}
         </Button>
@@ -118,15 +125,19 @@ function ExposedLine({ line: { reference, subjects, ended }, onAsk }: { line: Li
   );
 }
 
-function useTakeDown() {
+/** Each remedy can be undone. */
+function useRemedies() {
   const { call, client, organizationId } = useActionContext();
   const [isPending, setPending] = useState(false);
-  const change = async ({ id, version, attributes }: Reference, status: ReferenceStatus) => {
+  const change = async (
+    { id, version, attributes }: Reference,
+    changes: { status: ReferenceStatus } | { leaveOut: Subject[] },
+  ) => {
     const { customerId, referenceDate = null } = attributes;
     const changed = await call(referenceRoutes.updateReference, {
       id,
       version,
-      status,
+      ...changes,
       // Null keeps an empty date, because an update without it sets the current month.
       attributes: { customerId, referenceDate },
     });
@@ -145,9 +156,16 @@ function useTakeDown() {
   };
   const takeDown = (reference: Reference) =>
     trying(async () => {
-      const draft = await change(reference, 'Draft');
-      const onClick = () => void trying(() => change(draft, 'Published'));
+      const draft = await change(reference, { status: 'Draft' });
+      const onClick = () => void trying(() => change(draft, { status: 'Published' }));
       notify.success(words.done(reference.name), { label: words.undo, onClick });
     });
-  return { takeDown, isPending };
+  const hide = (reference: Reference, subjects: readonly Subject[]) =>
+    trying(async () => {
+      const { leaveOut = [] } = reference;
+      const hidden = await change(reference, { leaveOut: [...new Set([...leaveOut, ...subjects])] });
+      const onClick = () => void trying(() => change(hidden, { leaveOut }));
+      notify.success(words.hidden(subjectList(subjects)), { label: words.undo, onClick });
+    });
+  return { takeDown, hide, isPending };
 }
