@@ -121,7 +121,8 @@ export const chunks: Record<string, Chunk> = {
     ].map((name) => `workspace/features/customers/editor/${name}`),
   },
   permissions: {
-    contract: ['permission/words'],
+    packages: ['clock', 'calendar-clock', 'minus'].map((name) => `lucide-react/dist/esm/icons/${name}.`),
+    contract: ['permission/words', 'permission/own-words'],
     web: ['workspace/permissions/'],
     except: [
       'check-list',
@@ -164,7 +165,6 @@ export const chunks: Record<string, Chunk> = {
         'api-request',
         'config',
         'public-address',
-        'role-names',
       ].map((name) => `shared/${name}`),
       ...['app/', 'ui/', 'lib/'].map((name) => `workspace/${name}`),
       'workspace/features/organizations/active/',

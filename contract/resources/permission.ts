@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { confirmedFrom } from '../cards/confirmed-from.ts';
-import {
-  channels,
-  methods,
-  permissionStates,
-  recordedMethods,
-  subjects,
-  type Channel,
-} from '../rules/choices.ts';
+import { permissionStates } from '../permission/parts.ts';
+import { channels, methods, recordedMethods, subjects, type Channel } from '../rules/choices.ts';
 import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';

@@ -218,14 +218,7 @@ export const referenceRoutes = {
         templateId: z.optional(templateId),
         custom: z.optional(z.strictObject(custom)),
         leaveOut: z.optional(z.array(z.enum(subjects)).check(z.maxLength(subjects.length))),
-        overrideReason: z.optional(
-          text(limits.overrideReasonLength).check(
-            z.minLength(
-              limits.overrideReasonLeast,
-              `Say why in at least ${limits.overrideReasonLeast} characters`,
-            ),
-          ),
-        ),
+        overrideReason: z.optional(text(limits.overrideReasonLength).check(z.minLength(10, 'Say why'))),
       },
       readOnly,
     ),

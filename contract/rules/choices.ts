@@ -19,16 +19,6 @@ export const channels = [
 ] as const;
 export type Channel = (typeof channels)[number];
 
-/** The states of one subject on one channel. */
-export const permissionStates = [
-  'allowed',
-  'not asked',
-  'waiting',
-  'declined',
-  'expired',
-  'withdrawn',
-] as const;
-
 /** The policies publish, warn and publish, or refuse. */
 export const permissionPolicies = ['off', 'warn', 'require'] as const;
 

@@ -83,7 +83,6 @@ export const limits = {
   /** Per customer, because the whole ledger is read at once. */
   permissionEntries: 1_000,
   wordingLength: 2_000,
-  overrideReasonLeast: 10,
   overrideReasonLength: 500,
   evidenceFiles: 5,
   approvals: 1_000,

@@ -123,7 +123,11 @@ describe('deleting an account', () => {
     const { refreshToken } = await signIn(person.email, password);
     await deleteAccount(person);
     for (const route of routes.filter(({ access }) => access !== 'public')) {
-      const { status } = await callRaw(route, { id: person.userId }, { token: person.accessToken });
+      const { status } = await callRaw(
+        route,
+        { id: person.userId, contactId: person.userId },
+        { token: person.accessToken },
+      );
       expect(status, route.operation).toBe(401);
     }
     await expect(signIn(person.email, password)).rejects.toThrow('Incorrect username or password');

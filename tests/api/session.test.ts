@@ -230,7 +230,7 @@ describe('after signing out everywhere', () => {
     for (const token of [person.accessToken, elsewhere.accessToken]) {
       for (const route of signedIn) {
         for (const caller of [{ token }, { token, organizationId }]) {
-          const { status } = await callRaw(route, { id: organizationId }, caller);
+          const { status } = await callRaw(route, { id: organizationId, contactId: organizationId }, caller);
           expect(status, route.operation).toBe(401);
         }
       }

@@ -10,7 +10,7 @@ it('names parts left out by place, and tells refused ones from others', () => {
     ...onWeb('quote', 'not asked').slice(1),
   ];
   expect(gapsOf(parts).map(sentenceOf)).toEqual([
-    'On the reference page and on websites without logo and images, which the customer refused.',
-    'On websites without quote, which the customer has not allowed.',
+    'Left out on the reference page and on websites: logo and images, which the customer refused.',
+    'Left out on websites: quote, which the customer has not allowed.',
   ]);
 });

@@ -1,3 +1,5 @@
+import { remember } from './remembered.ts';
+
 // A sign-out ends this data in the browser, beside the session itself. Nothing here may stop it.
 
 /** Unsaved edits are kept below such names (`record-editor/draft-storage.ts`). */
@@ -22,23 +24,14 @@ const filesKey = 'refdeck.files';
 /** Organizations whose files this browser may read: scripts cannot see those cookies. */
 export function organizationsWithFiles(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(filesKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+    return localStorage.getItem(filesKey)?.split(',') ?? [];
   } catch {
     return [];
   }
 }
 
-export function rememberFiles(organizationId: string): void {
-  const known = organizationsWithFiles().filter((one) => one !== organizationId);
-  try {
-    localStorage.setItem(filesKey, JSON.stringify([organizationId, ...known].slice(0, mostRemembered)));
-  } catch {
-    // The cookies then end by themselves.
-  }
-}
-
-const mostRemembered = 50;
+export const rememberFiles = (organizationId: string): void =>
+  remember(filesKey, [...new Set([organizationId, ...organizationsWithFiles()])].join(','));
 
 export function forgetFiles(): void {
   try {

@@ -44,7 +44,6 @@ export function gapsOf(parts: readonly PermissionPart[]): Gap[] {
 }
 
 export function sentenceOf({ subjects, channels, isRefused }: Gap): string {
-  const places = channelList(channels);
   const why = isRefused ? 'refused' : 'has not allowed';
-  return `${places.charAt(0).toUpperCase()}${places.slice(1)} without ${subjectList(subjects)}, which the customer ${why}.`;
+  return `Left out ${channelList(channels)}: ${subjectList(subjects)}, which the customer ${why}.`;
 }
