@@ -46,24 +46,23 @@ async function makeEnding(policy: Policy = 'require') {
         ...input,
       }),
     );
-  const publish = ({ id, attributes: { customerId } }: Pick<Reference, 'id' | 'attributes'>, now = begun) =>
-    updateReference(
-      inProcess(now),
-      referenceRoutes.updateReference.body.parse({ id, status: 'Published', attributes: { customerId } }),
-    );
+  const publish = ({ id, attributes }: Pick<Reference, 'id' | 'attributes'>, now = begun, changes = {}) => {
+    const own = { customerId: attributes.customerId };
+    const body = { id, status: 'Published', attributes: own, ...changes };
+    return updateReference(inProcess(now), referenceRoutes.updateReference.body.parse(body));
+  };
   const published = async (customerId: string) => {
     const draft = await world.makeDraft(customerId);
     await publish(draft);
     return draft;
   };
-  const publicRow = (id: string) => readItem(keys.publicReference(organizationId, id));
   return {
     ...world,
     grant,
     publish,
     published,
-    publicRow,
-    isPublic: async (id: string) => (await publicRow(id))?.title !== undefined,
+    isPublic: async (id: string) =>
+      (await readItem(keys.publicReference(organizationId, id)))?.title !== undefined,
     kinds: async (customerId: string) => {
       const { entries, intact } = await call(permissionRoutes.getPermission, { customerId }, caller);
       expect(intact).toBe(true);
@@ -139,12 +138,11 @@ describe('a permission that ends', () => {
     const world = await makeEnding('warn');
     const customerId = await world.newCustomer();
     await world.grant(customerId, { subjects: ['quote'] });
-    const { id } = await world.makeDraft(customerId, { custom: { quote: 'It works' } });
-    const body = { id, status: 'Published', leaveOut: ['quote'], attributes: { customerId } };
-    await updateReference(world.inProcess(begun), referenceRoutes.updateReference.body.parse(body));
-    expect(await world.publicRow(id)).toMatchObject({ quote: 'It works' });
+    const draft = await world.makeDraft(customerId, { custom: { quote: 'It works' } });
+    const { id } = await world.publish(draft, begun, { leaveOut: ['quote'] });
     await endHere(after);
-    expect(await world.publicRow(id)).not.toHaveProperty('quote');
+    expect(await world.isPublic(id)).toBe(true);
+    expect(await readItem(keys.publicReference(world.organizationId, id))).not.toHaveProperty('quote');
   });
 
   it('that was extended changes nothing and is not recorded as ended', async () => {
@@ -165,12 +163,8 @@ describe('a permission that ends', () => {
     const draft = await world.makeDraft(customerId, { name: 'As approved' });
     await world.approve(draft, { channels: ['reference-page'] }, begun);
     await world.grant(customerId, { referenceId: draft.id }, new Date(begun.getTime() + 1_000));
-    const body = { id: draft.id, name: 'By contract', status: 'Published', attributes: { customerId } };
-    await updateReference(
-      world.inProcess(new Date(begun.getTime() + 2_000)),
-      referenceRoutes.updateReference.body.parse(body),
-    );
-    const row = () => world.publicRow(draft.id);
+    await world.publish(draft, new Date(begun.getTime() + 2_000), { name: 'By contract' });
+    const row = () => readItem(keys.publicReference(world.organizationId, draft.id));
     expect(await row()).toMatchObject({ title: 'By contract' });
     expect(await row()).not.toHaveProperty('embed');
     await endHere(after);
