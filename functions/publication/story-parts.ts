@@ -11,14 +11,17 @@ const isOf: Record<StorySubject, (node: Node) => boolean> = {
   quote: ({ type }) => type === 'blockquote',
 };
 
+/** Markdown has no picture or quotation without its sign. */
+const signs: Record<StorySubject, string> = { images: '![', quote: '>' };
+
 /** Returns the source of each picture or quotation, in the order of the story. */
 export const partsOfStory = (story: string, subject: StorySubject): string[] =>
-  found(story, isOf[subject]).map(({ start, end }) => story.slice(start, end));
+  found(story, subject).map(({ start, end }) => story.slice(start, end));
 
 /** Removing a part can make another one of what is left, so this repeats until there is none. */
 export function storyWithout(story: string, subject: StorySubject): string {
   for (let left = story; ;) {
-    const ranges = found(left, isOf[subject]);
+    const ranges = found(left, subject);
     if (ranges.length === 0) return left;
     for (const { start, end } of ranges.toReversed()) left = left.slice(0, start) + left.slice(end);
   }
@@ -30,7 +33,10 @@ interface Range {
 }
 
 /** A link that holds only such parts is a part too, because it would be empty without them. */
-function found(story: string, isPart: (node: Node) => boolean): Range[] {
+function found(story: string, subject: StorySubject): Range[] {
+  // Most stories have neither sign, so they need no parser.
+  if (!story.includes(signs[subject])) return [];
+  const isPart = isOf[subject];
   const within = (node: Node): Node[] => {
     const children: Node[] = 'children' in node ? node.children : [];
     const isEmptyWithout = node.type === 'link' && children.length > 0 && children.every(isPart);
