@@ -1,21 +1,34 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Button } from '../../ui/elements/button.tsx';
-import { DialogActions } from '../../ui/overlays/dialog.tsx';
-import { Link } from '../../ui/elements/link.tsx';
-import type { Result } from './ask-many.ts';
-import { askManyTexts as texts } from './ask-many-texts.ts';
+import type { Reference } from '#contract/resources/reference';
+import { Button } from '../ui/elements/button.tsx';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { DialogActions } from '../ui/overlays/dialog.tsx';
+import { Link } from '../ui/elements/link.tsx';
 
-export function AskManyResults({ results, onClose }: { results: readonly Result[]; onClose: () => void }) {
-  const sent = results.filter((result) => result.sent).length;
+/** What became of one reference among many. */
+export interface Result {
+  reference: Pick<Reference, 'id' | 'name'>;
+  done: boolean;
+  words: string;
+}
+
+interface Props {
+  title: string;
+  results: readonly Result[];
+  close: string;
+  onClose: () => void;
+}
+
+export function ManyResults({ title, results, close, onClose }: Props) {
   return (
     <>
       <output>
-        <span className="font-medium">{texts.results(sent)}</span>
+        <span className="font-medium">{title}</span>
       </output>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-lg border border-line">
         {results.map((result) => (
           <li key={result.reference.id} className="flex items-start gap-2.5 px-3 py-2">
-            {result.sent ? (
+            {result.done ? (
               <CircleCheck aria-hidden className="mt-1 size-4 shrink-0 text-good" />
             ) : (
               <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-bad" />
@@ -34,9 +47,18 @@ export function AskManyResults({ results, onClose }: { results: readonly Result[
       </ul>
       <DialogActions>
         <Button variant="primary" onClick={onClose}>
-          {texts.close}
+          {close}
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+export function ManyProgress({ label, settled, total }: { label: string; settled: number; total: number }) {
+  return (
+    <div className="flex items-center gap-3">
+      <output className="whitespace-nowrap">{label}</output>
+      <ProgressBar label={label} value={settled} max={total} className="min-w-12 flex-1" />
+    </div>
   );
 }
